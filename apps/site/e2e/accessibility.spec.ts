@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { violations } from './axe.ts';
 import { axeLanguages, open, seeEverything, test } from './support.ts';
 
-/** The strict security policy lets no foreign script in, axe included. */
+/** The security policy would block axe. */
 test.use({ bypassCSP: true });
 
 for (const language of axeLanguages) {

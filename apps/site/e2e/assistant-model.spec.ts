@@ -7,7 +7,7 @@ import { open, test } from './support.ts';
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
 
-/** A server that speaks the protocol of language models; the test writes the answers. */
+/** A server with the protocol of language models; the test writes the answers. */
 async function startModel() {
   const answers: ServerResponse[] = [];
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ async function startModel() {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`,
-    /** The answer that was asked for last, once it has been. */
+    /** The last requested answer, once requested. */
     answer: async (count: number) => {
       await expect.poll(() => answers.length).toBe(count);
       return answers[count - 1] as ServerResponse;
@@ -48,19 +48,19 @@ test('[CHAT-01, API-05] an answer of a language model grows as it is written, an
     await expect(chat.getByText('Thinking…')).toBeVisible();
     const stop = chat.getByRole('button', { name: 'Stop' });
     await expect(stop).toBeFocused();
-    // Enter once more does not stop what it has asked for.
+    // A second Enter does not stop the request.
     await page.keyboard.press('Enter');
     const first = await model.answer(1);
     first.write(chunk('Goma (Nord-Kivu) has 21 °C. It is'));
     await expect(messages.nth(2)).toContainText('It is');
     await expect(chat.getByText('Writing…')).toBeVisible();
-    // The sentence that is finished leads to the card, and the other one is not announced yet.
+    // The finished sentence has its link, and the unfinished one is not announced yet.
     await expect(messages.nth(2).getByRole('link', { name: 'Nord-Kivu' })).toHaveAttribute(
       'href',
       '/data?province=CD-NK',
     );
     await expect(messages.nth(2).getByText('It is', { exact: true })).toHaveAttribute('aria-hidden', 'true');
-    // It goes on while another tab is open.
+    // It continues while another tab is open.
     await page.getByRole('tab', { name: 'Realtime' }).click();
     await expect(chat).toBeHidden();
     first.write(chunk(' dry. The air'));

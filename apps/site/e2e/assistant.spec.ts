@@ -24,7 +24,7 @@ test('[CHAT-01, CHAT-02, CHAT-03] one asks by keys, waits, and gets an answer wi
   await open(page, insights);
   await expect(chat(page).getByText('Open-source AI')).toBeVisible();
   await expect(chat(page).getByText('Connected')).toBeVisible();
-  // What it is, from the start.
+  // It says from the start what it is.
   await expect(chat(page).getByText('not a language model')).toBeVisible();
   await expect(messages(page)).toHaveCount(1);
   await expect(messages(page)).toContainText('Welcome.');
@@ -108,7 +108,7 @@ test('[CHAT-01] the code of the chat, and who answers, are fetched when its tab 
 }) => {
   const infoCall = '**/api/assistant';
   await page.route(infoCall, (route) => route.abort());
-  // A read that fails is tried again.
+  // Failed queries are retried.
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -233,7 +233,7 @@ test('[PLUG-04] Sync All Sources reaches one source after another and calls no s
   await main(page).getByRole('button', { name: 'Sync All Sources' }).click();
   await expect(toast(page, 'Starting Secure Sync')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Syncing…' })).toBeVisible();
-  // The first while the one before the last has not been reached, and later that one too.
+  // At first without the one before the last, then with it.
   await expect(status('Satellite land cover and fires', 'Syncing')).toBeVisible();
   await expect(status('Land-imaging satellite', 'Active')).toBeVisible();
   await expect(status('Land-imaging satellite', 'Syncing')).toBeVisible({ timeout: 10_000 });

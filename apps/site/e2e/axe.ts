@@ -9,14 +9,14 @@ declare global {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that a colour scheme can break; the others read the markup, which is the same in both. */
+/** The rules that depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Axe, put into the page once: a test looks at many states of one page. */
+/** Injects axe once for each page. */
 async function look(page: Page, within: string | undefined, run: RunOptions): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    // Of what passes one example for each rule: to find a name for every element takes axe longer than to judge it.
+    // One example of each passed rule, because selectors for all of them take longer than the checks.
     ([part, options]) =>
       window.axe.run(part ? { include: [part] } : document, {
         ...options,
@@ -30,7 +30,7 @@ async function look(page: Page, within: string | undefined, run: RunOptions): Pr
 const describeAll = ({ violations }: AxeResults) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 
-/** No colour is on its way to another. */
+/** Waits until no colour transition is running. */
 const still = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -39,10 +39,10 @@ const still = (page: Page) =>
   );
 
 /**
- * Everything that axe has to say against what the page shows, and against its colours in the dark. The test uses `bypassCSP`: the strict
- * security policy lets no foreign script in, axe included.
+ * The violations on the page, including its dark colours. The test must use `bypassCSP`, because the
+ * security policy would block axe.
  *
- * @param within the part to look at, where the rest of the page is as it was when it was looked at; the whole page when it is left out
+ * @param within the selector of the part to check. @default the whole page
  */
 export async function violations(page: Page, within?: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -11,7 +11,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'No
 const form = (page: Page) => main(page).getByRole('form', { name: 'Tell us what you want to learn' });
 const box = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const topic = (page: Page, name: string) => form(page).getByRole('checkbox', { name });
-/** What the page reads of the server. */
+/** The requests of the page. */
 const reads = /\/api\/(settings|curriculum|courses|photos)/;
 
 const someone = () => `mfano-${process.pid}-${Date.now()}@example.org`;
@@ -96,7 +96,7 @@ test('[DIGI-01, DIGI-03, COURSE-02, COURSE-03, INTEREST-01, INTEREST-03] with th
     await expect(alert('Error loading digital literacy content.')).toBeAttached();
     await expect(alert('Error loading courses: Failed to fetch courses')).toBeAttached();
     await expect(alert('Error loading gallery: Failed to fetch digital literacy gallery photos')).toBeAttached();
-    // The code of the toasts has not come either: each message is alone at the foot of the window.
+    // The code of the toast region has failed to load too, so messages show plainly.
     const said = (title: string, text: string) =>
       expect(page.getByRole('alert').filter({ has: page.getByText(title) })).toContainText(text);
     await main(page).getByRole('button', { name: 'Try Again', exact: true }).click();
@@ -279,7 +279,7 @@ test.describe('without a script', () => {
     await expect(rows(page)).toHaveCount(6);
     await expect(main(page).getByText('Banque mobile')).toBeAttached();
     await main(page).getByRole('combobox', { name: 'Niveau', exact: true }).selectOption('Intermediate');
-    // By the keyboard: the splash may still be over it.
+    // By keyboard, because the splash may still cover it.
     await main(page).getByRole('button', { name: 'Chercher' }).press('Enter');
     await expect(page).toHaveURL(/lang=fr.*q=cs50.*level=Intermediate/);
     await expect(rows(page)).toHaveCount(2);

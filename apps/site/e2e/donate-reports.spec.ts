@@ -79,7 +79,7 @@ test('[DON-01, REP-01, START-08] wallets or reports that do not come are told by
   await expect(main(page).getByRole('heading', { name: 'Mobile money' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Monthly reports' }).click();
   await expect(alerts).toHaveText(['Error loading figures.', 'Error loading reports.']);
-  // The overview below asks for them too when it comes.
+  // The overview below requests them too.
   await settled(page);
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'Try again' }).last().click();

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { hold, interactive, open, scripts, settled, test } from './support.ts';
 
-// On a slow connection the page is there long before its code. What a visitor does in between counts.
+// On a slow connection the page shows long before its code has loaded.
 const form = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('form');
 let count = 0;
 const address = () => `early-${process.pid}-${Date.now()}-${count++}@example.org`;
 
-/** Opens a page whose code is held back until the function that comes back is called. */
+/** Opens a page whose code is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path = '/') {
   const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toBeHidden();
-  // A press is lost when what is pressed moves before it is let go: the sheet and the faces have come.
+  // Waits for stylesheet and fonts: a click is lost if its target moves before the release.
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')];
     return sheets.length > 0 && sheets.every(({ sheet }) => sheet) && document.fonts.status === 'loaded';
@@ -19,7 +19,7 @@ async function openWithoutCode(page: Page, path = '/') {
   return release;
 }
 
-/** Every subscription that is sent, and every document that is asked for. */
+/** Every subscription sent, and every document requested. */
 function watch(page: Page) {
   const sent: (string | null)[] = [];
   const documents: string[] = [];

@@ -72,7 +72,7 @@ for (const language of languages) {
 test('[HELP-02] the address of an article opens its page at the article', async ({ page }) => {
   await open(page, charcoal);
   await expect(page.locator('#charcoal-makala').getByRole('heading')).toBeInViewport();
-  // The next stop is a link of this article, not of the top of the page.
+  // Tab moves to a link of this article, not to the top of the page.
   await moveTo(page, page.locator('#charcoal-makala').getByRole('link').first());
 });
 

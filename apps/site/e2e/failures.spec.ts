@@ -39,7 +39,7 @@ test('[START-08] a file of code that is gone, because the site was deployed mean
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect.poll(() => documents.length).toBe(1);
-  // It is gone from the server too, so what the server wrote stays, and a line says that a part is missing.
+  // It is missing on the server too, so the server's HTML stays, with a note.
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
   await expect(page.locator('[data-slot="script-failed"]')).toBeVisible();
   expect(documents).toHaveLength(1);

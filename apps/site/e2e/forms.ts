@@ -1,4 +1,4 @@
-/** The forms of the site, and how they are filled in. */
+/** The forms of the site, and helpers that fill them in. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './support.ts';
 
@@ -6,22 +6,22 @@ export interface Form {
   name: string;
   path: string;
   form: string;
-  /** The call that sends it, under `/api`. */
+  /** The API call that submits it, without `/api`. */
   call: string;
-  /** What is sent once it has arrived. */
+  /** The next request after it. */
   next?: string;
   /** The fewest fields it has: an optional one may be added. Each part of a date and each checkbox of a list counts. */
   minFields: number;
   /** @default 1 */
   steps?: number;
   opener?: string;
-  /** The place in the storage of the device where its draft may be until it is sent. */
+  /** The local storage key of its draft. */
   draft?: string;
-  /** The one address that is to have a field in it, by the documents. */
+  /** The one URL that may contain a field, as specified. */
   address?: RegExp;
 }
 
-/** Every form of the site. Not those that search: what they look for is in the address on purpose, to be shared and found again. */
+/** Every form of the site except searches, which are in the URL on purpose. */
 export const forms: readonly Form[] = [
   {
     name: 'volunteer',
@@ -102,12 +102,12 @@ export const forms: readonly Form[] = [
 
 export const fileFields = ['Government ID', 'Proof of Address'];
 
-/** What is put into a field, the same each time; undefined where there is nothing to choose. */
+/** Fills in a field, with the same value each time. */
 async function fill(control: Locator, form: string): Promise<[field: string, word: string] | undefined> {
   const { tag, type, name, value, options } = await control.evaluate((element) => ({
     tag: element.localName,
     type: element.getAttribute('type') ?? '',
-    // A file is sent by itself: its input needs no name.
+    // Files are uploaded separately, so their inputs have no name.
     name:
       element.getAttribute('name') ?? element.closest('[data-field]')?.querySelector('label')?.textContent ?? 'text',
     value: element.getAttribute('value') ?? '',
@@ -142,14 +142,14 @@ async function fill(control: Locator, form: string): Promise<[field: string, wor
   return [name, word];
 }
 
-/** Opens the page of a form, and the form. */
+/** Opens the page of a form, and the form itself. */
 export async function openForm(page: Page, { path, form, opener }: Form, origin = '') {
   await open(page, origin + path);
   if (opener) await page.locator(opener).click();
   await expect(page.locator(form).getByRole('button').first()).toBeVisible();
 }
 
-/** Fills every field that shows. A choice of the form may bring further fields. */
+/** Fills in every visible field, including those that appear meanwhile. */
 export async function fillAll(page: Page, { form, name }: Form, words: Map<string, string>) {
   const controls = page.locator(`${form} :is(input, select, textarea):not([type="hidden"])`);
   for (let index = 0; index < (await controls.count()); index += 1) {

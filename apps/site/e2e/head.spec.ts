@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { canonicalPath, pageOf } from '../src/shared/routes.ts';
 import { type Language, languages, oneLine, pages, test, textsOf } from './support.ts';
 
-// As a robot reads it that makes previews of links or lists pages: one request, no script.
+// As a crawler sees it: one request, no JavaScript.
 const CARD_LIMIT_BYTES = 100_000;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const inLanguage = (path: string, language: Language) =>
@@ -26,7 +26,7 @@ function headOf(html: string) {
   const [metas, links] = [tags('meta'), tags('link')];
   return {
     titles: [...head.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => decode(title)),
-    /** What a name or property says, once for each time it is said. */
+    /** All contents of a name or property. */
     says: (name: string) => metas.flatMap((meta) => ((meta.name ?? meta.property) === name ? [meta.content] : [])),
     links: (rel: string) => links.filter((link) => link.rel === rel),
     data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
@@ -35,7 +35,7 @@ function headOf(html: string) {
   };
 }
 
-/** The address that search engines list: of two paths that show the same page, the first. */
+/** The canonical path of a page. */
 const listed = canonicalPath;
 
 for (const language of languages) {

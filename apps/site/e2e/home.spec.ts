@@ -149,7 +149,7 @@ test('a picture’s alternative text says that it is an illustration', async ({ 
   for (const alt of alts) expect(alt === '' || /illustration/i.test(alt ?? '')).toBe(true);
 });
 
-/** The diamonds on the screen that have the gold of the offbeat, by the part of the page they are in. */
+/** The gold diamonds in the viewport, by section. */
 function goldDiamonds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

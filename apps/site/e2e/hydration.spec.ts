@@ -1,16 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { interactive, languages, pages, settled, test } from './support.ts';
 
-/** The next page of a list, which is fetched before it is asked for. */
+/** The prefetched next page of a list. */
 const isAhead = (search: string) => new URLSearchParams(search).get('skip') === '10';
 
-/** Everything that a browser has to say against a page, by the page, and every call of the API. */
+/** Every console message and API request of a page. */
 function watch(page: Page) {
   const complaints: string[] = [];
   const calls: string[] = [];
   const say = (what: string) => complaints.push(`${page.url()}: ${what}`);
   page.on('console', (message) => /^(error|warning)$/.test(message.type()) && say(message.text()));
-  // React reports what it has repaired (a "recoverable error") in the same way.
+  // React reports recoverable errors in the same way.
   page.on('pageerror', (error) => say(error.message));
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -19,7 +19,7 @@ function watch(page: Page) {
   return { complaints, calls };
 }
 
-/** Every other page dark; the markup does not know of it, which is what is to be seen. */
+/** Every other page is dark, which must not change the markup. */
 const schemeOf = (index: number) => (index % 2 === 0 ? 'light' : 'dark');
 
 const chosen = (context: BrowserContext, baseURL: string | undefined, language: string) =>
@@ -39,7 +39,7 @@ async function readHead() {
   };
 }
 
-/** Every page in two of the languages: without a script all are read in each (`no-script.spec.ts`). A few at a time, so that no test is long. */
+/** Every page in two languages, in batches; `no-script.spec.ts` reads them in all four. */
 const AT_A_TIME = 8;
 function partsIn(number: number) {
   const own = pages.filter((_, index) => (index + number) % 2 === 0);

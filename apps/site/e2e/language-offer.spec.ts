@@ -95,7 +95,7 @@ test('[LANG-03, LANG-04] a choice is kept for the server too, and is announced i
   await expect(announced(page, 'Ukurasa')).toHaveCount(0);
   await chooseLanguage(page, 'Français');
   await expect(announced(page, 'Cette page est maintenant en français.')).toHaveCount(1);
-  // The choice replaces the address, which would bring the earlier language back.
+  // The choice replaces the URL, which would restore the earlier language.
   await expect(page).toHaveURL('/team');
   expect(await cookieNamed(page, 'language')).toBe('fr');
   expect(await stored(page)).toBe('fr');

@@ -1,14 +1,14 @@
-/** The link between a browser and a server, which can break in the middle of a request. */
+/** A TCP proxy that can break the connection in the middle of a request. */
 import { connect, createServer, type Socket } from 'node:net';
 
 interface Cut {
-  /** How a request begins, such as `POST /api/feedback`. */
+  /** The beginning of a request, such as `POST /api/feedback`. */
   request: RegExp;
-  /** How many of its bytes still arrive. */
+  /** How many of its bytes are passed on. */
   after: number;
 }
 
-/** Passes on everything to the server at a port of this machine, until a request is to be cut. */
+/** Proxies a local port until a request is to be cut. */
 export async function startLink(port: number) {
   const open = new Set<Socket>();
   let cut: Cut | undefined;
@@ -36,7 +36,7 @@ export async function startLink(port: number) {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    /** Breaks the connection of every such request. A browser tries again by itself when a connection breaks that it had used before. */
+    /** Breaks the connection of every such request. Browsers retry on a reused connection. */
     cut: (what: Cut) => {
       cut = what;
     },

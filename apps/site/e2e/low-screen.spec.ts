@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open, test } from './support.ts';
 
-// As with a keyboard on the screen, which takes the lower half of it.
+// As with an on-screen keyboard, which covers the lower half.
 const tall = { width: 360, height: 640 };
 const low = { width: 360, height: 300 };
 test.use({ viewport: tall });
@@ -29,7 +29,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** Nothing of it is outside of the window or under something else. */
+/** Whether it is fully in the viewport and not covered. */
 async function expectInView(element: Locator) {
   await expect(element).toBeInViewport({ ratio: 0.98 });
   const isFree = () =>
@@ -65,12 +65,12 @@ for (const { name, path, form, opener, steps = 1 } of forms) {
     await submit.click();
     const links = page.locator(`${form} [data-slot="error-summary"] a`);
     await expect(links.first()).toBeVisible();
-    // By the summary on the whole screen, and then the keyboard opens.
+    // By the summary on the full screen, before the keyboard opens.
     await links.last().click();
     await page.setViewportSize(low);
     await expectInView(focused(page));
     await expectInView(await errorOf(page));
-    // And from field to field with the keyboard open.
+    // From field to field with the keyboard open.
     await links.first().focus();
     const all = await page.locator(`${form} :is(input, select, textarea)[aria-invalid="true"]`).count();
     let seen = 0;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languages, open, test } from './support.ts';
 
-// How a page looks where it is not a picture on a screen: on paper, in the visitor's own colours, in large letters.
+// Print, forced colours, and large text.
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`on paper words are dark, the name is there, and what can only be pressed is left out (${colorScheme})`, async ({

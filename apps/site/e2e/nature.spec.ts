@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { open, seeEverything, settled, test, textsOf, withoutRendering } from './support.ts';
 
-/** The strict security policy lets no foreign script in, axe included. */
+/** The security policy would block axe. */
 test.use({ bypassCSP: true });
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name });
-/** What a link in a part of the page leads to. */
+/** The target of a link in a section. */
 const leads = (part: ReturnType<typeof main>, name: string, href: string) =>
   expect(part.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
-/** Comes to a page whose first answer is held and then refused, and lets the second one through. */
+/** Opens a page whose first request is held, then fails; the second one succeeds. */
 async function seeFailure(page: Page, path: string, loading: string, error: string) {
   await withoutRendering(page);
   let refuse = () => {};

@@ -169,13 +169,13 @@ test('[TOAST-01] messages stay 4000 ms, at most three at once, bottom right', as
   await open(page);
   const messages = page.getByRole('region', { name: 'Notices' }).getByText('Email required');
   const button = block(page).getByRole('button', { name: 'Subscribe' });
-  /** Lets time pass in small steps until so many messages show. */
+  /** Advances the clock in small steps until so many messages show. */
   const passUntil = (count: number) =>
     expect(async () => {
       await page.clock.runFor(20);
       expect(await messages.count()).toBe(count);
     }).toPass();
-  // From here on time passes only as the test says.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await button.click();
   await passUntil(1);

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { pageOf, paths } from '../src/shared/routes.ts';
 import { languageChoice, languages, oneLine, pages, test, textsOf } from './support.ts';
 
-// Old phones, blocked scripts, text browsers: everything that is to be read or followed is in the HTML.
+// Old phones, blocked scripts, text browsers: all texts and links must be in the HTML.
 test.use({ javaScriptEnabled: false });
 
-/** What the HTML of a page says, read as a browser without scripts reads it, and not drawn. */
+/** The text of a page's HTML, parsed without JavaScript and not rendered. */
 const readHtml = (page: Page, html: string) =>
   page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html');
@@ -46,7 +46,7 @@ test('[LANG-04] without a script links lead on, in the language of the address',
   const { about, team, gallery, help, impact } = paths;
   await page.goto('/?lang=fr');
   for (const path of [about, team, gallery, help, impact]) {
-    // By the keyboard, which takes the splash away.
+    // By keyboard, which ends the splash.
     await page.getByRole('contentinfo').locator(`a[href="${path}?lang=fr"]`).first().press('Enter');
     await expect(page).toHaveURL(`${path}?lang=fr`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -67,7 +67,7 @@ test('[LANG-06] without a script the footer changes the language of the page', a
 test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({
   page,
 }) => {
-  // Its two seconds are paused until the test has looked: on a busy machine they are over before.
+  // The splash is paused, because on a busy machine its two seconds would be over.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -138,7 +138,7 @@ for (const place of ['main', 'contentinfo'] as const) {
   });
 }
 
-/** The link of a subscriber, as it is in the table that the staff send newsletters by. */
+/** The unsubscribe link, from the table that the staff use. */
 function unsubscribeLink(email: string, site: string): string {
   const { NZETE_E2E_DATA, PATH } = process.env;
   const env = { PATH, DATA_DIR: NZETE_E2E_DATA, DATABASE_URL: '', PUBLIC_URL: site };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Language, languages, oneLine, open, pages, test, textsOf } from './support.ts';
 
-/** What a tab of a page shows, and the details of a province. */
+/** The content of a tab, and the details of a province. */
 const tabs = [
   '/partners?tab=current',
   '/partners?tab=kyc',
@@ -13,9 +13,9 @@ const addresses = [...pages, ...tabs];
 
 const slot = (...names: string[]) => names.map((name) => `[data-slot="${name}"]`);
 
-/** Where a digit may be, by the reason. */
+/** Where digits are allowed, by reason. */
 const places = [
-  // A number with its day, its source and its marks.
+  // A figure with its date, source and marks.
   ...slot('figure', 'figure-note'),
   // Dates and addresses.
   'time',
@@ -32,7 +32,7 @@ const places = [
   // An article of "Climate, explained" names its own sources, with their years. PM2.5 is a name.
   '[data-slot="policy-page-section"]:has([id$="-sources"])',
   'a[href$="#what-pm25-is"]',
-  // Which part of how many: of a form, of a curriculum, of a list.
+  // Positions such as "2 of 5", of a form, curriculum or list.
   ...slot('form-section-mark', 'wizard-rail', 'wizard-title', 'curriculum-tabs-place', 'course-browser-pager'),
   // What the list beside it holds.
   ...slot('course-browser-count', 'report-list-title'),

@@ -3,7 +3,7 @@ import { canonicalPath, pageOf } from '../src/shared/routes.ts';
 import { violations } from './axe.ts';
 import { axeLanguages, open, pages, seeEverything, test } from './support.ts';
 
-/** Those with forms and dialogs have specs of their own, which look at every state. */
+/** Pages with forms and dialogs have their own specs, which test every state. */
 const withSpecOfItsOwn = ['home', 'volunteers', 'partners', 'partnerships'];
 const readingPages = pages.filter((path) => canonicalPath(path) === path && !withSpecOfItsOwn.includes(pageOf(path)));
 
@@ -13,7 +13,7 @@ const wide = { width: 1280, height: 800 };
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('every page that is read', () => {
-  // The strict security policy lets no foreign script in, axe included.
+  // The security policy would block axe.
   test.use({ bypassCSP: true });
 
   for (const path of readingPages) {
@@ -25,7 +25,7 @@ test.describe('every page that is read', () => {
         await page.setViewportSize(wide);
         await open(page, `${path}?lang=${language}`);
         await seeEverything(page);
-        // Colours and what is around the page are the same in every language.
+        // The colours and the shell are the same in every language.
         expect(await violations(page, language === 'fr' ? undefined : 'main'), language).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await sideways(page), `${language} at 320 px`).toBe(0);

@@ -36,7 +36,7 @@ const longForm = {
   proposedCollaboration: 'Seedlings for the schools.',
 };
 
-/** Fills fields by their names, to type or to choose. */
+/** Fills in text fields and selects by name. */
 async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);
@@ -74,7 +74,7 @@ async function check(page: Page, names: readonly string[] = []) {
   for (const name of names) await field(page, name).check();
 }
 
-/** Fills the steps before the one that is wanted. */
+/** Fills in the steps before a step. */
 async function fillKyc(page: Page, upTo: number) {
   for (let number = 1; number < upTo; number += 1) {
     await isStep(page, number);
@@ -90,7 +90,7 @@ async function openKyc(page: Page, address = kycPath) {
   await expect(step(page)).toBeVisible();
 }
 
-/** Every answer is there, and the application is sent. */
+/** Fills in every step and submits. */
 async function submitKyc(page: Page) {
   await check(page, consents[1]);
   await goOn(page);
@@ -470,7 +470,7 @@ test.describe('the identity check', () => {
     page,
   }) => {
     await openKyc(page);
-    /** The roles and names of the form in the accessibility tree, from its top. */
+    /** The roles and names of the form in the accessibility tree, in order. */
     const read = async () => {
       const tree = await main(page).locator('[data-slot="wizard-form"]').ariaSnapshot();
       return [...tree.matchAll(/- '?(heading|textbox|combobox|checkbox|button|group) "([^"]*)"/g)].map(
@@ -532,7 +532,7 @@ test.describe('the identity check', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type(country ?? '');
-    // Previous is disabled, so the next stop is Next.
+    // Previous is disabled, so Tab moves to Next.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await isStep(page, 2);
@@ -557,11 +557,11 @@ test.describe('the identity check', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
-    // Past the optional consent, and Previous.
+    // Skips the optional consent and Previous.
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await isStep(page, 5);
-    // Two files, each with a place to paste and a button, and two statements; three consents; four ways to change; two consents.
+    // Two files with a drop zone and a button each, two statements, three consents, four edit buttons, two consents.
     for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
     for (let box = 0; box < 3; box += 1) {
       await page.keyboard.press('Tab');
@@ -626,7 +626,7 @@ test.describe('on a narrow phone', () => {
 });
 
 test.describe('accessibility', () => {
-  /** The strict security policy lets no foreign script in, axe included. */
+  /** The security policy would block axe. */
   test.use({ bypassCSP: true });
 
   for (const language of axeLanguages) {

@@ -11,10 +11,10 @@ const form = (page: Page) => page.getByRole('form', { name: 'Add an update' });
 const updatesCall = /\/api\/partnership-updates/;
 const applicationCall = '**/api/partnership-application*';
 let count = 0;
-/** Words that no other test writes. */
+/** A text that no other test posts. */
 const unique = (words: string) => `${words} ${process.pid}-${Date.now()}-${count++}`;
 
-/** Only the writes of a call are answered so. */
+/** Fulfils the POST requests of a call only. */
 async function answerWrites(
   page: Page,
   url: string | RegExp,
@@ -212,7 +212,7 @@ test.describe('updates', () => {
     await expect(toast(page, 'We are full tonight')).toBeVisible();
     await page.unrouteAll();
 
-    // The server stores it, and its answer is lost.
+    // The server stores it, but the response is lost.
     await page.route(updatesCall, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -266,7 +266,7 @@ test.describe('updates', () => {
     const french = page.getByRole('form', { name: 'Ajouter une nouvelle' });
     await expect(french.getByRole('textbox', { name: 'Titre *' })).toHaveValue(title);
     await french.getByRole('button', { name: 'Publier la nouvelle' }).click();
-    // Not in the region of the notices, whose code could not come while the first of them was to be shown.
+    // Not in the toast region, whose code failed to load with the first message.
     await expect(page.getByText('Votre nouvelle du partenariat a bien été publiée.').first()).toBeVisible();
   });
 
@@ -473,7 +473,7 @@ test.describe('the application', () => {
 });
 
 test.describe('accessibility', () => {
-  /** The strict security policy lets no foreign script in, axe included. */
+  /** The security policy would block axe. */
   test.use({ bypassCSP: true });
 
   for (const language of axeLanguages) {

@@ -8,7 +8,7 @@ import { root } from '../../../tooling/lib/setup.mjs';
 import { makePhotos } from '../../../tooling/photos/photos.ts';
 import { open, test } from './support.ts';
 
-// The whole way of a real photo: from an original by `npm run photos` and the content to the page and the preview of its link.
+// A photo from the original through `npm run photos` and the content to the page and its link preview.
 
 let folder: string;
 let server: RunningServer;

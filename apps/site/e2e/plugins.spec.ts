@@ -5,7 +5,7 @@ const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text);
 const toggle = (page: Page, name: string) => main(page).getByRole('article', { name }).getByRole('switch');
 
-/** A run of all sources to its end: nine turns, 800 ms apart, and 1500 ms after the last. */
+/** The duration of a full sync: nine sources, 800 ms apart, and 1500 ms after the last. */
 async function letRun(page: Page) {
   for (let turn = 1; turn < 9; turn += 1) await page.clock.runFor(800);
   await page.clock.runFor(1500);

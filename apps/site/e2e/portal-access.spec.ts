@@ -9,7 +9,7 @@ const tab = (page: Page, index: number) => page.getByRole('main').getByRole('tab
 const chart = (page: Page) => page.locator('[data-slot="province-dialog-chart"]');
 
 test.describe('axe', () => {
-  /** The strict security policy lets no foreign script in, axe included. */
+  /** The security policy would block axe. */
   test.use({ bypassCSP: true });
 
   for (const language of languages) {
@@ -140,12 +140,12 @@ test('[PORTAL-03, PORTAL-07, CHAT-01, PLUG-03] by keyboard alone: map, dialog, c
 const client = new URL('../dist/client/', import.meta.url);
 const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
 
-/** The modules that a page loads, now or later, by their names in the manifest. */
+/** The modules of a page, static and dynamic, by their names in the manifest. */
 function withImports(modules: readonly string[]): Set<string> {
   const all = new Set(modules);
   for (const module of all) {
     const { isEntry, imports = [], dynamicImports = [] } = manifest[module] ?? {};
-    // The entry names every page.
+    // The entry imports every page.
     if (isEntry) continue;
     for (const imported of [...imports, ...dynamicImports]) all.add(imported);
   }

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Ages are counted on so often. */
+/** The update interval of ages. */
 const TICK = 30_000;
 
 /**
@@ -90,12 +90,12 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
     const answered = liveCalls.map((call) => page.waitForResponse(call));
     await act();
     for (const answer of await Promise.all(answered)) await answer.finished();
-    // The store tells of what has come in the next frame, which this clock makes.
+    // The store notifies in the next frame, which needs the fake clock.
     await page.clock.runFor(200);
   };
 
   await open(page, '/data');
-  // The assistant stays in the page once it was opened.
+  // The assistant stays mounted once opened.
   await page.getByRole('main').getByRole('tab', { name: 'AI Insights' }).click();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   await page.getByRole('main').getByRole('tab', { name: 'Realtime' }).click();
@@ -173,7 +173,7 @@ test('[PORTAL-05] when the server has stopped, the page keeps the last record an
     await server.stop();
   }
   const isOld = page.getByText('These are the last ones.', { exact: false });
-  // A failed look is tried again three times before it has failed.
+  // A poll is retried three times before it fails.
   await expect(async () => {
     await page.clock.fastForward(MINUTE / 4);
     await expect(isOld).toBeVisible({ timeout: 500 });
@@ -185,7 +185,7 @@ test('[PORTAL-05] when the server has stopped, the page keeps the last record an
   await expect(isOld).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kinshasa: \d+\s°C$/ })).toBeVisible();
 
-  // It stays where it is while the next look fails too: a screen reader would hear it again.
+  // It stays mounted while the next poll fails too, so that it is not announced again.
   const warning = page.getByRole('status').filter({ has: isOld });
   const element = await warning.elementHandle();
   let failed = 0;
@@ -220,7 +220,7 @@ test('[PORTAL-04] on the return to the map from another tab of the portal it loo
   await page.clock.fastForward(MINUTE / 2);
   await first;
 
-  // Where its values are not seen, nothing is fetched.
+  // Nothing is fetched while no values are visible.
   await tab('Plugins').click();
   await expect(page.getByText('Secure Data Integration Active')).toBeVisible();
   await page.clock.fastForward(10 * MINUTE);

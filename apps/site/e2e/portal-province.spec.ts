@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { hold, languages, oneLine, open, scripts, settled, test, textsOf } from './support.ts';
 
-/** The province as the server writes it, and the dialog in its place. */
+/** The province in the server's HTML, and the dialog that replaces it. */
 const sheet = (page: Page) => page.locator('[data-slot="province-sheet"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const values = '[data-slot="province-dialog-values"] dd';
@@ -75,7 +75,7 @@ test.describe('without a script', () => {
     await expect(province.locator(values).nth(1)).toHaveText(/^\d+\s°C$/);
     await expect(province.getByText('Exemple', { exact: true })).toBeVisible();
     await expect(province.getByText(/^Le .* heure de Kinshasa$/)).toBeVisible();
-    // What needs a script is left out, and nothing lies over the page.
+    // Controls that need JavaScript are hidden, and nothing covers the page.
     await expect(province.getByRole('button')).toHaveCount(0);
     await expect(province).toHaveCSS('position', 'static');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -86,7 +86,7 @@ test.describe('without a script', () => {
   });
 });
 
-/** Where the paper and the values on it are. */
+/** The boxes of the sheet and of the values on it. */
 const placesOf = (paper: Locator) => Promise.all([paper.boundingBox(), paper.locator('dl').boundingBox()]);
 
 for (const width of [360, 1280]) {
@@ -112,14 +112,14 @@ for (const width of [360, 1280]) {
     expect(await placesOf(dialog(page))).toEqual(before);
     expect(complaints).toEqual([]);
 
-    // There is no page of this site before it: closing leads to all provinces, with focus on this one.
+    // There is no earlier page of this site: closing opens all provinces, with focus on this one.
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/data?lang=fr');
     await expect(dialog(page)).toHaveCount(0);
     await expect(tile(page, 'CD-NK')).toBeFocused();
     await expect(tile(page, 'CD-NK')).toBeInViewport();
 
-    // Opened here, Back closes it and gives the focus back.
+    // If opened here, Back closes it and returns focus.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/data?lang=fr&province=CD-NK');
     await expect(dialog(page)).toBeFocused();

@@ -209,7 +209,7 @@ test('[PORTAL-05, PORTAL-02, START-08] 26 skeletons while it loads; when it fail
   release();
   await expect(cards(page)).toHaveCount(26);
 
-  // With the server gone the last record stays, and its age is said.
+  // While the server is down, the last record stays, with its age.
   await page.unrouteAll();
   await page.route(records, (route) => route.fulfill({ status: 400, json: { detail: 'x' } }));
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -253,7 +253,7 @@ test('[PORTAL-07] the field and the address say the same search: after Back, wit
   await expect(field).toHaveValue('haut ');
   await expect(cards(page)).toHaveCount(3);
 
-  // Opened before the typing has rested: the search belongs to the page, and not only to the dialog.
+  // Opened before the debounce delay is over: the search must be kept.
   await page.clock.pauseAt(Date.now() + 60_000);
   await field.fill('haut-uele');
   await card(page, 'Haut-Uélé').click();
@@ -269,7 +269,7 @@ test('[PORTAL-07] the field and the address say the same search: after Back, wit
   await expect(field).toBeFocused();
   await expect(cards(page)).toHaveCount(26);
 
-  // An address with another search, as from a link of the page itself.
+  // A URL with another search, as from a link on the page.
   await page.evaluate(() => {
     window.history.pushState(null, '', '/data?q=goma');
     window.dispatchEvent(new PopStateEvent('popstate'));

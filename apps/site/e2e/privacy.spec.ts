@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from '../../../tooling/lib/server.ts'
 import { button, type Form, fileFields, fillAll, forms } from './forms.ts';
 import { test as base, open } from './support.ts';
 
-/** A server of its own, which logs all it can. */
+/** A separate server with verbose logging. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -17,7 +17,7 @@ const test = base.extend<object, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Everything that goes out, and everything that is said; of the call that sends the form all but its body. */
+/** Every request and console message; of the form's own request all but the body. */
 function watch(page: Page, { call, address }: Form) {
   const seen: string[] = [];
   const bodies: string[] = [];
@@ -36,7 +36,7 @@ function watch(page: Page, { call, address }: Form) {
   return { seen, bodies };
 }
 
-/** Everything that is kept: in the history, in every storage of the device, in its cookies. */
+/** Everything that is stored: history, storages, cookies. */
 function kept(page: Page) {
   return page.evaluate(async () => {
     const read = <Value>(request: IDBRequest<Value>) =>
@@ -84,7 +84,7 @@ for (const form of forms) {
       const cookies = JSON.stringify(await context.cookies());
       return [...seen, ...(await kept(page)), `page: ${page.url()}`, `cookies: ${cookies}`, server.output()];
     };
-    // A choice is a common word, which the page may have for reasons of its own.
+    // The value of a choice may be a common word that is on the page anyway.
     const before = (await everything()).join('\n');
 
     const words = new Map<string, string>();
@@ -133,7 +133,7 @@ for (const form of forms) {
     );
     await button(page, form).last().click();
     expect((await arrived).ok()).toBe(true);
-    // What is searched for was there to be found.
+    // The values were really sent.
     const body = bodies.join('\n');
     for (const [field, word] of words) {
       if (word.startsWith('zqx') && !fileFields.includes(field)) expect(body, field).toContain(word);

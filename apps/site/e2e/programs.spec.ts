@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { open, seeEverything, settled, test, textsOf, withoutRendering } from './support.ts';
 
-/** The strict security policy lets no foreign script in, axe included. */
+/** The security policy would block axe. */
 test.use({ bypassCSP: true });
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name });
-/** What a link in a part of the page leads to. */
+/** The target of a link in a section. */
 const leads = (part: ReturnType<typeof main>, name: string, href: string) =>
   expect(part.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
@@ -130,7 +130,7 @@ test('[EMPOW-01] that the content comes, and that one of five parts does not, is
   const alert = main(page).getByRole('alert').filter({ hasText: 'Error loading community empowerment content.' });
   await expect(alert).toBeVisible();
   await expect(main(page).getByText('People trained', { exact: true })).toBeVisible();
-  // The parts below the first screen ask for it too when they come.
+  // The sections below the first screen request it too.
   await settled(page);
   await expect(alert).toBeVisible();
   await page.unrouteAll();

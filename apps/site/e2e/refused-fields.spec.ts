@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { button, type Form, fillAll, forms, openForm } from './forms.ts';
 import { test } from './support.ts';
 
-/** The names of the fields that show, as the server has them. */
+/** The names of the visible fields, as the server names them. */
 const namesIn = (page: Page, { form }: Form) =>
   page.locator(`${form} :is(input, select, textarea)[name]`).evaluateAll((controls) => {
     const names = controls.map((control) => control.getAttribute('name') ?? '');
     return [...new Set(names.map((name) => name.replace(/-(?:day|month|year)$/, '')))];
   });
 
-/** Whether what is wrong is read with the control, or with the group that it is in. */
+/** Whether the error describes the control or its group. */
 const isSaidAt = (control: Locator, words: string) =>
   control.evaluate((element, text) => {
     const groups = [element, element.closest('fieldset')];

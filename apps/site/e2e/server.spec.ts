@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support.ts';
 
-// What only the built server can show: the bundle has everything it reads while it runs.
+// Only the built server shows that the bundle contains all files that it reads at run time.
 test('[REP-01] a published report is a PDF that a browser saves, in the asked language', async ({ request }) => {
   const reports: { id: number; status: string }[] = await (await request.get('/api/reports?lang=fr')).json();
   const published = reports.find(({ status }) => status === 'Published');

@@ -30,7 +30,7 @@ test.describe('the splash', () => {
       });
       watch.observe(document, { childList: true, subtree: true });
     });
-    // What was seen is asked of the page itself: on a busy machine the test may come after the two seconds.
+    // Recorded in the page, because on a busy machine the test may be late.
     await page.goto('/');
     await settled(page);
     const { splashSeen, goneAt, seen } = await page.evaluate(() => ({
@@ -142,14 +142,14 @@ test('[START-07] on navigation focus moves to the main heading, which names the 
   await expect(page).toHaveTitle('Photo gallery · Nzete Foundation');
   await settled(page);
   const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
-  // By the link that was pressed, then by the heading.
+  // First the clicked link, then the heading.
   expect(focused).toEqual(['Photo gallery', 'Photo gallery']);
   await expect(page.getByRole('status').filter({ hasText: 'Photo gallery' })).toHaveCount(0);
 });
 
 test('[START-02, START-07] Back returns to the link that was followed, and announces the page', async ({ page }) => {
   await open(page, '/about');
-  // What has never been near has a height that is estimated.
+  // Sections that were never near the viewport have an estimated height.
   await seeEverything(page);
   const team = page.getByRole('contentinfo').getByRole('link', { name: 'Team' });
   await team.scrollIntoViewIfNeeded();

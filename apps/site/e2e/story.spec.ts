@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main');
 const level = (page: Page, rank: number) => main(page).getByRole('heading', { level: rank });
 const content = (page: Page, path: string) => page.request.get(path).then((answer) => answer.json());
 
-/** Goes to a page by the footer of home, while its content cannot be had. */
+/** Opens a page by the footer of the home page, while its content fails to load. */
 async function goWithout(page: Page, call: RegExp, link: string) {
   await open(page);
   await page.route(call, (route) => route.fulfill({ status: 404, json: { detail: 'gone' } }));
@@ -164,7 +164,7 @@ test('[ABOUT-01, LANG-02] the content is in the language of the visit, and in En
 });
 
 test.describe('on a small phone', () => {
-  /** The strict security policy lets no foreign script in, axe included. */
+  /** The security policy would block axe. */
   test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
   for (const path of ['/our-story?lang=fr', '/team?lang=sw', '/about?lang=ln']) {
     test(`[ABOUT-01, STORY-01, TEAM-01] ${path} does not scroll sideways, and axe finds nothing in light and dark`, async ({

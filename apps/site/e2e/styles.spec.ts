@@ -6,21 +6,21 @@ const parts = Array.from({ length: Math.ceil(pages.length / AT_A_TIME) }, (_, pa
   pages.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME),
 );
 
-/** Where everything on a page is, without scripts and without the face of the headings. */
+/** The boxes of all elements, without JavaScript and the heading font. */
 async function placesOn(browser: Browser, url: string, hasSheet: boolean) {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   await page.route('**/*.woff2', (route) => route.abort());
   if (!hasSheet) await page.route('**/assets/*.css', (route) => route.abort());
   await page.goto(url);
-  // Below the first screen nothing is laid out as long as the splash shows.
+  // While the splash shows, nothing below the first screen is laid out.
   await expect(page.locator('#splash')).toBeHidden();
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSAnimation).animationName)),
     )
     .not.toContain('nz-under-splash');
-  // All of it is laid out, as when the visitor comes back to the page (site.css).
+  // Lays out everything, as after Back (see `site.css`).
   await page.evaluate(() => document.documentElement.setAttribute('data-return', ''));
   const places = await page.locator('#root *').evaluateAll((elements) =>
     elements.map((element) => {

@@ -6,15 +6,15 @@ import { allPaths } from '../src/shared/routes.ts';
 export { type Language, languages };
 export const pages = allPaths;
 
-/** Those in which axe looks: the longest texts, and with `AXE_LANGUAGES=all`, before a release, every one. The markup is the same in all. */
+/** The languages for axe: the one with the longest texts; before a release all (`AXE_LANGUAGES=all`). */
 export const axeLanguages: readonly Language[] = process.env.AXE_LANGUAGES === 'all' ? languages : ['fr'];
 
-/** Every file of code, also those that the HTML names in advance. */
+/** Every JavaScript file, including preloaded ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /**
- * The tests of the site. No splash: a test about the splash asks for it, `test.use({ splash: true })`.
- * (Where no script runs it stays, and a click waits until it has gone.)
+ * Playwright's test without the splash, unless with `test.use({ splash: true })`. Without JavaScript
+ * the splash shows, and clicks wait for its end.
  */
 export const test = base.extend<{ splash: boolean }>({
   splash: [false, { option: true }],
@@ -34,16 +34,16 @@ export const test = base.extend<{ splash: boolean }>({
   },
 });
 
-/** Opens a page and waits until the splash is gone and everything on the page has come. */
+/** Opens a page and waits until it has settled. */
 export async function open(page: Page, path = '/') {
   await page.goto(path);
   await settled(page);
 }
 
-/** A selector, and whether something in the page is to match it. */
+/** A selector, and whether an element must match it. */
 type Sign = [selector: string, isThere: boolean];
 
-/** Waits until a page has all the signs. It is looked at in every frame; `expect` would look four times in two seconds. */
+/** Waits until all conditions hold. Checks every frame, unlike `expect`. */
 async function shows(page: Page, ...signs: Sign[]) {
   const isEvery = (all: Sign[]) =>
     all.every(([selector, isThere]) => (document.querySelector(selector) !== null) === isThere);
@@ -53,20 +53,20 @@ async function shows(page: Page, ...signs: Sign[]) {
   });
 }
 
-/** The splash is gone, nothing is on its way any more, and every part of the page answers. */
+/** Waits until the splash is gone, no request is pending, and the page is hydrated. */
 export async function settled(page: Page) {
   await shows(page, ['#splash', false], ['main[data-ready]', true]);
   await interactive(page);
 }
 
-/** React answers what is pressed, in the first screen and, as after a visitor's first key, in the sections below it. */
+/** Waits until the page is hydrated, including the sections below the first screen. */
 export async function interactive(page: Page) {
   await shows(page, ['#root[data-interactive]', true]);
   await page.keyboard.press('Shift');
   await shows(page, ['[data-section]:not([data-interactive])', false]);
 }
 
-/** Presses a key until the focus is on an element. */
+/** Presses a key until an element has focus. */
 export async function moveTo(page: Page, target: Locator, key = 'Tab') {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
@@ -75,7 +75,7 @@ export async function moveTo(page: Page, target: Locator, key = 'Tab') {
   throw new Error(`${key} does not lead to ${target}`);
 }
 
-/** The choice of a language in the bar (once its list is open) or in the footer. */
+/** The button of a language in the header (once its list is open) or footer. */
 export const languageChoice = (scope: Locator, name: string) => scope.getByRole('link', { name, exact: true });
 
 /** Chooses a language in the footer. */
@@ -85,7 +85,7 @@ const isDocument = ({ pathname }: URL) => !pathname.startsWith('/api/') && !path
 const rendered =
   /(<div id="root">)[\s\S]*(<\/div>)\s*<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
-/** Every document comes as when its rendering has failed: without a page and its data, so that the browser starts alone. */
+/** Serves documents as if rendering had failed, so that the browser renders the page. */
 export async function withoutRendering(page: Page) {
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
@@ -95,7 +95,7 @@ export async function withoutRendering(page: Page) {
   });
 }
 
-/** Holds requests back until they are let go. */
+/** Holds requests until they are released. */
 export async function hold(page: Page, url: string | RegExp) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ export async function hold(page: Page, url: string | RegExp) {
   return () => release();
 }
 
-/** The texts of a page in a language, as its catalogue has them: by id, without markup, on one line. */
+/** The texts of a page's catalogue by id, without markup, on one line. */
 export function textsOf(folder: string, language: Language): Record<string, string> {
   const file = new URL(`../src/routes/${folder}/locales/${language}.json`, import.meta.url);
   const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
@@ -117,12 +117,12 @@ export function textsOf(folder: string, language: Language): Record<string, stri
   );
 }
 
-/** A text as a reader takes it: every run of white space is one space. */
+/** A text with normalised white space. */
 export const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Scrolls through the page, so that everything that waits to be seen appears. */
+/** Scrolls through the page, so that lazy content appears. */
 export async function seeEverything(page: Page) {
-  // What is far below gets its height when the visitor comes near it, so the end is not where it seems at first.
+  // Distant sections have an estimated height, so the end of the page moves.
   const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   await expect
     .poll(
@@ -135,5 +135,5 @@ export async function seeEverything(page: Page) {
     .toBe(true);
 }
 
-/** Every text of a page that a visitor can read, on one line. */
+/** The visible text of a page, on one line. */
 export const textOf = (page: Page) => page.locator('body').innerText();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's window, as far as the features touch it, for tests that run without one. */
+/** A minimal `window` for tests in Node. */
 export function stubBrowser({ search = '', stored = {} as Record<string, string>, canStore = true } = {}) {
   const values = new Map(Object.entries(stored));
   const guard = <T>(action: () => T): T => {

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Compiles message catalogues (`locales/**.json`) to syntax trees in the build, so that the parser can be left out of the download. */
+/** Compiles message catalogues in the build, so that the parser is not shipped. */
 export function catalogues(): Plugin {
   return {
     name: 'nzete:catalogues',

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const textFile = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the build, once and at the highest level, so that the server only has to choose. */
+/** Writes a `.br` and a `.gz` of every text file of the build, at the highest level. */
 export function compress(): Plugin {
   let outDir = 'dist';
   return {
@@ -26,7 +26,7 @@ export function compress(): Plugin {
 
 async function compressFile(file: string) {
   const content = await readFile(file);
-  // Below one packet nothing is gained.
+  // Smaller files fit into one packet anyway.
   if (content.length < 1024) return;
   await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));

@@ -10,8 +10,8 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 
 /**
- * Writes what every document has inside it: the splash with its styles, and what `src/early` has (the early script, and the styles of the page
- * under the splash). Code is named at the end: it is asked for a moment later than the stylesheet, which then has the slow link for itself.
+ * Inlines the splash and the early script (`src/early`) into `index.html`, and moves the code to the
+ * end, so that on a slow connection the stylesheet is loaded first.
  */
 export function html(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function html(): Plugin {
       handler(page, { originalUrl }) {
         const code: string[] = [];
         const withoutCode = page.replaceAll(codeTag, (tag) => {
-          // The entry first, because it is large: browsers ask for six files at a time.
+          // The entry first, because it is the largest, and browsers load six files at a time.
           code.unshift(tag.trim());
           return '';
         });
@@ -35,16 +35,16 @@ export function html(): Plugin {
   };
 }
 
-/** The tags that Vite writes into the head. */
+/** The tags that Vite adds to the head. */
 const codeTag = /\s*(?:<script type="module" crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
-/** On the dev server, where no page is rendered: the document is in the language of its address, as the API server sends it. */
+/** On the dev server, sets the language from the URL, as the API server does. */
 function withLanguage(page: string, url = '/'): string {
   const language = new URL(url, 'http://localhost').searchParams.get('lang');
   return isLanguage(language) ? page.replace('<html lang="en"', `<html lang="${language}"`) : page;
 }
 
-/** The splash goes after two seconds, with its styles. The fallback faces of the headings stay: the page is laid out with them. */
+/** The styles of the splash are removed with it, but the fallback fonts of the headings stay. */
 function inlineStyles(): string {
   const source = readFileSync(require.resolve('@nzete/ui/splash.css'), 'utf8');
   const face = /@font-face \{[^}]*\}/g;

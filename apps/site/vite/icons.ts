@@ -3,8 +3,8 @@ import { drawIcons, type IconFile } from './icons/draw.ts';
 import { webManifest } from './icons/webManifest.ts';
 
 /**
- * Gives the site its icons and its web manifest, at the addresses that index.html names: browsers and phones ask for them there, so their names
- * have no hash. The dev server answers with the same files.
+ * Adds the icons and the web manifest, in the build and on the dev server. Their names are fixed, so
+ * they have no hash.
  */
 export function icons(): Plugin {
   return {

@@ -9,13 +9,12 @@ import { readCards, readName } from './cards/list.ts';
 import { groundPng } from './cards/picture.ts';
 
 /**
- * Writes the pictures that a link preview shows: one for each page and language as `social/<page>-<language>.png`, and
- * one for each drawn picture as `social/<picture>.png`. With `.vite/card-<kind>.png` and `.vite/heading.ttf` the server
- * draws the cards of provinces and reports (`src/app/cards`).
+ * Draws the link previews: `social/<page>-<language>.png` and `social/<picture>.png`. The server draws
+ * those of provinces and reports with `.vite/card-<kind>.png` and `.vite/heading.ttf`.
  */
 export function socialCards(): Plugin {
   let cacheDir = '';
-  let drawing: Promise<{ fileName: string; source: Buffer }[]>;
+  let drawing: ReturnType<typeof drawFiles>;
   return {
     name: 'nzete:social-cards',
     apply: 'build',
@@ -24,7 +23,7 @@ export function socialCards(): Plugin {
       cacheDir = config.cacheDir;
     },
     buildStart() {
-      // The cards are drawn while the code is bundled.
+      // Runs while the code is bundled.
       drawing = drawFiles(cacheDir);
       drawing.catch(() => {}); // `generateBundle` awaits it, and fails the build
     },
@@ -43,7 +42,7 @@ async function drawFiles(cacheDir: string) {
     return { fileName: `.vite/card-${kind}.png`, source: await groundPng(ground) };
   });
   return [
-    ...drawn.map(({ fileName, png }) => ({ fileName, source: png })),
+    ...drawn,
     ...(await Promise.all(grounds)),
     { fileName: '.vite/heading.ttf', source: await readFile(fontFile) },
   ];

@@ -1,20 +1,19 @@
 /**
- * Runs inside the HTML, before the page's code has come. It keeps the last press in a part of the page that is not
- * hydrated, so that it can be repeated when it is (`shared/earlyInput.ts`), says on the page when the code does not
- * come, and ends the splash in time. Must stay small: it travels with every page.
+ * The inline script of every page, so it must stay small. Until hydration it keeps the last click,
+ * which `shared/earlyInput.ts` repeats; it reports code that fails to load, and ends the splash.
  */
 
 import { endSplash } from './endSplash.ts';
 
-/** Whether React already answers what happens at this element. */
+/** Whether the element has been hydrated. */
 const isInteractive = (target: Element) =>
   target.closest('[data-section], #root')?.hasAttribute('data-interactive') ?? true;
 
-// See site.css: a page that was reloaded or returned to is put where it was by the browser, so the way down has to have its height.
+// The browser restores the scroll position after a reload, which needs the full height (see `site.css`).
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') document.documentElement.dataset.return = '';
 
-// react-intl asks this when it starts, and the first answer takes a slow phone a tenth of a second: it is asked while the code is on its way.
+// react-intl's first call of this takes a slow phone 100 ms; here it runs while the code loads.
 window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 
 endSplash();
@@ -33,14 +32,14 @@ addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement;
     if (isInteractive(form)) return;
-    // What was typed stays in its fields, and out of the address.
+    // Typed values stay in their fields, and out of the URL.
     event.preventDefault();
     window.nzeteEarlyInput = { target: event.submitter ?? form };
   },
   true,
 );
 
-// Such events do not bubble: only a capturing listener receives them.
+// These events do not bubble.
 addEventListener(
   'error',
   ({ target }) => {

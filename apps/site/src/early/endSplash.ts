@@ -1,13 +1,13 @@
-/** How long the splash shows from the start of the visit, in milliseconds. */
+/** How long the splash shows, in milliseconds from the start of the navigation. */
 const SPLASH_MS = 2000;
-/** The fade-out of the splash, in milliseconds; its stylesheet knows the same figure. */
+/** The duration of the fade-out, in milliseconds; the stylesheet has the same value. */
 const LEAVING_MS = 160;
-/** How often a document that is still on its way is asked for its splash, in milliseconds. */
+/** The polling interval while the document is still loading, in milliseconds. */
 const POLL_MS = 50;
 
 /**
- * Takes the splash and its styles away 2000 ms after the start of the visit. Without a script the styles hide it then, but count from its first
- * appearance, and leave it in the document.
+ * Removes the splash and its styles after 2000 ms. Without JavaScript its styles hide it, 2000 ms
+ * after its first paint.
  */
 export function endSplash() {
   setTimeout(leave, SPLASH_MS - performance.now());

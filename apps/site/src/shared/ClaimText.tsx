@@ -1,12 +1,12 @@
 import { Figure, type FigureSource } from '@nzete/ui/Figure';
 import { Fragment } from 'react';
 
-/** A number as texts write it: `50,000+`, `1M+`, `80 %`. A year is none. */
+/** A number in a text: `50,000+`, `1M+`, `80 %`. A year is not matched. */
 const number =
   /((?<!\d)(?!(?:19|20)\d\d(?!\d))\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:[\u00a0\u202f]?%|[KM]?\+)?)/;
 
 interface ClaimTextProps {
-  /** A sentence of the content, in the reader's language. */
+  /** A sentence of the content, translated. */
   text: string;
   source?: FigureSource;
 }

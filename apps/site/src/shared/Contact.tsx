@@ -5,7 +5,7 @@ import { sharedMessages } from './messages.ts';
 import { QueryState } from './QueryState.tsx';
 import { useLang } from './useLang.ts';
 
-/** Where the foundation is and how to reach it, from the settings. */
+/** The foundation's address and contact details, from the settings. */
 export function Contact() {
   const settings = useGetSettingsQuery({ lang: useLang() });
   return (

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the part that failed. */
+  /** Shown instead of the children that failed. */
   fallback: (error: unknown) => ReactNode;
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Catches what breaks in a part of the page while it renders, and what could not be fetched for it. The rest of the page stays. */
+/** Catches errors of its children while they render, or while their code loads. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null };
 

@@ -4,19 +4,19 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 interface LateDialogProps<Props> {
   /** Imports the dialog; its default export is the component. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Open it in a transition: the button that opens it then knows that it is loading (`useTransition`). */
+  /** Set it in a transition, so that the button can show that the code is loading (`useTransition`). */
   isOpen: boolean;
-  /** The code did not come. Say so, and close: opened again, the dialog asks for its code again. */
+  /** The code failed to load. Report it and close; opening the dialog again retries. */
   onFailure: () => void;
   children: (Dialog: LazyExoticComponent<ComponentType<Props>>) => ReactNode;
 }
 
 type State = 'unused' | 'used' | 'failed';
 
-/** A dialog, or another part that a press opens, whose code is fetched when it is first opened. */
+/** A dialog whose code is loaded when it is first opened. */
 export function LateDialog<Props>({ load, isOpen, onFailure, children }: LateDialogProps<Props>) {
   const [state, setState] = useState<State>('unused');
-  // React keeps the failure of a lazy component, so another attempt is another component.
+  // React caches the failure of a lazy component, so a retry needs a new component.
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const Dialog = useMemo(() => lazy(load), [load, attempt]);

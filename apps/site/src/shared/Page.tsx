@@ -6,15 +6,15 @@ import { PageMeta } from './meta/PageMeta.tsx';
 interface PageProps {
   /** The main heading, and the title in the browser tab. */
   title: string;
-  /** The lead under the heading, and what search results and link previews say; at most 160 characters. */
+  /** The lead, also for search results and link previews; at most 160 characters. */
   description: string;
-  /** The pages above this one, from the outside in; home is not named. */
+  /** The ancestors of the page, without the home page. */
   parents?: readonly ParentPage[];
-  /** The sections of the page. Each takes the whole width: use `Section`, or the class `nz:wrap`. */
+  /** The sections of the page, full width: use `Section`, or the class `nz:wrap`. */
   children?: ReactNode;
 }
 
-/** The frame of a page: where it is, its heading and lead, and its sections. A page with a head of its own renders `PageMeta` instead. */
+/** The frame of a page: breadcrumb, heading, lead and sections. A page with its own header uses `PageMeta`. */
 export function Page({ title, description, parents = [], children }: PageProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import { useLang } from './useLang.ts';
 
 interface PartnerFiguresProps {
   source: FigureSource;
-  /** What shows the figures, and what else was counted on their day; before they have come, without them. */
+  /** Renders the figures; called without them until they are loaded. */
   children: (figures: ImpactMetrics['partnerships'] | undefined) => ReactNode;
 }
 
-/** What the foundation counts of its partners, with the day and the source. */
+/** The foundation's partner figures, with date and source. */
 export function PartnerFigures({ source, children }: PartnerFiguresProps) {
   const { data } = useGetImpactMetricsQuery({ lang: useLang() });
   const figures = data?.partnerships;

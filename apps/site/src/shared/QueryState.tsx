@@ -1,11 +1,11 @@
 import { Button } from '@nzete/ui/Button';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { keepFocusNear } from './keepFocusNear.ts';
+import { focusSection } from './focusSection.ts';
 import { sharedMessages } from './messages.ts';
 import { queryStatus } from './queryStatus.ts';
 
-/** What a query hook of the client gives, as far as it is needed here. */
+/** The result of a query hook, as far as it is used here. */
 interface Query<Data> {
   data?: Data | undefined;
   isError: boolean;
@@ -14,18 +14,18 @@ interface Query<Data> {
 
 interface QueryStateProps<Data> {
   query: Query<Data>;
-  /** Said in a status role while the first answer is on its way. */
+  /** Shown in a status role while the first response is loading. */
   loading: MessageDescriptor;
-  /** Said in an alert role, with "Try again", when there is no answer; an element where the sentence has a part of its own. */
+  /** Shown in an alert role, with "Try again", when the query failed. */
   error: MessageDescriptor | ReactElement;
-  /** Shown when `isEmpty` says that the answer holds nothing; usually an `EmptyState`. */
+  /** Shown when `isEmpty` returns true; usually an `EmptyState`. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Shows the answer. Without it only loading and failure show: for a section that shows without its data too. */
+  /** Renders the data. Omit it for a section that also renders without its data. */
   children?: (data: Data) => ReactNode;
 }
 
-/** One of the four states of a part of a page that shows an answer of the API: loading, failed, empty, or the answer. */
+/** The states of a query: loading, failed, empty, or the data. */
 export function QueryState<Data>({ query, loading, error, empty, isEmpty, children }: QueryStateProps<Data>) {
   const { data, refetch } = query;
   const status = queryStatus(query);
@@ -43,7 +43,7 @@ export function QueryState<Data>({ query, loading, error, empty, isEmpty, childr
             variant="line"
             size="sm"
             onClick={({ currentTarget }) => {
-              keepFocusNear(currentTarget);
+              focusSection(currentTarget);
               void refetch();
             }}
           >

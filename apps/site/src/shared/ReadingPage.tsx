@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { PageMeta } from './meta/PageMeta.tsx';
 
-/** A section of a page to be read; what it has is in this order. */
+/** A section of a text page; its content is in this order. */
 export interface ReadingSection {
-  /** What its address ends in. */
+  /** The fragment of its URL. */
   id: string;
   title: MessageDescriptor;
   text?: MessageDescriptor;
   list?: readonly MessageDescriptor[];
-  /** Names and what is to be said of each. A `string` is the name of something in the code, the same in every language. */
+  /** Terms and their descriptions. A `string` is a name from the code, the same in every language. */
   entries?: readonly { name: MessageDescriptor | string; text: MessageDescriptor }[];
   extra?: ReactNode;
-  /** Other pages, by their titles. */
+  /** Links to other pages. */
   links?: readonly { href: string; label: MessageDescriptor }[];
 }
 
@@ -24,11 +24,11 @@ interface ReadingPageProps extends Pick<PolicyPageProps, 'layout'> {
   messages: Record<'title' | 'description', MessageDescriptor>;
   sections: readonly ReadingSection[];
   sign: SignName;
-  /** The day of the last change, for what people agree to. */
+  /** The date of the last change, for terms and policies. */
   updated?: string;
 }
 
-/** The frame of a page to be read: a policy, help. */
+/** The frame of a text page, such as a policy. */
 export function ReadingPage({ messages, sections, sign, layout, updated }: ReadingPageProps) {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

@@ -2,7 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from './messages.ts';
 
-/** "Try again" by loading the document again: some browsers remember for its lifetime that a file of code did not come. */
+/** "Try again" reloads the document, because some browsers never retry a module that failed to load. */
 export function ReloadButton() {
   return (
     <Button onClick={() => window.location.reload()}>

@@ -1,32 +1,32 @@
-/** The attribute of the root and of each late section (`data-section`) once React answers what is pressed in it. */
+/** Marks the root, and each late section (`data-section`), as hydrated. */
 const INTERACTIVE = 'data-interactive';
 
-/** What the visitor last did in a part of the page that was not hydrated yet. */
+/** The visitor's last click or submit before hydration. */
 interface EarlyInput {
-  /** What was pressed, also to send a form; or a form that was sent without a button. */
+  /** The element that was clicked, or a form that was submitted without a button. */
   target: HTMLElement;
 }
 
 declare global {
   interface Window {
-    /** Set by the inline script of the page (see `src/early`). */
+    /** Set by the inline script (see `src/early`). */
     nzeteEarlyInput?: EarlyInput | undefined;
   }
 }
 
 /**
- * Tells that React answers from now on what is pressed in this part of the page, and repeats what the visitor last did in it before: a press of
- * a button, or a form that was sent. Call it in an effect of the part.
+ * Marks the root or a section as hydrated, and repeats the visitor's last click or submit in it. Call
+ * it in an effect.
  */
 export function markInteractive(part: HTMLElement) {
   part.setAttribute(INTERACTIVE, '');
   const early = window.nzeteEarlyInput;
   if (!early || early.target.closest('[data-section], #root') !== part) return;
   window.nzeteEarlyInput = undefined;
-  // Not in the effect itself: React is still about to finish the rendering that called it.
+  // Not in the effect itself: React has not finished the commit yet.
   setTimeout(() => {
     if (early.target instanceof HTMLFormElement) early.target.requestSubmit();
-    // A press, not a submit: where the form is in a section that is not hydrated yet, React hydrates it first for a press alone.
+    // A click, not a submit: only a click makes React hydrate a section first.
     else early.target.click();
   });
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * React's `lazy` for a `LateSection`. When its code does not come, what the server wrote stays on the page, and a
- * line at the foot of the screen says that parts did not load (`app/shell/ScriptFailedNote`).
+ * React's `lazy` for a `LateSection`. If its code fails to load, the server's HTML stays, and
+ * `app/shell/ScriptFailedNote` shows.
  *
  * @param load imports the module; its default export is the component
  */

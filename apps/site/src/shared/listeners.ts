@@ -2,8 +2,8 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from './rootReducer.ts';
 
 /**
- * Runs the effects of the features. Each is registered once, when its code is imported, and works
- * for every store: it knows a visitor's state only through its `listenerApi`.
+ * Runs the effects of the features. Each is registered once, on import, and works for every store,
+ * through its `listenerApi`.
  */
 export const listenerMiddleware = createListenerMiddleware();
 

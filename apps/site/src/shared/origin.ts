@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** The public address of the site, such as `https://nzete.example`: from the server, and from its HTML in the browser. */
+/** The origin of the site, such as `https://nzete.example`. */
 export const OriginContext = createContext('');
 
-/** The public address of the site, for links that leave it. */
+/** The origin of the site, for absolute links. */
 export const useOrigin = (): string => use(OriginContext);

@@ -5,13 +5,13 @@ const PHOTO = /^(\/pictures\/[a-z0-9-]+\.[0-9a-f]{8}\.(\d+)x(\d+))\.\d+\.jpg$/;
 
 const formats = ['avif', 'webp', 'jpg'] as const;
 
-/** The widths in which a photo is there, the smallest first: as the tool makes them. */
+/** The widths of the files that `npm run photos` writes, in ascending order. */
 export const widthsOf = (width: number): readonly number[] => [
   ...[320, 640, 960, 1440, 1920].filter((step) => step < width),
   width,
 ];
 
-/** The sizes and formats of a photo by its address; undefined for a drawn picture, which is one file. */
+/** The sizes and formats of a photo; undefined for a drawing, which is a single file. */
 export function pictureSources(src: string): PictureSources | undefined {
   const [, base, width, height] = PHOTO.exec(src) ?? [];
   if (base === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What a part of the page shows: its data when there is any (also while a newer answer is on its way), else that it loads or failed. */
+/** The status of a query. It stays `ready` while newer data is loading, or fails to load. */
 export function queryStatus({ data, isError }: { data?: unknown; isError: boolean }): 'ready' | 'loading' | 'error' {
   if (data !== undefined) return 'ready';
   return isError ? 'error' : 'loading';

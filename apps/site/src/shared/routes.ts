@@ -1,6 +1,6 @@
 import { type Topic, topics } from '@nzete/domain';
 
-/** Every address of the site by its name, for links. `app/routes.tsx` says which page is at each. */
+/** Every path of the site by name, for links. `app/routes.tsx` maps them to pages. */
 export const paths = {
   home: '/',
   volunteers: '/volunteers',
@@ -40,21 +40,21 @@ export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}`
 
 export type Path = (typeof paths)[keyof typeof paths] | `${typeof paths.help}/${Topic}`;
 
-/** The addresses of all pages. */
+/** The paths of all pages. */
 export const allPaths: readonly Path[] = [...Object.values(paths), ...topics.map(topicPath)];
 
 export const isPath = (path: string): path is Path => allPaths.some((each) => each === path);
 
-/** Second addresses of a page. */
+/** The second path of a page, and its canonical path. */
 const aliases: Readonly<Record<string, Path>> = {
   [paths.dataPortal]: paths.data,
   [paths.partnerCollaboration]: paths.partners,
 };
 
-/** The address of a page for search engines: a page with two addresses has one. */
+/** The path of a page for search engines. */
 export const canonicalPath = (path: string): string => aliases[path] ?? path;
 
-/** The folder in `routes/` with the page of an address of the site. The pages of topics are in that of `/help`. */
+/** The folder of a page in `routes/`. The topics are in that of `/help`. */
 export function pageOf(path: Path): string {
   if (path.startsWith(`${paths.help}/`)) return 'help';
   return canonicalPath(path).split('/').at(-1) || 'home';

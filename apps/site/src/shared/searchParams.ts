@@ -1,38 +1,38 @@
-/** How one parameter of the query string is read. What it does not accept counts as absent. */
+/** A parameter of the query string. Invalid values are ignored. */
 interface Parameter<Value> {
-  /** The value without the parameter, and for one that is not valid. */
+  /** The value if the parameter is missing or invalid. */
   fallback: Value;
   isValid: (text: string) => boolean;
-  /** Whether a visitor types it, so that there is no end of its values. */
+  /** Whether visitors type it, so that it has unlimited values. */
   isTyped?: boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the schema of any page, whatever its values are
+// biome-ignore lint/suspicious/noExplicitAny: the schema of any page
 export type SearchSchema = Readonly<Record<string, Parameter<any>>>;
 export type SearchOf<Schema extends SearchSchema> = { readonly [Name in keyof Schema]: Schema[Name]['fallback'] };
 
-/** One of a few words. The first is the fallback, so an address does not name it. */
+/** One of several values. The first is the fallback, and is omitted from the URL. */
 export const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]]): Parameter<Value> => ({
   fallback: values[0],
   isValid: (text) => values.some((value) => value === text),
 });
 
-/** A text of a certain form (`^…$`), or none. */
+/** A text that matches a pattern (`^…$`), or undefined. */
 export const optional = (pattern: RegExp): Parameter<string | undefined> => ({
   fallback: undefined,
   isValid: (text) => pattern.test(text),
 });
 
-/** A text of a certain form (`^…$`), or the empty one. */
+/** A text that matches a pattern (`^…$`), or an empty string. */
 export const textOf = (pattern: RegExp): Parameter<string> => ({
   fallback: '',
   isValid: (text) => pattern.test(text),
 });
 
-/** A text of a certain form (`^…$`) that a visitor types, or the empty one. */
+/** A typed text that matches a pattern (`^…$`), or an empty string. */
 export const typed = (pattern: RegExp): Parameter<string> => ({ ...textOf(pattern), isTyped: true });
 
-/** What a page reads of the query string: valid values, and fallbacks for the rest. */
+/** The values of the parameters, with fallbacks. */
 export function parseSearch<Schema extends SearchSchema>(schema: Schema, search: URLSearchParams): SearchOf<Schema> {
   const entries = Object.entries(schema).map(([name, { fallback, isValid }]) => {
     const text = search.get(name);
@@ -41,7 +41,7 @@ export function parseSearch<Schema extends SearchSchema>(schema: Schema, search:
   return Object.fromEntries(entries);
 }
 
-/** The query string after a change. Parameters that the schema does not know stay. */
+/** The query string after a change. Unknown parameters are kept. */
 export function changeSearch<Schema extends SearchSchema>(
   schema: Schema,
   search: URLSearchParams,
@@ -55,11 +55,11 @@ export function changeSearch<Schema extends SearchSchema>(
   return next;
 }
 
-/** The query string that two addresses share when they show the same page: known parameters alone, in one order. */
+/** The normalised query string: known parameters only, in a fixed order. */
 export const canonicalSearch = (schema: SearchSchema, search: URLSearchParams): string =>
   changeSearch(schema, new URLSearchParams(), parseSearch(schema, search)).toString();
 
-/** Whether an address has something in it that a visitor typed. */
+/** Whether a typed parameter is set. */
 export const hasTyped = (schema: SearchSchema, search: URLSearchParams): boolean =>
   Object.entries(parseSearch(schema, search)).some(
     ([name, value]) => schema[name]?.isTyped && value !== schema[name].fallback,

@@ -1,16 +1,16 @@
 import { readError } from '@nzete/api-client';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 
-/** What a write of the client gives. */
+/** The result of a mutation. */
 interface Outcome {
   data?: { reference?: string } | undefined;
   error?: unknown;
 }
 
-/** After how many seconds a server that gave no time is asked again. */
+/** The delay before a retry if the server gave none, in seconds. */
 const WAIT_SECONDS = 60;
 
-/** The outcome of a form that was sent, in the terms of the design system's forms. */
+/** The outcome of a mutation as a `SendResult`, for the forms of the design system. */
 export function sendResult({ data, error }: Outcome): SendResult {
   if (error === undefined) return { ok: true, reference: data?.reference };
   const { status, detail, fields, retryAfter } = readError(error);

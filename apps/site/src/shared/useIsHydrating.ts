@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True in the HTML of the server and while that is hydrated, false from then on. */
+/** True on the server and during hydration. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,13 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 import { changeSearch, parseSearch, type SearchOf, type SearchSchema } from './searchParams.ts';
 
-/** Changes some parameters of the address. Back undoes the change unless `replace` is set. */
+/** Changes some parameters of the URL. Back undoes the change unless `replace` is set. */
 export type ChangeSearch<Schema extends SearchSchema> = (
   changes: Partial<SearchOf<Schema>>,
   options?: Pick<NavigateOptions, 'replace'>,
 ) => void;
 
-/** A function, always the same, that changes the address in place: the page keeps its scroll and focus. */
+/** A stable function that changes the query string and keeps scroll position and focus. */
 function useChangeSearch<Schema extends SearchSchema>(schema: Schema): ChangeSearch<Schema> {
   const navigate = useNavigate();
   return useCallback(
@@ -22,7 +22,7 @@ function useChangeSearch<Schema extends SearchSchema>(schema: Schema): ChangeSea
   );
 }
 
-/** What the page reads of the address, and a function that changes it. */
+/** The values of the page's parameters, and a function that changes them. */
 export function usePageSearch<Schema extends SearchSchema>(schema: Schema) {
   const [search] = useSearchParams();
   const values = useMemo(() => parseSearch(schema, search), [schema, search]);

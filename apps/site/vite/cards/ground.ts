@@ -4,40 +4,40 @@ import { canopy } from '@nzete/scenes/paths';
 import { CARD } from '../../src/app/cards/card.tsx';
 import { BRAND_TOP } from '../../src/app/cards/layouts.ts';
 
-/** The forest of the hillside, far to near. */
+/** The colours of the hillside, from far to near. */
 const forest = { far: '#276A4F', rim: '#1B543E', leaf: '#15402F', body: '#0F2F23' } as const;
 
-/** How far a line of words reaches to the right, and where it begins. */
+/** The right and top edge of a line of text. */
 interface Edge {
   right: number;
   top: number;
 }
 
-/** What is behind the words of a card. */
+/** The background of a card. */
 export interface Ground {
   scene: PictureName;
-  /** Where the scene begins, so that its subject is beside the words. */
+  /** The left edge of the scene, so that its subject is beside the text. */
   left: number;
   edges: readonly Edge[];
 }
 
-/** Room for the mark and the widest words that the server writes (`src/app/cards/layouts.ts`). */
+/** Room for the logo and the longest texts that the server draws (`src/app/cards/layouts.ts`). */
 const edges = [
   { right: 470, top: BRAND_TOP },
   { right: 650, top: 170 },
 ];
 
-/** The grounds on which the server writes. */
+/** The backgrounds for cards that the server draws. */
 export const serverGrounds = {
   province: { scene: 'weather-station', left: 540, edges },
   report: { scene: 'classroom-chart', left: 540, edges },
 } satisfies Record<string, Ground>;
 
-/** A picture without words, cut to the size of a card. */
+/** A picture without text, cropped to the size of a card. */
 export const pictureSvg = (scene: PictureName) =>
   renderPicture(scene).replace('<svg ', `<svg width="${CARD.width}" height="${CARD.height}" `);
 
-/** The scene, and before it a hillside as high as the words need. */
+/** The scene, behind a hillside as high as the text needs. */
 export const groundSvg = ({ scene, left, edges }: Ground) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
@@ -47,8 +47,8 @@ export const groundSvg = ({ scene, left, edges }: Ground) =>
   ].join('');
 
 /**
- * The scene, moved right so that its subject, which is in the middle, is beside the words. What that leaves empty is filled with the left
- * edge of the scene, reflected and stretched: sky and hills go on without a seam, and nothing that is farther in appears twice.
+ * The scene, moved to the right. Its left edge, mirrored and stretched, fills the gap without a seam
+ * and without repeating a subject.
  */
 function backdrop(scene: PictureName, left: number): string {
   const [width, height, stretch] = [990, 660, 14];
@@ -58,7 +58,7 @@ function backdrop(scene: PictureName, left: number): string {
   return `<g id="scene">${drawn}</g><use href="#scene" transform="${reflected}"/>`;
 }
 
-/** The slope below the words: level above the first, then down to the right, outside of every line. */
+/** A hill behind the text, which slopes down to the right of every line. */
 function hillside(edges: readonly Edge[]): string {
   const top = Math.min(...edges.map((edge) => edge.top)) - 44;
   const drop = CARD.height - top;

@@ -4,16 +4,16 @@ import { decompress } from 'woff2-encoder';
 
 const compressed = new URL('../../../../packages/ui/src/fonts/ojuju-nzete-subset.woff2', import.meta.url);
 
-/** Writes the heading face into a folder as TrueType, which is what resvg reads. */
+/** Writes the heading font as TrueType, because resvg does not read WOFF2. */
 export async function writeHeadingFont(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'heading.ttf');
-  await writeWhole(file, await decompress(await readFile(compressed)));
+  await writeAtomically(file, await decompress(await readFile(compressed)));
   return file;
 }
 
-/** Renamed when whole, so that a build which is stopped, or runs beside another, leaves no half of a file. */
-export async function writeWhole(file: string, data: Uint8Array): Promise<void> {
+/** Writes a file atomically, in case the build is stopped or runs twice. */
+export async function writeAtomically(file: string, data: Uint8Array): Promise<void> {
   await writeFile(`${file}.${process.pid}.new`, data);
   await rename(`${file}.${process.pid}.new`, file);
 }

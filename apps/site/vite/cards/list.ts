@@ -5,14 +5,14 @@ import { type Language, languages } from '@nzete/ui/format';
 
 /** The cards of one page. */
 export interface Card {
-  /** The folder of the page; it names the files and the entry of the manifest. */
+  /** The folder of the page, and the name of the files. */
   key: string;
-  /** Name of a picture in `packages/scenes`. */
+  /** A picture of `packages/scenes`. */
   scene: PictureName;
   title: Record<Language, string>;
 }
 
-/** The scene of each page, by its folder. Nothing large may be at the left edge of one: the card stretches that edge. */
+/** The scene of each page. Its left edge should be plain, because the card stretches it. */
 const scenes: Readonly<Record<string, PictureName>> = {
   home: 'canopy-dawn',
   volunteers: 'planting-day',
@@ -43,12 +43,12 @@ const scenes: Readonly<Record<string, PictureName>> = {
   'send-feedback': 'evening-meeting',
 };
 
-/** For a page without a scene of its own. */
+/** The default scene. */
 const anyScene: PictureName = 'canopy-dawn';
 
 const routesFolder = new URL('../../src/routes/', import.meta.url);
 
-/** The cards to draw: each page's scene, and its title from its catalogues. The home page shows what the foundation does. */
+/** The cards of all pages, with their titles from the catalogues; the home page has its subtitle. */
 export async function readCards(): Promise<Card[]> {
   const files = globSync('*/locales/en.json', { cwd: routesFolder });
   const pages = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
@@ -65,7 +65,7 @@ export async function readCards(): Promise<Card[]> {
 /** The foundation's name in every language. */
 export const readName = () => readText(new URL('../../src/locales/', import.meta.url), 'site.common.name');
 
-/** One text of a folder's catalogues, in every language. */
+/** A text from the catalogues of a folder, in every language. */
 async function readText(folder: URL, id: string): Promise<Record<Language, string>> {
   const texts = languages.map(async (language) => {
     const text = JSON.parse(await readFile(new URL(`${language}.json`, folder), 'utf8'))[id];

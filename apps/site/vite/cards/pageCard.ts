@@ -5,10 +5,10 @@ import { CAPITAL, titleLines } from '../../src/app/cards/layouts.ts';
 import type { Ground } from './ground.ts';
 
 const TITLE = { width: 580, height: 262 };
-/** Where a scene begins, so that its subject is beside the title. */
+/** The left edge of the scene, so that its subject is beside the title. */
 const BESIDE_TITLE = 330;
 
-/** The card of a page: the title at the bottom, above it the name. */
+/** The card of a page, with the title at the bottom and the foundation's name above it. */
 export function pageCard(scene: PictureName, name: string, title: string, widthOf: WidthOf) {
   const fitted = fitTitle(title, TITLE, widthOf);
   const first = CARD.height - MARGIN - (fitted.lines.length - 1) * fitted.size * LEADING;

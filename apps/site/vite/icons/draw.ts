@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { mark, widthAt } from '../../src/app/cards/mark.ts';
 import { toIco } from './ico.ts';
 
-/** The forest that the mark is on, which is also the colour of the browser's own bars. */
+/** The background of the logo, and the theme colour. */
 export const ground = '#0f2f23';
 
-/** One file at the root of the site. */
+/** A file at the root of the site. */
 export interface IconFile {
   fileName: string;
   type: string;
@@ -13,19 +13,19 @@ export interface IconFile {
 }
 
 interface Look {
-  /** Height of the mark, as a part of the icon. */
+  /** The height of the logo, as a share of the icon. */
   share: number;
-  /** Corner radius as a part of the icon; phones cut their own. */
+  /** The corner radius, as a share of the icon; phones apply their own mask. */
   corner?: number;
 }
 
 const tab: Look = { share: 0.92, corner: 0.06 };
 const desktop: Look = { share: 0.76, corner: 0.06 };
 const phone: Look = { share: 0.7 };
-/** Whatever shape a phone cuts, the inner circle of 80% stays: the mark fits in it with its corners. */
+/** Fits into the safe zone of maskable icons, a circle of 80%. */
 const maskable: Look = { share: 0.6 };
 
-/** The mark on a square of forest, as an SVG of 512 x 512 units. */
+/** The logo on its background, as an SVG of 512 x 512 units. */
 function iconSvg({ share, corner = 0 }: Look): string {
   const size = 512;
   const height = Math.round(size * share);
@@ -50,7 +50,7 @@ export async function drawIcons(): Promise<IconFile[]> {
   ];
 }
 
-/** Drawn at its size, not made smaller afterwards, so that thin strokes stay sharp. */
+/** Rendered at its final size, so that thin strokes stay sharp. */
 async function toPng(look: Look, size: number): Promise<Buffer> {
   const svg = iconSvg(look).replace('<svg ', `<svg width="${size}" height="${size}" `);
   return await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();

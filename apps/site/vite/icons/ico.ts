@@ -1,7 +1,7 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/** An `.ico` file of PNG pictures, for what asks for `/favicon.ico` without reading the page. Sizes are below 256. */
+/** An `.ico` file of PNG images below 256 pixels, for clients that request `/favicon.ico` blindly. */
 export function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -1,8 +1,8 @@
 import { ground } from './draw.ts';
 
 /**
- * The site, described for a home screen. `minimal-ui` keeps the browser's back button and address: the site is read page by page and has links
- * to pass on. In English, the language of an address that names none.
+ * The web manifest. `minimal-ui` keeps the back button and the URL, which visitors share. In English,
+ * as is `/`.
  */
 export const webManifest = {
   id: '/',

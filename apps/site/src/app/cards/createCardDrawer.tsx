@@ -9,8 +9,8 @@ import { LanguageProvider } from '../../features/language/LanguageProvider.tsx';
 import { loadTexts } from '../../features/language/language.ts';
 import { visitStarted } from '../../features/language/languageSlice.ts';
 import { PageTexts } from '../../features/language/PageTexts.tsx';
-import { type ProvinceCardWords, useProvinceCardWords } from '../../routes/data/useProvinceCardWords.ts';
-import { type ReportCardWords, useReportCardWords } from '../../routes/reports/useReportCardWords.ts';
+import { type ProvinceCardWords, useProvinceCardTexts } from '../../routes/data/useProvinceCardTexts.ts';
+import { type ReportCardWords, useReportCardTexts } from '../../routes/reports/useReportCardTexts.ts';
 import { type Path, pageOf, paths } from '../../shared/routes.ts';
 import { catalogues } from '../catalogues.ts';
 import type { SiteRenderer } from '../renderer.ts';
@@ -60,14 +60,14 @@ export function createCardDrawer(clientFolder: string): SiteRenderer['drawCard']
 const provinceCard: CardKind<ClimateRecord, ProvinceCardWords> = {
   kind: 'province',
   page: paths.data,
-  useWords: useProvinceCardWords,
+  useWords: useProvinceCardTexts,
   layout: provinceLines,
 };
 
 const reportCard: CardKind<Report, ReportCardWords> = {
   kind: 'report',
   page: paths.reports,
-  useWords: useReportCardWords,
+  useWords: useReportCardTexts,
   layout: reportLines,
 };
 

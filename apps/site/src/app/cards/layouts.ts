@@ -1,5 +1,5 @@
-import type { ProvinceCardWords } from '../../routes/data/useProvinceCardWords.ts';
-import type { ReportCardWords } from '../../routes/reports/useReportCardWords.ts';
+import type { ProvinceCardWords } from '../../routes/data/useProvinceCardTexts.ts';
+import type { ReportCardWords } from '../../routes/reports/useReportCardTexts.ts';
 import { fitLine, type Line, MARGIN } from './card.tsx';
 import { fitTitle, LEADING, type WidthOf } from './fitTitle.ts';
 

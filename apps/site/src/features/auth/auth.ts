@@ -11,7 +11,7 @@ const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(userLoaded(user));
 };
 
-/** At the start: a token from an earlier visit is applied and the user loaded; if that fails, the token is cleared and the error logged. */
+/** Restores the session of an earlier visit; if the user fails to load, clears the token and logs the error. */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = storedToken.read();
   if (!token) return;
@@ -24,7 +24,7 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) =>
   }
 };
 
-/** Signs in and loads the user. Rejects with the API's error, signed out, when either fails. */
+/** Signs in and loads the user. If either fails, signs out and rejects with the API's error. */
 export const login =
   (credentials: Credentials): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -41,7 +41,7 @@ export const login =
     }
   };
 
-/** Forgets the user and the token. */
+/** Clears the user and the token. */
 export const logout = signedOut;
 
 /** Creates an account without signing in. Rejects with the API's error. */

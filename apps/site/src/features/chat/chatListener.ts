@@ -10,8 +10,8 @@ import {
 } from './chatSlice.ts';
 
 /**
- * Fetches the answer to a question, one at a time. It goes on while the visitor looks at another
- * tab of the page; the next question, a stop or another language ends it.
+ * Fetches answers, one at a time. A request continues while another tab of the page shows; the next
+ * question, Stop or a change of language aborts it.
  */
 startAppListening({
   predicate: (action, current, previous) =>

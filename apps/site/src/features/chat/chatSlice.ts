@@ -17,12 +17,12 @@ const initialState: ChatState = { conversations: {}, reports: [] };
 
 type In<Payload = object> = PayloadAction<{ lang: Language } & Payload>;
 
-/** The conversations with the assistant, one for each language, and its reports. They end with the visit. */
+/** The conversations with the assistant, one for each language, and its reports. They are not stored. */
 const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** Shows the conversation of a language. Another language's answer ends; earlier messages can be brought back. */
+    /** Starts a conversation in a language; the earlier messages in it can be restored. */
     conversationShown: {
       prepare: (lang: Language) => ({ payload: { lang, welcome: createWelcome() } }),
       reducer(state, { payload: { lang, welcome } }: In<{ welcome: Message }>) {
@@ -58,7 +58,7 @@ const chatSlice = createSlice({
         conversation.failure = undefined;
       },
     },
-    /** Removes the last question and what came as its answer. */
+    /** Removes the last question and its partial answer. */
     questionRetracted(state, { payload: lang }: PayloadAction<Language>) {
       const conversation = state.conversations[lang];
       const last = conversation?.messages.findLastIndex(({ role }) => role === 'user') ?? -1;
@@ -84,7 +84,7 @@ const chatSlice = createSlice({
       const conversation = state.conversations[lang];
       if (conversation) endAnswer(conversation, 'stopped');
     },
-    /** No answer came, or not all of it: the welcome takes its place. */
+    /** The answer failed or is incomplete. */
     answerFailed: {
       prepare: (lang: Language, failure: Failure) => ({ payload: { lang, failure, welcome: createWelcome() } }),
       reducer(state, { payload: { lang, failure, welcome } }: In<{ failure: Failure; welcome: Message }>) {

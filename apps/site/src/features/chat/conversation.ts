@@ -2,50 +2,50 @@ import type { AnalysisReport, ChatAnswer } from '@nzete/api-client/assistant';
 import type { Language } from '@nzete/ui/format';
 import { nanoid } from '@reduxjs/toolkit';
 
-/** One message. The welcome has no text of its own: it is said in the language that is shown. */
+/** A message. The welcome has no text: it is translated when rendered. */
 export interface Message {
   id: string;
   role: 'user' | 'assistant';
   kind: 'text' | 'welcome';
   content: string;
-  /** An instant. */
+  /** ISO 8601 */
   timestamp: string;
   state: 'writing' | 'whole' | 'stopped' | 'broken';
   sources: ChatAnswer['sources'];
 }
 
-/** Why an answer did not come, or not all of it. */
+/** Why an answer failed or is incomplete. */
 export interface Failure {
-  /** In the language of the question; none when the connection failed. */
+  /** In the language of the question; missing if the connection failed. */
   detail?: string | undefined;
-  /** In how many seconds the server takes another question. */
+  /** After how many seconds the server accepts another question. */
   retryAfter?: number | undefined;
 }
 
-/** What is said in one language. */
+/** The conversation in one language. */
 export interface Conversation {
   messages: Message[];
-  /** What was said before the visitor went to another language and came back. */
+  /** The messages from before a change to another language and back. */
   earlier: Message[];
   isWaiting: boolean;
-  /** The last question, while its answer is not whole. */
+  /** The last question, until its answer is complete. */
   unanswered?: string | undefined;
   failure?: Failure | undefined;
 }
 
 export interface ChatState {
-  /** The language whose conversation is shown. */
+  /** The language of the current conversation. */
   language?: Language | undefined;
   conversations: Partial<Record<Language, Conversation>>;
-  /** Who has answered last: `embedded`, or the name of a language model. */
+  /** The source of the last answer: `embedded`, or the name of a language model. */
   model?: string | undefined;
-  /** What was written on request during this visit, newest first. */
+  /** The reports of this visit, newest first. */
   reports: AnalysisReport[];
 }
 
 export const emptyConversation: Conversation = { messages: [], earlier: [], isWaiting: false };
 
-/** A new message of this moment. */
+/** A new message, dated now. */
 export const createMessage = (
   role: Message['role'],
   kind: Message['kind'],
@@ -55,11 +55,11 @@ export const createMessage = (
 
 export const createWelcome = () => createMessage('assistant', 'welcome', 'whole');
 
-/** The answer that is being written, if there is one. */
+/** The answer that is being streamed, if any. */
 export const answerIn = (conversation: Conversation | undefined): Message | undefined =>
   conversation?.messages.findLast(({ state }) => state === 'writing');
 
-/** Ends the answer that is being written. Without any text it is removed. */
+/** Ends the answer that is being streamed, and removes it if it is empty. */
 export function endAnswer(conversation: Conversation, state: 'stopped' | 'broken') {
   const answer = answerIn(conversation);
   if (!answer) return;

@@ -2,7 +2,7 @@ import type { Language } from '@nzete/ui/format';
 import type { AppThunk } from '../../shared/rootReducer.ts';
 import { questionAsked, questionRetracted, selectConversation } from './chatSlice.ts';
 
-/** Asks the last question once more; what came as its answer is removed. */
+/** Asks the last question again, and removes its partial answer. */
 export const retryQuestion =
   (lang: Language): AppThunk =>
   (dispatch, getState) => {

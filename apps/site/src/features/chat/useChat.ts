@@ -13,18 +13,18 @@ import {
 import { retryQuestion } from './retryQuestion.ts';
 import './chatListener.ts';
 
-/** The conversation with the assistant in a language. It begins again when the language changes. */
+/** The conversation with the assistant. A change of language starts a new one. */
 export function useChat(lang: Language) {
   const dispatch = useDispatch<AppDispatch>();
   const conversation = useSelector((state: RootState) => selectConversation(state, lang));
   const model = useSelector(selectModel);
-  // Before the paint: what was said before in this language is not shown for a moment.
+  // Before the paint, so that earlier messages in this language do not flash.
   useLayoutEffect(() => {
     dispatch(conversationShown(lang));
   }, [dispatch, lang]);
   return {
     ...conversation,
-    /** Who has answered last; undefined before the first answer. */
+    /** The source of the last answer; undefined before the first. */
     model,
     ask: (question: string) => void dispatch(questionAsked(lang, question)),
     stop: () => void dispatch(answerStopped(lang)),

@@ -9,8 +9,8 @@ interface DraftNoticeProps {
 }
 
 /**
- * Says whether what was typed is kept on the device, and clears it. It is inside the form: its button is a native reset, and the form
- * does the rest (`onReset`).
+ * Says whether a draft is stored on the device, and clears it. It must be inside the form: its
+ * button is a native reset button.
  */
 export function DraftNotice({ draft: { status, undo } }: DraftNoticeProps) {
   const text = { none: null, saved: draftMessages.saved, failed: draftMessages.failed, cleared: draftMessages.cleared }[

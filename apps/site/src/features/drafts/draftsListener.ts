@@ -15,7 +15,7 @@ import {
 } from './draftsSlice.ts';
 import { storedDraft } from './storedDraft.ts';
 
-/** How long the visitor rests from typing before it is saved, in milliseconds. */
+/** The debounce delay for saving, in milliseconds. */
 const PAUSE_MS = 400;
 
 function writeUnsaved(state: RootState, dispatch: AppDispatch) {
@@ -47,7 +47,7 @@ startAppListening({
 
 startAppListening({
   matcher: isAnyOf(pageLeft, draftClosed),
-  // As it was before: a form that is closed is no longer in the state.
+  // The original state, because a closed form is no longer in the current one.
   effect: (_action, { dispatch, getOriginalState }) => writeUnsaved(getOriginalState(), dispatch),
 });
 

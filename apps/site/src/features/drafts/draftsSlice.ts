@@ -3,8 +3,8 @@ import { rootReducer } from '../../shared/rootReducer.ts';
 import { type DraftValues, isSame } from './storedDraft.ts';
 
 /**
- * `none`: nothing is kept. `saved`: what was typed is kept. `failed`: the device does not keep it.
- * `cleared`: the form was just emptied.
+ * `none`: nothing is stored. `saved`: a draft is stored. `failed`: it could not be stored.
+ * `cleared`: the form was just reset.
  */
 export type DraftStatus = 'none' | 'saved' | 'failed' | 'cleared';
 
@@ -12,34 +12,34 @@ interface DraftState {
   status: DraftStatus;
   /** The values of the empty form. */
   empty: DraftValues;
-  /** The last values that were more than the empty form. */
+  /** The last values that differed from the empty form. */
   values?: DraftValues | undefined;
-  /** What the form is to take where it is still empty: from an earlier visit, or taken back. */
+  /** Values for the fields that are still empty: from an earlier visit, or after an undone reset. */
   restored?: DraftValues | undefined;
-  /** The values wait to be written. */
+  /** The values have not been written yet. */
   isUnsaved: boolean;
 }
 
-/** By the name of the form, while it is on the page. */
+/** By the name of the form, while it is mounted. */
 const initialState: Partial<Record<string, DraftState>> = {};
 
 type Named<Payload = object> = PayloadAction<{ name: string } & Payload>;
 
 const created = (empty: DraftValues): DraftState => ({ status: 'none', empty, isUnsaved: false });
 
-/** The values of unsent forms. `draftsListener.ts` keeps them on the device. */
+/** The values of unsent forms. `draftsListener.ts` stores them on the device. */
 const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** The form is on the page. Before that nothing of it is kept. */
+    /** The form was mounted. Nothing is stored before that. */
     draftOpened(state, { payload: { name, empty } }: Named<{ empty: DraftValues }>) {
       state[name] = created(empty);
     },
     draftClosed(state, { payload: { name } }: Named) {
       delete state[name];
     },
-    /** An earlier visit has left values. */
+    /** A draft of an earlier visit was found. */
     draftRestored(state, { payload: { name, values } }: Named<{ values: DraftValues }>) {
       const draft = state[name];
       if (draft) state[name] = { ...draft, status: 'saved', values, restored: values };
@@ -62,12 +62,12 @@ const draftsSlice = createSlice({
       const draft = state[name];
       if (draft) state[name] = created(draft.empty);
     },
-    /** Takes back that the form was emptied. */
+    /** The reset of the form was undone. */
     clearingUndone(state, { payload: { name } }: Named) {
       const draft = state[name];
       if (!draft?.values) return;
       draft.isUnsaved = true;
-      // A copy, because a form takes what it has not been given before.
+      // A copy, because a form only applies a draft with a new identity.
       draft.restored = { ...draft.values };
       if (draft.status === 'cleared') draft.status = 'none';
     },
@@ -75,7 +75,7 @@ const draftsSlice = createSlice({
       const draft = state[name];
       if (draft) state[name] = { ...draft, status: isStored ? 'saved' : 'failed', isUnsaved: false };
     },
-    /** The page is hidden or left. It may not come back. */
+    /** The page was hidden or closed, and may not come back. */
     pageLeft() {},
   },
   selectors: {

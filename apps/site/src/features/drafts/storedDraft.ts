@@ -1,7 +1,7 @@
-/** What a form holds: texts, ticks, and lists of what was ticked. */
+/** The values of a form: texts, checkboxes, and lists of checked values. */
 export type DraftValues = object;
 
-/** Raised when what is stored means something else than before; older drafts are then left out. */
+/** Increased with each incompatible change of the format; older drafts are ignored. */
 const VERSION = 1;
 const MAX_CHARACTERS = 64_000;
 const MAX_LIST = 100;
@@ -10,15 +10,15 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const keyOf = (name: string) => `draft.${name}`;
 
 /**
- * The values of an unsent form in local storage, one key a form. Nothing here throws: storage can be
- * switched off, full, or hold what others have written.
+ * The values of an unsent form in local storage, one key for each form. Nothing here throws: storage
+ * can be disabled, full, or contain foreign data.
  */
 export const storedDraft = {
   /**
-   * What an earlier visit left, within 30 days.
-   * @param shape the values of the empty form. A stored value of another type is left out, a missing
-   *   one is taken from here, so the answer always has this shape.
-   * @returns undefined when there is nothing that can be used
+   * The draft of an earlier visit, at most 30 days old.
+   * @param shape the values of the empty form. They replace stored values that are missing or of
+   *   another type, so the result always has this shape.
+   * @returns undefined if there is no usable draft
    */
   read<Values extends DraftValues>(name: string, shape: Values): Values | undefined {
     try {
@@ -45,25 +45,25 @@ export const storedDraft = {
     try {
       window.localStorage.removeItem(keyOf(name));
     } catch {
-      // Then there was nothing to remove.
+      // Nothing could have been stored either.
     }
   },
 };
 
-/** Whether two sets of values are the same, whatever the order in which they were written. */
+/** Whether two sets of values are equal, regardless of the order of their keys. */
 export const isSame = (values: DraftValues, others: DraftValues) =>
   JSON.stringify(inShape({ ...values }, others)) === JSON.stringify(others);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A clock that was put back does not make a draft old. */
+/** A draft with a date in the future, after a change of the clock, is not old. */
 const isFresh = (savedAt: unknown) => typeof savedAt === 'number' && Date.now() - savedAt < MAX_AGE_MS;
 
 function inShape<Values extends DraftValues>(found: Record<string, unknown>, shape: Values): Values {
   const entries = Object.entries(shape).map(([key, empty]: [string, unknown]) => {
     return [key, Object.hasOwn(found, key) && isLike(found[key], empty) ? found[key] : empty];
   });
-  return Object.fromEntries(entries) as Values; // the keys and types of the shape, as just made
+  return Object.fromEntries(entries) as Values; // the keys and types of the shape
 }
 
 function isLike(value: unknown, empty: unknown): boolean {

@@ -14,42 +14,41 @@ import {
 import type { DraftValues } from './storedDraft.ts';
 import './draftsListener.ts';
 
-/** What a form and its DraftNotice need of a draft. */
+/** A draft, for a form and its DraftNotice. */
 export interface Draft<Values> {
   status: DraftStatus;
-  /** What the form is to take where it is still empty: from an earlier visit, or taken back. */
+  /** Values for the fields that are still empty: from an earlier visit, or after an undone reset. */
   restored: Values | undefined;
-  /** Call it with every change of the values. It writes when the visitor pauses; the empty form removes the draft. */
+  /** To be called with every change of the values. Debounced; an empty form removes the draft. */
   save: (values: Values) => void;
-  /** Forgets the draft, because the form was sent. Call it before the form is emptied. */
+  /** Removes the draft, because the form was sent. To be called before the form is reset. */
   discard: () => void;
-  /** Takes back that the form was emptied. */
+  /** Undoes a reset of the form. */
   undo: () => void;
 }
 
 /**
- * Keeps the values of an unsent form on the device, so that they survive a reload. For what may lie on a shared phone only: never for
- * identity documents or a KYC form.
+ * Stores the values of an unsent form on the device, so that they survive a reload. Phones are
+ * shared: never use it for the identity check.
  *
- * On the server and while the page is hydrated `restored` is undefined; it comes right after. A form fills with it the fields that are
- * still empty, so nothing that was typed early is lost.
+ * `restored` is undefined on the server and during hydration.
  *
- * @param name the form's, and with `draft.` before it the key in local storage
- * @param empty the values of the empty form, a constant: it says which keys and types are read back
+ * @param name the name of the form; the key in local storage is `draft.<name>`
+ * @param empty the values of the empty form, a constant: only its keys and types are restored
  * @example
- * const draft = useDraft('volunteers', emptyVolunteerApplication);
+ * const draft = useDraft('volunteers', emptyVolunteerValues);
  * <VolunteerForm draft={draft.restored} onValuesChange={draft.save}><DraftNotice draft={draft} /></VolunteerForm>
  */
 export function useDraft<Values extends DraftValues>(name: string, empty: Values): Draft<Values> {
   const dispatch = useDispatch();
-  // One by one: a key in the form changes neither, and renders nothing here.
+  // Selected separately, so that typing does not rerender.
   const status = useSelector((state: RootState) => selectDraft(state, name)?.status ?? 'none');
   const restored = useSelector((state: RootState) => selectDraft(state, name)?.restored);
   useEffect(() => {
     dispatch(draftOpened({ name, empty }));
     const leave = () => void dispatch(pageLeft());
     const leaveWhenHidden = () => document.visibilityState === 'hidden' && leave();
-    // A phone ends a page in the background without another event.
+    // On phones a background page may be killed without another event.
     document.addEventListener('visibilitychange', leaveWhenHidden);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -66,6 +65,6 @@ export function useDraft<Values extends DraftValues>(name: string, empty: Values
     }),
     [dispatch, name],
   );
-  // Of the type of `empty`: it was given as such, or read back in its shape.
+  // It has the type of `empty`: `readDraft` ensures its shape.
   return { ...actions, status, restored: restored as Values | undefined };
 }

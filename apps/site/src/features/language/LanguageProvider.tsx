@@ -11,9 +11,9 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Gives the site the current language and the texts that all pages share. */
+/** Provides the current language, and the texts that all pages share. */
 export function LanguageProvider({ catalogues, children }: LanguageProviderProps) {
-  // Deferred: while the code of a section is on its way, what the server wrote stays on the page.
+  // Deferred, so that the server's HTML stays while the code of a section loads.
   const language = useDeferredValue(useSelector(selectLanguage));
   useEffect(() => {
     document.documentElement.lang = language;

@@ -4,7 +4,7 @@ import { IntlProvider, useIntl } from 'react-intl';
 import { type Area, CataloguesContext } from './catalogues.ts';
 import { reportMissingText } from './reportMissingText.ts';
 
-/** Adds the texts of a page to those that all pages share. */
+/** Adds the texts of a page to the shared ones. */
 export function PageTexts({ area, children }: { area: Area; children: ReactNode }) {
   const { locale, messages: common } = useIntl();
   const { language } = useFormat();

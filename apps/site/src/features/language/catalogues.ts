@@ -1,19 +1,19 @@
 import type { Language } from '@nzete/ui/format';
 import { createContext } from 'react';
 
-/** Messages by id, as react-intl takes them: sentences in development, syntax trees in the build. */
+/** Messages by id: strings in development, compiled in the build. */
 export type Messages = Record<string, string>;
 
-/** The texts of one part of the site, one file a language: `common`, or the folder of a page. */
+/** A set of texts with a file for each language: `common`, or the folder of a page. */
 export type Area = string;
 
 /** Message catalogues, each fetched once. */
 export interface Catalogues {
-  /** Rejects when the network fails. */
+  /** Loads an area. Rejects when the network fails. */
   load: (language: Language, area: Area) => Promise<void>;
-  /** Loads, in a language, every area that was loaded in any. */
+  /** Loads in a language every area that has been loaded in any language. */
   loadAll: (language: Language) => Promise<void>;
-  /** The messages of an area; none before it was loaded. */
+  /** The messages of an area; none until it has been loaded. */
   get: (language: Language, area: Area) => Messages;
 }
 
@@ -30,7 +30,7 @@ export function createCatalogues(fetchMessages: (language: Language, area: Area)
   return {
     load,
     loadAll: async (language) => {
-      // Another page may be opened meanwhile.
+      // Another page may have been opened in the meantime.
       while (missing(language).length > 0) await Promise.all(missing(language).map((area) => load(language, area)));
     },
     get: (language, area) => loaded.get(keyOf(language, area)) ?? {},

@@ -1,19 +1,19 @@
 import type { Language } from '@nzete/ui/format';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { hydrateSections } from '../../shared/untilNear.ts';
+import { hydrateSections } from '../../shared/whenNear.ts';
 import type { Area, Catalogues } from './catalogues.ts';
 import {
   type LanguageRoot,
   languageChanged,
-  languageWanted,
+  languageRequested,
   offerDeclined,
   selectIsLanguageFromAddress,
   selectLanguage,
-  selectWantedLanguage,
+  selectRequestedLanguage,
 } from './languageSlice.ts';
 import { storedLanguage } from './storedLanguage.ts';
 
-/** What the thunks of this feature find in the store's `extra`. */
+/** The thunks' extra argument, as far as this feature uses it. */
 export interface LanguageExtra {
   catalogues: Catalogues;
 }
@@ -21,10 +21,10 @@ export interface LanguageExtra {
 type LanguageThunk<Result> = ThunkAction<Result, LanguageRoot, LanguageExtra, UnknownAction>;
 export type LanguageDispatch = ThunkDispatch<LanguageRoot, LanguageExtra, UnknownAction>;
 
-/** How long after a selection the event follows, in milliseconds. */
+/** The delay of the `language-changed` event, in milliseconds. */
 const EVENT_DELAY_MS = 100;
 
-/** Fetches the texts of an area in the language that is current when they have come. */
+/** Loads the texts of an area; if the language changes in the meantime, those of the new one too. */
 export const loadTexts =
   (area: Area): LanguageThunk<Promise<void>> =>
   async (_dispatch, getState, { catalogues }) => {
@@ -35,29 +35,29 @@ export const loadTexts =
     } while (selectLanguage(getState()) !== language);
   };
 
-/** Shows a language: first its texts are fetched, then everything changes at once. Says whether it did: a later wish wins. */
+/** Loads the texts of a language, then switches to it. Resolves with false if a later choice won. */
 const showLanguage =
   (language: Language): LanguageThunk<Promise<boolean>> =>
   async (dispatch, getState, { catalogues }) => {
-    dispatch(languageWanted(language));
-    const isStale = () => selectWantedLanguage(getState()) !== language;
+    dispatch(languageRequested(language));
+    const isStale = () => selectRequestedLanguage(getState()) !== language;
     try {
       await catalogues.loadAll(language);
     } catch (error) {
       if (isStale()) return false;
-      dispatch(languageWanted(selectLanguage(getState())));
+      dispatch(languageRequested(selectLanguage(getState())));
       throw error;
     }
     if (isStale()) return false;
-    // React changes the language of the whole page at once.
+    // The language of the whole page must change at once.
     hydrateSections();
     dispatch(languageChanged(language));
     return true;
   };
 
 /**
- * Changes the language, and keeps the choice for the next visit. The last choice wins, however long an earlier one
- * takes; says whether it was this one. Rejects, and changes nothing, when the texts cannot be fetched.
+ * Changes the language and stores the choice. Resolves with false if a later choice won. Rejects,
+ * and changes nothing, when the texts fail to load.
  */
 export const chooseLanguage =
   (language: Language): LanguageThunk<Promise<boolean>> =>
@@ -72,8 +72,8 @@ export const chooseLanguage =
   };
 
 /**
- * Shows the language of an earlier visit when the server did not know of it: its cookie has gone, or the choice is older than the cookie. A
- * language in the address holds for this visit all the same. Rejects when the texts cannot be fetched.
+ * Restores the language of an earlier visit if its cookie is gone, unless the URL has a language.
+ * Rejects when the texts fail to load.
  */
 export const restoreLanguage = (): LanguageThunk<Promise<void>> => async (dispatch, getState) => {
   const stored = storedLanguage.read();
@@ -81,7 +81,7 @@ export const restoreLanguage = (): LanguageThunk<Promise<void>> => async (dispat
   if (stored === selectLanguage(getState()) || (await dispatch(showLanguage(stored)))) storedLanguage.write(stored);
 };
 
-/** Closes the offer of another language for good. */
+/** Dismisses the offer of another language permanently. */
 export const declineOffer = (): LanguageThunk<void> => (dispatch) => {
   storedLanguage.declineOffer();
   dispatch(offerDeclined());

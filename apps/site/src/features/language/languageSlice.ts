@@ -2,29 +2,29 @@ import type { Language } from '@nzete/ui/format';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface LanguageState {
-  /** The language that shows. */
+  /** The current language. */
   current: Language;
-  /** The one chosen last, whose texts may still be on their way. */
-  wanted: Language;
-  /** Whether the language came with the address (`?lang=fr`): it then holds for this visit, so links carry it on, and is not stored. */
+  /** The last choice, whose texts may still be loading. */
+  requested: Language;
+  /** Whether the language is from the URL (`?lang=fr`): then links keep it, and it is not stored. */
   isFromAddress: boolean;
-  /** A language that this visitor's browser prefers to the one that shows; offered until it is taken or declined. */
+  /** The language that the browser prefers; offered until it is accepted or declined. */
   offered: Language | null;
 }
 
-/** The part of the store's state that this feature knows. */
+/** The state that this feature uses. */
 export interface LanguageRoot {
   language: LanguageState;
 }
 
 const initialState: LanguageState = {
   current: 'en',
-  wanted: 'en',
+  requested: 'en',
   isFromAddress: false,
   offered: null,
 };
 
-/** What the server found out about the language of a visit. */
+/** The language of a visit, as determined by the server. */
 export interface VisitLanguage {
   language: Language;
   isFromAddress: boolean;
@@ -37,16 +37,16 @@ export const languageSlice = createSlice({
   reducers: {
     visitStarted(state, { payload }: PayloadAction<VisitLanguage>) {
       state.current = payload.language;
-      state.wanted = payload.language;
+      state.requested = payload.language;
       state.isFromAddress = payload.isFromAddress;
       state.offered = payload.offered;
     },
-    languageWanted(state, { payload }: PayloadAction<Language>) {
-      state.wanted = payload;
+    languageRequested(state, { payload }: PayloadAction<Language>) {
+      state.requested = payload;
     },
     languageChanged(state, { payload }: PayloadAction<Language>) {
       state.current = payload;
-      state.wanted = payload;
+      state.requested = payload;
       state.isFromAddress = false;
       state.offered = null;
     },
@@ -56,12 +56,12 @@ export const languageSlice = createSlice({
   },
   selectors: {
     selectLanguage: (state) => state.current,
-    selectWantedLanguage: (state) => state.wanted,
+    selectRequestedLanguage: (state) => state.requested,
     selectIsLanguageFromAddress: (state) => state.isFromAddress,
     selectOfferedLanguage: (state) => state.offered,
   },
 });
 
-export const { visitStarted, languageWanted, languageChanged, offerDeclined } = languageSlice.actions;
-export const { selectLanguage, selectWantedLanguage, selectIsLanguageFromAddress, selectOfferedLanguage } =
+export const { visitStarted, languageRequested, languageChanged, offerDeclined } = languageSlice.actions;
+export const { selectLanguage, selectRequestedLanguage, selectIsLanguageFromAddress, selectOfferedLanguage } =
   languageSlice.selectors;

@@ -1,8 +1,8 @@
 import { type IntlConfig, ReactIntlErrorCode } from 'react-intl';
 
 /**
- * A missing text shows its key. Browsers have no data for Lingala, which react-intl reports too; numbers and dates are
- * formatted without it (`@nzete/ui/format`).
+ * Logs missing texts. react-intl also reports that browsers lack Lingala data, which is ignored:
+ * `@nzete/ui/format` formats numbers and dates.
  */
 export const reportMissingText: NonNullable<IntlConfig['onError']> = (error) => {
   if (error.code !== ReactIntlErrorCode.MISSING_DATA) console.warn(error.message);

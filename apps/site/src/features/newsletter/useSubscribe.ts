@@ -2,7 +2,7 @@ import { readError, useOnce } from '@nzete/api-client';
 import { useSubscribeToNewsletterMutation } from '@nzete/api-client/newsletter';
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
 
-/** Subscribes an address and says how it went, in the terms of the newsletter form. */
+/** Subscribes an address, and resolves with the outcome for the newsletter form. */
 export function useSubscribe(): (email: string) => Promise<NewsletterResult> {
   const [trigger] = useSubscribeToNewsletterMutation();
   const subscribe = useOnce(trigger);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { notificationShown, selectWaiting } from './notificationsSlice.ts';
 
-/** Takes the waiting messages and shows them. */
+/** Shows the queued messages. */
 export default function ToastRegion() {
   const [queue] = useState(() => createToastQueue());
   const waiting = useSelector(selectWaiting);

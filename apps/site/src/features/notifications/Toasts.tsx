@@ -10,8 +10,8 @@ import { notificationShown, selectIsWaiting, selectWaiting } from './notificatio
 const Region = lazy(() => import('./ToastRegion.tsx'));
 
 /**
- * Fetches the code that shows messages with the first of them. When it does not come, the messages show plainly, one
- * at a time: some browsers never ask again for a file that failed.
+ * Loads the toast region with the first message. If that fails, the newest message is shown plainly:
+ * some browsers never retry a module that failed to load.
  */
 export function Toasts() {
   const isWaiting = useSelector(selectIsWaiting);
@@ -27,13 +27,13 @@ export function Toasts() {
   );
 }
 
-/** The newest message, without what needs code of its own. */
+/** The newest message, without the toast region. */
 function PlainMessage() {
   const waiting = useSelector(selectWaiting);
   const message = waiting.at(-1);
   const dispatch = useDispatch();
   const close = () => {
-    // What was said before the newest is out of date by then.
+    // Older messages are out of date by then.
     for (const { id } of waiting) dispatch(notificationShown(id));
   };
   return (

@@ -4,12 +4,12 @@ import { rootReducer } from '../../shared/rootReducer.ts';
 export interface Notification {
   id: string;
   tone: 'success' | 'error' | 'info';
-  /** Already in the visitor's language. */
+  /** Translated. */
   title: string;
   description?: string;
 }
 
-/** Messages that wait to be shown. They wait here, because the code that shows them is only fetched when there is one. */
+/** The queued messages. The code that shows them is loaded with the first one. */
 const notificationsSlice = createSlice({
   name: 'notifications',
   initialState: [] as Notification[],

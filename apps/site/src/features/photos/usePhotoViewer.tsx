@@ -8,24 +8,24 @@ import { photoSearch } from './photoSearch.ts';
 const load = () => import('@nzete/ui/Lightbox').then(({ Lightbox }) => ({ default: Lightbox }));
 
 interface PhotoViewerOptions {
-  /** Photos that belong together: the viewer moves through those of the photo that was opened. */
+  /** Albums: the viewer steps through the album of the opened photo. */
   groups: readonly (readonly PhotoContent[])[];
-  /** Buttons for the photo that is shown. */
+  /** Buttons for the current photo. */
   actions: (photo: PhotoContent) => ReactNode;
-  /** Says that the viewer did not come. */
+  /** Reports that the code of the viewer failed to load. */
   onFailure: () => void;
 }
 
 /**
- * The viewer of a page with photos. The photo that is shown is in the address, so it can be shared, and Back closes the viewer. An address
- * that names a photo does not open it by itself: the page shows that photo at its head.
+ * The photo viewer of a page. The current photo is in the URL, so that it can be shared and Back
+ * closes the viewer. A shared link does not open the viewer; `SharedPhoto` shows its photo.
  */
 export function usePhotoViewer({ groups, actions, onFailure }: PhotoViewerOptions) {
   const [{ photo: named }, change] = usePageSearch(photoSearch);
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [last, setLast] = useState<number>();
-  /** Whether opening has made an entry of the history. */
+  /** Whether opening pushed a history entry. */
   const hasEntry = useRef(false);
   const shown = isOpen && named !== undefined ? Number(named) : null;
   const group = groups.find((photos) => photos.some(({ id }) => id === shown)) ?? [];
@@ -42,7 +42,7 @@ export function usePhotoViewer({ groups, actions, onFailure }: PhotoViewerOption
   };
   return {
     open,
-    /** The photo that was opened last, for its mark. */
+    /** The photo that was opened last. */
     last,
     viewer: (
       <LateDialog

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/rootReducer.ts';
-import { type PluginState, pluginsAtStart } from './pluginsAtStart.ts';
+import { initialPlugins, type PluginState } from './initialPlugins.ts';
 
 export interface PluginsState {
   plugins: PluginState[];
-  /** A run of "Sync All Sources" is under way. */
+  /** Whether "Sync All Sources" is running. */
   isSyncing: boolean;
 }
 
-/** What a run adds to a source. */
+/** The changes of a source by a sync. */
 export interface Gain {
   /** 100 to 599. */
   dataPoints: number;
@@ -19,12 +19,12 @@ export interface Gain {
 const MOST_ACCURATE = 99;
 const now = () => new Date().toISOString();
 
-/** What a press of the switch makes of a source. While it syncs the switch is disabled. */
+/** The status of a source after its switch is pressed. The switch is disabled during a sync. */
 const afterToggle = { active: 'inactive', inactive: 'active', error: 'syncing', syncing: 'syncing' } as const;
 
-const initialState: PluginsState = { plugins: pluginsAtStart, isSyncing: false };
+const initialState: PluginsState = { plugins: initialPlugins, isSyncing: false };
 
-/** The sources of data of the portal. They are only in this store: nothing is sent or fetched. */
+/** The data sources of the portal. They are local: nothing is sent or fetched. */
 const pluginsSlice = createSlice({
   name: 'plugins',
   initialState,
@@ -38,11 +38,11 @@ const pluginsSlice = createSlice({
         if (plugin.status === 'active') plugin.lastSync = at;
       },
     },
-    /** A run begins; `pluginsListener.ts` carries it out. */
+    /** Starts the sync, which `pluginsListener.ts` runs. */
     syncStarted(state) {
       state.isSyncing = true;
     },
-    /** It is the turn of one source. */
+    /** One source was synced. */
     sourceReached: {
       prepare: (id: string) => ({ payload: { id, at: now() } }),
       reducer({ plugins }, { payload: { id, at } }: PayloadAction<{ id: string; at: string }>) {

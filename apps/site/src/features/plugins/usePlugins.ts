@@ -1,18 +1,18 @@
 import { addListener } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
-import type { PluginId } from './pluginsAtStart.ts';
+import type { PluginId } from './initialPlugins.ts';
 import { selectPluginsState, syncFinished, syncStarted, toggled } from './pluginsSlice.ts';
 import './pluginsListener.ts';
 
 interface PluginsEvents {
-  /** A switch was pressed; `isActive` is the new state. */
+  /** Called when a switch was pressed, with the new state. */
   onToggled: (id: PluginId, isActive: boolean) => void;
-  /** The run that was begun here has ended. */
+  /** Called when a sync that was started here has ended. */
   onSyncFinished: () => void;
 }
 
-/** The sources of data, their switches, and the run that brings all of them up to date. */
+/** The data sources, their switches, and the sync of all of them. */
 export function usePlugins({ onToggled, onSyncFinished }: PluginsEvents) {
   const dispatch = useDispatch<AppDispatch>();
   const { plugins, isSyncing } = useSelector(selectPluginsState);
@@ -28,7 +28,7 @@ export function usePlugins({ onToggled, onSyncFinished }: PluginsEvents) {
     },
     syncAll: () => {
       dispatch(syncStarted());
-      // By the store, and not by the component: the visitor may be on another tab by then.
+      // In the store, because the component may be unmounted by then.
       dispatch(
         addListener({
           actionCreator: syncFinished,

@@ -5,16 +5,16 @@ import { rootReducer } from '../../shared/rootReducer.ts';
 type PortalView = 'map' | 'table';
 
 interface PortalState {
-  /** Whether new records are looked for by themselves. */
+  /** Whether new records are fetched automatically. */
   isLive: boolean;
-  /** What the map is coloured by. */
+  /** The measure that the map shows. */
   measure: ClimateMeasure;
   view: PortalView;
 }
 
 const initialState: PortalState = { isLive: true, measure: 'temperature', view: 'map' };
 
-/** How the climate portal is looked at. What others should see by a link (tab, province, search, order) is in the address instead. */
+/** The view settings of the climate portal. What a shared link should show is in the URL instead. */
 const portalSlice = createSlice({
   name: 'portal',
   initialState,
@@ -29,7 +29,7 @@ const portalSlice = createSlice({
       state.view = payload;
     },
   },
-  // One by one: what shows another part is not rendered.
+  // Selected separately, so that components rerender only for what they use.
   selectors: {
     selectIsLive: ({ isLive }) => isLive,
     selectMeasure: ({ measure }) => measure,

@@ -72,5 +72,5 @@ export function AboutJourney({ about }: { about: AboutContent }) {
   );
 }
 
-/** The year with which a period begins, which is the first one in its title: 2022 of "2022–2023: expansion". */
+/** The first year in the title of a period: 2022 in "2022–2023: expansion". */
 const yearOf = (title = '') => /\d{4}/.exec(title)?.[0] ?? '';

@@ -1,7 +1,7 @@
 /**
- * A growth ring of a tree, as a closed path round 0,0: almost a circle, as trees are. The same radius and seed give the same ring.
+ * A growth ring of a tree, as a closed path around 0,0. Deterministic, so that hydration matches.
  *
- * @param wobble how far it leaves the circle, as a share of the radius
+ * @param wobble the maximum deviation from a circle, as a share of the radius
  */
 export function ring(radius: number, seed: number, wobble = 0.03): string {
   const points = Array.from({ length: STEPS }, (_, step): Point => {
@@ -10,7 +10,7 @@ export function ring(radius: number, seed: number, wobble = 0.03): string {
     const distance = radius * (1 + (wobble * wave) / 1.9);
     return [distance * Math.cos(angle), distance * Math.sin(angle)];
   });
-  // Through the middle between each two points, with the points as handles: so the line has no corners.
+  // Quadratic curves through the midpoints, so that the line is smooth.
   const curves = points.map((point, step) => `${at(point)} ${at(middle(point, points[(step + 1) % STEPS] ?? point))}`);
   return `M${at(middle(points.at(-1) ?? [0, 0], points[0] ?? [0, 0]))}Q${curves.join(' ')}`;
 }

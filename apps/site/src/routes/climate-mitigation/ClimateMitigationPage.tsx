@@ -20,12 +20,12 @@ export const loader: PageLoader = ({ lang }) => [
 export default function ClimateMitigationPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  const { sky, whole } = useClimateContent();
+  const { sky, query } = useClimateContent();
   return (
     <>
       <RainHero sky={sky} />
       <div className="nz:wrap">
-        <QueryState query={whole} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState query={query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <ClimateSections />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />

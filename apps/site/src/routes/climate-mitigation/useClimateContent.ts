@@ -1,10 +1,10 @@
 import { useGetClimateGalleryPreviewQuery } from '@nzete/api-client/photos';
 import { useGetClimateProgramsQuery, useGetClimateSuccessStoriesQuery } from '@nzete/api-client/programs';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
-/** What the page shows of the API. */
+/** The content of the page from the API. */
 export function useClimateContent() {
   const arg = { lang: useLang() };
   const settings = useGetSettingsQuery(arg);
@@ -16,7 +16,7 @@ export function useClimateContent() {
     programs: programs.data,
     stories: stories.data,
     photos: photos.data,
-    /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([settings, programs, stories, photos]),
+    /** The combined state. Sections whose data has loaded show regardless. */
+    query: combineQueries([settings, programs, stories, photos]),
   };
 }

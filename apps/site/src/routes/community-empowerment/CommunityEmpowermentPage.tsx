@@ -21,12 +21,12 @@ export const loader: PageLoader = ({ lang }) => [
 export default function CommunityEmpowermentPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  const { village, stats, whole } = useCommunityContent();
+  const { village, stats, query } = useCommunityContent();
   return (
     <>
       <CommunityHead />
       <div className="nz:wrap">
-        <QueryState query={whole} loading={messages.loading} error={messages.error} />
+        <QueryState query={query} loading={messages.loading} error={messages.error} />
       </div>
       <Table village={village} stats={stats} />
       <CommunitySections />

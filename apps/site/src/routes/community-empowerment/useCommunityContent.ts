@@ -5,10 +5,10 @@ import {
   useGetCommunityTestimonialsQuery,
 } from '@nzete/api-client/programs';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
-/** What the page shows of the API. */
+/** The content of the page from the API. */
 export function useCommunityContent() {
   const arg = { lang: useLang() };
   const settings = useGetSettingsQuery(arg);
@@ -22,7 +22,7 @@ export function useCommunityContent() {
     testimonials: testimonials.data,
     stats: stats.data,
     photos: photos.data,
-    /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([settings, programs, testimonials, stats, photos]),
+    /** The combined state. Sections whose data has loaded show regardless. */
+    query: combineQueries([settings, programs, testimonials, stats, photos]),
   };
 }

@@ -5,11 +5,11 @@ import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { Download } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
 import { findPhoto, photoHref } from '../../features/photos/photoSearch.ts';
-import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
+import { SharedPhoto } from '../../features/photos/SharedPhoto.tsx';
+import { useSharedPhoto } from '../../features/photos/useSharedPhoto.ts';
+import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { partMeta } from '../../shared/meta/partMeta.ts';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -26,7 +26,7 @@ export default function CommunityGalleryPage() {
   const { formatMessage } = useIntl();
   const { query, photos } = useBoardPhotos();
   const [{ photo }] = usePageSearch(search);
-  const arrived = useArrivedPhoto(photos, photo);
+  const shared = useSharedPhoto(photos, photo);
   const named = findPhoto(photos, photo);
   const title = formatMessage(messages.title);
   return (
@@ -37,7 +37,7 @@ export default function CommunityGalleryPage() {
           <FormattedMessage {...messages.lead} />
         </p>
       </header>
-      {arrived ? <ArrivedPhoto photo={arrived} actions={<PhotoActions photo={arrived} />} /> : null}
+      {shared ? <SharedPhoto photo={shared} actions={<PhotoActions photo={shared} />} /> : null}
       <section aria-labelledby="board" className="nz:wrap nz:pb-section">
         <h2 id="board" className="nz:sr-only">
           <FormattedMessage {...messages.board} />
@@ -61,7 +61,7 @@ export default function CommunityGalleryPage() {
         </div>
       </Section>
       <PageMeta
-        {...partMeta(
+        {...itemMeta(
           { title, description: formatMessage(messages.description), path: paths.communityGallery },
           named && { ...named, search: `photo=${named.id}` },
         )}
@@ -70,7 +70,7 @@ export default function CommunityGalleryPage() {
   );
 }
 
-/** To hand a photo on, and to keep it. */
+/** The buttons to share and to download a photo. */
 function PhotoActions({ photo }: { photo: Pick<BoardPhoto, 'id' | 'src' | 'title'> }) {
   return (
     <div className="nz:flex nz:flex-wrap">

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
 import { categoryNames } from './messages.ts';
 
-/** A photo of the board: its category in the reader's language, and by its name for the filters. */
+/** A photo with its category, translated, and its category id for the filters. */
 export interface BoardPhoto extends Omit<CommunityGallery[number], 'category'> {
   category: string;
   kind: PhotoCategory;

@@ -2,7 +2,7 @@ import { ReadingPage, type ReadingSection } from '../../shared/ReadingPage.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The names are those of the code: `features/language`, `features/drafts`, `features/auth`, `app/visitedPlaces.ts`. */
+/** The names must match `features/language`, `features/drafts`, `features/auth` and the router's scroll key. */
 const sections: ReadingSection[] = [
   {
     id: 'cookies',
@@ -21,7 +21,7 @@ const sections: ReadingSection[] = [
       { name: 'language', text: messages.storedLanguage },
       { name: 'draft.…', text: messages.draft },
       { name: 'authToken', text: messages.token },
-      { name: 'visitedPlaces', text: messages.places },
+      { name: 'react-router-scroll-positions', text: messages.places },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: messages.noneText },

@@ -54,7 +54,7 @@ export const messages = defineMessages({
     id: 'site.cookiePolicy.places',
     defaultMessage:
       'How far you had scrolled on the pages of this visit, so that "back" brings you there. Until you close the tab.',
-    description: 'What `visitedPlaces` in the storage is for',
+    description: 'What `react-router-scroll-positions` in the storage is for',
   },
   noneTitle: { id: 'site.cookiePolicy.noneTitle', defaultMessage: 'What is not there', description: 'Heading' },
   noneText: {

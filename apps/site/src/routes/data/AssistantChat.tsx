@@ -10,12 +10,12 @@ import { useLang } from '../../shared/useLang.ts';
 import { assistantModelMessages, assistantMessages as texts } from './assistant.messages.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** The conversation with the assistant, in the language that is read. */
+/** The conversation with the assistant, in the current language. */
 export function AssistantChat({ references }: { references: readonly ChatReference[] }) {
   const { formatMessage } = useIntl();
   const chat = useChat(useLang());
   const { data: assistant, error } = useGetAssistantQuery();
-  // Before the first answer the read of who answers is the last call. One that failed without a word from the server did not reach it.
+  // Before the first answer, the last request is the query for the source. No status means no connection.
   const lastFailure = chat.failure ?? (chat.model === undefined && error ? readError(error) : undefined);
   const isConnected = useIsOnline() && !(lastFailure && lastFailure.detail === undefined);
   const about = useAbout(chat.model ?? assistant?.model);
@@ -48,7 +48,7 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
   );
 }
 
-/** What answers here: a search or a language model. Who has answered says it again, as a search steps in for a model that fails. */
+/** The source of the answers. The last answer wins, because the search replaces a model that fails. */
 function useAbout(model: string | undefined): string {
   const { formatMessage } = useIntl();
   if (model === undefined) return formatMessage(texts.about);

@@ -7,7 +7,7 @@ import { assistantMessages as texts } from './assistant.messages.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import { useProvinceReferences } from './useProvinceReferences.ts';
 
-/** The tab of the assistant: the conversation, and beside it reports that are written on request. */
+/** The tab of the assistant: the conversation, and reports on request. */
 export default function AssistantPanel() {
   const notify = useNotify();
   const references = useProvinceReferences();

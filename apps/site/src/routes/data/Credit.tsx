@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { licence } from './licence.ts';
 import { messages } from './realtime.messages.ts';
 
-/** Whose the values are, in the words and by the links that both licences ask for. */
+/** The credit with the wording and links that both licences require. */
 export function Credit() {
   return (
     <p className="nz:flex nz:flex-wrap nz:gap-x-5 nz:gap-y-1 nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:text-sm nz:text-text-muted">

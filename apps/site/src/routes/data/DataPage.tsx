@@ -20,7 +20,7 @@ export const loader: PageLoader = ({ lang }) => [
   climateApi.endpoints.getClimateAlerts.initiate({ lang }),
 ];
 
-/** Each keeps its place: what is below must not come into view while it is on its way. */
+/** The placeholders of the tabs while they load, so that the content below does not move into view. */
 const place = <div className="nz:min-h-[150vh]" />;
 
 const Realtime = lazySection(() => import('./RealtimePanel.tsx'));
@@ -30,7 +30,7 @@ const Plugins = lazySection(() => import('./PluginsPanel.tsx'));
 /** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
 export default function DataPage() {
   const [{ province }] = usePageSearch(search);
-  // Of a page that was opened with a province, it is the first thing.
+  // A page that was opened with a province begins with it.
   const [isFirst] = useState(province !== undefined);
   return (
     <>

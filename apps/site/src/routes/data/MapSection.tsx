@@ -15,11 +15,11 @@ const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQua
 
 interface MapSectionProps {
   records: ClimateRecords;
-  /** The server does not answer: they are the last that came. */
+  /** The server does not respond, and the records are the last ones received. */
   isOld: boolean;
 }
 
-/** The provinces on the map, or as a table; a screen reader meets the table first in both cases. */
+/** The provinces as a map or a table; the table always comes first for screen readers. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const view = useSelector(selectView);
@@ -48,7 +48,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
 
 type TwinProps = Pick<MapSectionProps, 'records'>;
 
-// Each for itself: another measure or province is painted at once, and renders nothing else.
+// Each selects its own state, so that a change rerenders nothing else.
 function MeasuredMap({ records }: TwinProps) {
   const measure = useSelector(selectMeasure);
   const [{ province }, change] = usePageSearch(search);
@@ -62,13 +62,13 @@ function MeasuredMap({ records }: TwinProps) {
   );
 }
 
-/** The same to a screen reader. */
+/** The text for screen readers. */
 function HiddenTable({ records }: TwinProps) {
   const measure = useSelector(selectMeasure);
   return <ProvinceTable isHidden records={records} values={[measure]} />;
 }
 
-/** Whether it is the map or a table. */
+/** Switches between map and table. */
 function ViewChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -90,7 +90,7 @@ function ViewChoice() {
 
 const isMeasure = (value: string): value is ClimateMeasure => climateMeasures.some((each) => each === value);
 
-/** What the map is coloured by. */
+/** Selects the measure that the map shows. */
 function MeasureChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -103,7 +103,7 @@ function MeasureChoice() {
       onChange={({ target }) => {
         if (isMeasure(target.value)) dispatch(measureChosen(target.value));
       }}
-      // Laid out for itself, as the tiles are: what it says changes nothing round it.
+      // Contained, so that a new text does not cause layout around it.
       className="nz:needs-script nz:md:max-w-72 nz:[&_select]:[contain:layout_size]"
     />
   );

@@ -1,7 +1,7 @@
 import { PluginGrid } from '@nzete/ui/PluginGrid';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import type { PluginId } from '../../features/plugins/pluginsAtStart.ts';
+import type { PluginId } from '../../features/plugins/initialPlugins.ts';
 import { usePlugins } from '../../features/plugins/usePlugins.ts';
 import { pluginsNameMessages, pluginsMessages as texts } from './plugins.messages.ts';
 import { sources } from './sources.tsx';

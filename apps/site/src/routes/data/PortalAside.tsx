@@ -17,10 +17,10 @@ interface PortalAsideProps {
 /** Temperature, humidity, wind, visibility, air quality, condition and population. */
 const VALUES_PER_PROVINCE = 7;
 
-/** How many alerts are shown at first: on a bad day there is one for most provinces, and they would be longer than the map. */
+/** How many alerts show at first. On a bad day there is one for most provinces. */
 const SHOWN_ALERTS = 3;
 
-/** Beside the map: live mode, how much there is, and the alerts. */
+/** Beside the map: live mode, the totals, and the alerts. */
 export function PortalAside({ records, alerts, live }: PortalAsideProps) {
   const { formatMessage } = useIntl();
   return (

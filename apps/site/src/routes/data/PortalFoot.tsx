@@ -10,7 +10,7 @@ import { messages } from './foot.messages.ts';
 
 const percent = { style: 'percent' } as const;
 
-/** Below the tabs: what the portal handles, what it does, and where its data come from. */
+/** Below the tabs: the portal's data, its features, and its sources. */
 export function PortalFoot() {
   const { formatMessage } = useIntl();
   return (
@@ -50,7 +50,7 @@ interface FeatureItemProps {
   icon: ReactNode;
   title: MessageDescriptor;
   text: MessageDescriptor;
-  /** After the text. */
+  /** Follows the text. */
   children?: ReactNode;
 }
 

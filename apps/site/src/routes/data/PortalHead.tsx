@@ -13,7 +13,7 @@ const chips: readonly [message: MessageDescriptor, icon: ReactNode][] = [
   [messages.chipSatellite, <Satellite key="icon" />],
 ];
 
-/** The head of the page: the weather station behind a forest hillside that carries the words, under the canopy that carries the bar; what the portal has, and the notice. */
+/** The header of the page: the weather station behind a forest hillside with the title, and the notice. */
 export function PortalHead() {
   const { formatMessage } = useIntl();
   return (

@@ -15,7 +15,7 @@ import { listProvinces } from './provinceList.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { type Order, orders, search as schema } from './search.ts';
-import { useChanged } from './useChanged.ts';
+import { useChangedProvinces } from './useChangedProvinces.ts';
 
 const orderNames = {
   name: messages.orderName,
@@ -26,23 +26,23 @@ const orderNames = {
   population: messages.population,
 };
 
-/** How long the typing rests before the address says what is looked for. */
+/** The debounce delay for putting the search into the URL, in milliseconds. */
 const REST_MS = 300;
 
-/** How many cards a phone shows at first: all of them are twelve screens high. Without a script nothing is hidden. */
+/** How many cards a phone shows at first; without JavaScript it shows all. */
 const FIRST = 6;
 const hiddenOnPhones = 'nz:[@media(width<30rem)_and_(scripting:enabled)]:hidden';
 const moreOnPhones = 'nz:needs-script nz:justify-self-start nz:sm:hidden';
 
-/** Memo: of 26 only those are rendered again whose record has changed. */
+/** Memoised, so that only cards with a changed record rerender. */
 const Card = memo(ProvinceCard);
 
-/** What is typed, at once; a moment later, or when the field is left, the address says it too. Another search of the address is taken over. */
+/** The text of the search field. It is put into the URL after a delay or on blur, and follows the URL. */
 function useSearchText() {
   const [{ q: search }, change] = usePageSearch(schema);
   const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The search of the address that the text was taken from, or has become. */
+  /** The last search in the URL that the text is in sync with. */
   const known = useRef(search);
   useEffect(() => {
     if (search === known.current) return;
@@ -72,7 +72,7 @@ function useSearchText() {
   };
 }
 
-/** Shows on a phone what it does not show at first; the focus goes to the first card that has come, as the button has gone. */
+/** Shows the remaining cards on a phone, and moves focus to the first of them. */
 function useMore() {
   const list = useRef<HTMLUListElement>(null);
   const [isLong, setIsLong] = useState(false);
@@ -82,7 +82,7 @@ function useMore() {
   return { list, isLong, showAll: () => setIsLong(true) };
 }
 
-/** A card for every province that is looked for, and what is shown as a file. */
+/** The cards of the provinces that match the search, and a download of them. */
 export function ProvinceList({ records }: { records: ClimateRecords }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
@@ -90,7 +90,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
   const openProvince = useCallback((code: string) => change({ province: code }), [change]);
   const { text, type, write, clear } = useSearchText();
   const field = useRef<HTMLInputElement>(null);
-  const { marked, count } = useChanged(records);
+  const { marked, count } = useChangedProvinces(records);
   const { list, isLong, showAll } = useMore();
   const shown = useMemo(() => listProvinces(records, text, order), [records, text, order]);
   return (

@@ -10,14 +10,14 @@ import { search } from './search.ts';
 const load = () => import('./ProvinceView.tsx');
 const RenderedView = lazySection(load);
 
-/** The province that the address names: in the HTML of the page that is opened with it, and as a dialog once the page runs. */
+/** The province in the URL: in the server's HTML as a section, then as a dialog. */
 export function ProvinceOpener() {
   const [{ tab, province }, change] = usePageSearch(search);
   const isOnMap = tab === 'realtime';
   const isNamed = isOnMap && province !== undefined;
   const [isRendered, setIsRendered] = useState(isNamed);
   const [isOpen, setIsOpen] = useState(false);
-  /** The one that the address led to, from another page or tab: nothing has the focus that its dialog could give back. */
+  /** The province of the first URL: its dialog has no element to return focus to. */
   const arrived = useRef<string>(undefined);
   const isOpenedHere = useRef(false);
   const wasOnMap = useRef(false);
@@ -32,7 +32,7 @@ export function ProvinceOpener() {
     wasOnMap.current = isOnMap;
     setIsRendered(false);
     setIsOpen(false);
-    // After the dialog, which gives the focus back to what had it before.
+    // After the dialog, which returns focus when it closes.
     if (arrived.current) setTimeout(focusOn, 0, arrived.current);
     arrived.current = undefined;
   }, [isNamed, isOnMap]);
@@ -58,6 +58,6 @@ export function ProvinceOpener() {
 function focusOn(code: string) {
   const tile = document.querySelector<HTMLElement>(`[data-slot="province-map-tile"][data-code="${code}"]`);
   if (tile) tile.focus();
-  // Back has led to another tab, or the map is still on its way: the page stays where it is.
+  // Back may have led to another tab, or the map may still be loading.
   else document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -22,7 +22,7 @@ import { useShareText } from './useShareText.ts';
 
 const DAYS = 7;
 
-/** The province that the address names. */
+/** The province in the URL. */
 export default function ProvinceView() {
   const [{ province }] = usePageSearch(schema);
   const { data } = useRecords();
@@ -30,7 +30,7 @@ export default function ProvinceView() {
   return record ? <Opened record={record} /> : null;
 }
 
-/** Its values, its last days, and what can be taken along: a part of the page that the server writes, then a dialog in its place. */
+/** The values, the last days and the downloads of a province: in the server's HTML a section, then a dialog. */
 function Opened({ record }: { record: ClimateRecord }) {
   const source = useMarkedSource(record);
   const history = useGetClimateHistoryQuery({ province: record.code, days: DAYS });
@@ -76,7 +76,7 @@ function Opened({ record }: { record: ClimateRecord }) {
   );
 }
 
-/** The way back to all provinces. */
+/** Back to all provinces. */
 function useClose() {
   const { pathname, search } = useLocation();
   const [, change] = usePageSearch(schema);
@@ -87,7 +87,7 @@ function useClose() {
   return {
     href: pathname + (others && `?${others}`),
     close: () => {
-      // The way back takes a moment; asked for once more, it would lead one page too far.
+      // Navigation is asynchronous; a second Back would leave the page.
       if (isClosing.current) return;
       isClosing.current = true;
       if (isOpenedHere.current) void navigate(-1);
@@ -96,7 +96,7 @@ function useClose() {
   };
 }
 
-/** The address of the province in the visitor's language, to copy or to send. */
+/** The URL of the province in the visitor's language, to copy or share. */
 function Share({ record }: { record: ClimateRecord }) {
   const { formatMessage } = useIntl();
   const notify = useNotify();

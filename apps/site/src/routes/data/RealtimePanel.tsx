@@ -2,7 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { ErrorState } from '@nzete/ui/ErrorState';
 import { ProvinceCardSkeleton } from '@nzete/ui/ProvinceCard';
 import { FormattedMessage } from 'react-intl';
-import { keepFocusNear } from '../../shared/keepFocusNear.ts';
+import { focusSection } from '../../shared/focusSection.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { Credit } from './Credit.tsx';
 import { MapSection } from './MapSection.tsx';
@@ -13,7 +13,7 @@ import { messages } from './realtime.messages.ts';
 import { useAlerts, useRecords } from './useClimate.ts';
 import { useLive } from './useLive.ts';
 
-/** How many cards are on their way. */
+/** How many placeholder cards show while the records load. */
 const PROVINCES = 26;
 
 /** The weather now: map, live mode, alerts, and a card for every province. */
@@ -33,7 +33,7 @@ export default function RealtimePanel() {
           <Button
             size="sm"
             onClick={({ currentTarget }) => {
-              keepFocusNear(currentTarget);
+              focusSection(currentTarget);
               void records.refetch();
             }}
           >

@@ -9,11 +9,11 @@ const newestOf = (records: ClimateRecords) =>
 
 interface RecordsGroupProps {
   records: ClimateRecords;
-  /** Values of the records, and one RecordsNote that says of all when they were true and whose they are. */
+  /** A group of values from the records, and one RecordsNote with their date and source. */
   children: ReactNode;
 }
 
-/** Values of the records: each refers to the note among them. */
+/** A group of values, each described by the note in it. */
 export function RecordsGroup({ records, children }: RecordsGroupProps) {
   const newest = newestOf(records);
   const label = useMarkedSource(newest ?? { source: 'sample' });
@@ -25,7 +25,7 @@ export function RecordsGroup({ records, children }: RecordsGroupProps) {
   );
 }
 
-/** When the records were made, by whom, and whether they are samples: once for all values of the group. */
+/** The date and source of the records, and whether they are samples, once for the group. */
 export function RecordsNote({ records }: { records: ClimateRecords }) {
   const newest = newestOf(records);
   return newest ? <FreshnessNote asOf={newest.lastUpdated} /> : null;

@@ -1,12 +1,12 @@
 import type { ClimateHistory, ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
 import { licence } from './licence.ts';
 
-/** Whose the values are: both licences ask for it wherever the data goes. */
+/** The credit that both licences require with every copy of the data. */
 const fetched = {
   source: 'Weather data by Open-Meteo.com; air quality by the CAMS global forecast through it; modelled values',
   licence: `CC BY 4.0, ${licence}`,
 } as const;
-/** Shown until weather has been fetched: no one else is to be named for them. */
+/** Sample records, shown until weather has been fetched, have no credit. */
 const sample = {
   source: 'Sample: what is usual in this month, made by this site; neither measured nor forecast',
   licence: 'MIT, as the code of this site',
@@ -14,7 +14,7 @@ const sample = {
 
 export const creditOf = (from: ClimateRecord['source']) => (from === 'sample' ? sample : fetched);
 
-/** A cell as every table program reads it: in quotation marks where needed, and never a formula. */
+/** A CSV cell: quoted where needed, and never a formula. */
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -24,7 +24,7 @@ function cell(value: string | number | null): string {
 
 type Row<Column extends string> = Readonly<Record<Column, string | number | null>> & Pick<ClimateRecord, 'source'>;
 
-/** A table with its source and licence in every row, so that no row is ever without them. It has its head line also without any. */
+/** A CSV table with source and licence in every row. */
 function csv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
   const lines = rows.map((row) => {
     const { source, licence: terms } = creditOf(row.source);
@@ -45,28 +45,28 @@ const weather = [
   'condition',
 ] as const;
 
-/** The records that are shown, a row each; every row says when its weather was. */
+/** The current records, one row each, with the time of observation. */
 export const recordsCsv = (records: ClimateRecords) =>
   csv(['code', 'province', 'capital', 'population', ...weather, 'lastUpdated'], records);
 
-/** The last days of a province, a row for every hour. */
+/** The last days of a province, one row for each hour. */
 export const historyCsv = ({ code, province }: ClimateRecord, history: ClimateHistory) =>
   csv(
     ['code', 'province', 'time', ...weather],
     history.map((point) => ({ code, province, ...point })),
   );
 
-/** The same, with the source and licence of each `source` of a record. */
+/** The same, with source and licence by the `source` of a record. */
 export function recordsJson(records: ClimateRecords, downloaded: Date): string {
   const sources = Object.fromEntries(records.map(({ source }) => [source, creditOf(source)]));
   return `${JSON.stringify({ downloaded: downloaded.toISOString(), sources, records }, null, 2)}\n`;
 }
 
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, type: 'text/csv' | 'application/json', text: string) {
   const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // Not at once: the browser may not have begun to read it.
+  // Later, because the browser may not have started to read it.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

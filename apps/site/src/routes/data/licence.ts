@@ -1,2 +1,2 @@
-/** Of the weather and of the air quality: both ask to be named wherever the data goes. */
+/** The licences of the weather and air quality data. Both require attribution. */
 export const licence = 'https://creativecommons.org/licenses/by/4.0/';

@@ -1,15 +1,15 @@
-/** How often new records are looked for. */
+/** The polling interval. */
 export const LIVE_SECONDS = 60;
 const EVERY_MS = LIVE_SECONDS * 1000;
 
 const canLook = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**
- * Calls `look` once a minute while the page is seen and the device is online. On the return from another tab or from being offline it is called at
- * once when a minute has passed since.
+ * Calls `look` once a minute while the page is visible and the device is online. When either
+ * returns, it is called at once if a minute has passed.
  *
- * @param since when the records that are shown came, in milliseconds of the clock of the device
- * @returns stops it, and leaves no timer and no listener
+ * @param since when the current records were received, in milliseconds since the epoch
+ * @returns stops the polling
  */
 export function startLiveClock(look: () => void, since: number): () => void {
   let last = since;

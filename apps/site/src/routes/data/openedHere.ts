@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from 'react';
 
-/** Whether the province was opened on the page, so that the entry of the history before it is the page without it. */
+/** Whether the province was opened on this page, so that Back closes it. */
 export const OpenedHereContext = createContext<RefObject<boolean>>({ current: false });

@@ -1,24 +1,24 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import type { Order } from './search.ts';
 
-/** Without accents and capitals. */
+/** Lower case, without accents. */
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The records whose province, capital or code has the words, in an order: by name, or the highest value first and missing ones last. */
+/** The records that match a search, sorted by name, or by value with the highest first and missing ones last. */
 export function listProvinces(records: ClimateRecords, search: string, order: Order): ClimateRecords {
   const wanted = fold(search.trim());
   const found = records.filter(({ province, capital, code }) =>
     fold(`${province} ${capital} ${code}`).includes(wanted),
   );
   if (order === 'name') return found;
-  // Lower than any reading, and still a number that can be subtracted.
+  // Lower than any value, but finite, so that it can be subtracted.
   const reading = (record: ClimateRecords[number]) => record[order] ?? Number.MIN_SAFE_INTEGER;
   return found.toSorted((one, other) => reading(other) - reading(one));
 }
 
 const values = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'condition'] as const;
 
-/** The codes of the provinces whose weather is another than before. */
+/** The codes of the provinces whose weather has changed. */
 export function changedIn(before: ClimateRecords, now: ClimateRecords): ReadonlySet<string> {
   const known = new Map(before.map((record) => [record.code, record]));
   const changed = now.filter((record) => {

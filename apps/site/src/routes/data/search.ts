@@ -1,13 +1,13 @@
 import { oneOf, optional, typed } from '../../shared/searchParams.ts';
 
-/** What the provinces can be ordered by: their names, or a value, the highest first. */
+/** The sort orders of the provinces: by name, or by a value. */
 export const orders = ['name', 'temperature', 'humidity', 'windSpeed', 'airQuality', 'population'] as const;
 export type Order = (typeof orders)[number];
 
-/** The last two letters of the codes of the provinces. */
+/** The codes of the provinces, without `CD-`. */
 const provinces = 'BC|BU|EQ|HK|HL|HU|IT|KC|KE|KG|KL|KN|KS|LO|LU|MA|MN|MO|NK|NU|SA|SK|SU|TA|TO|TU';
 
-/** The tab, the province whose dialog is open, and the search and the order of the list of provinces. */
+/** The tab, the open province, and the search and order of the list. */
 export const search = {
   tab: oneOf(['realtime', 'ai-insights', 'plugins']),
   province: optional(new RegExp(`^CD-(?:${provinces})$`)),

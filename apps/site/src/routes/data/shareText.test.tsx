@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { catalogues } from '../../app/catalogues.ts';
 import { reportMissingText } from '../../features/language/reportMissingText.ts';
-import { type ProvinceCardWords, useProvinceCardWords } from './useProvinceCardWords.ts';
+import { type ProvinceCardWords, useProvinceCardTexts } from './useProvinceCardTexts.ts';
 import { useShareText } from './useShareText.ts';
 
 // The longest that the API allows and that there is.
@@ -38,7 +38,7 @@ async function say(language: Language, record: ClimateRecord): Promise<Said> {
   const messages = Object.assign({}, ...areas.map((area) => catalogues.get(language, area)));
   let said: Said | undefined;
   function Speaker() {
-    said = { text: useShareText(record, link), card: useProvinceCardWords(record) };
+    said = { text: useShareText(record, link), card: useProvinceCardTexts(record) };
     return null;
   }
   renderToStaticMarkup(

@@ -1,10 +1,10 @@
 import type { PluginContent } from '@nzete/ui/PluginCard';
 import { Building2, CloudRain, CloudSun, Flame, Globe, Image, Layers, Satellite, Trees } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
-import type { PluginId } from '../../features/plugins/pluginsAtStart.ts';
+import type { PluginId } from '../../features/plugins/initialPlugins.ts';
 import { sourceMessages as names, originMessages as origins } from './plugins.messages.ts';
 
-/** What does not change of a source of data. */
+/** The constant properties of a data source. */
 interface Source extends Pick<PluginContent, 'icon' | 'category' | 'security' | 'updateFrequency'> {
   name: MessageDescriptor;
   text: MessageDescriptor;
@@ -12,7 +12,7 @@ interface Source extends Pick<PluginContent, 'icon' | 'category' | 'security' | 
   coverage: MessageDescriptor;
 }
 
-/** The nine sources, by their id. */
+/** The nine data sources by id. */
 export const sources: Record<PluginId, Source> = {
   'land-cover': {
     name: names.landCover,

@@ -7,7 +7,7 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { assistantModelMessages, assistantMessages as texts } from './assistant.messages.ts';
 
-/** The reports of this visit, and the call that has one written. */
+/** The reports of this visit, and a function that requests one. */
 export function useAnalysis() {
   const { formatMessage } = useIntl();
   const lang = useLang();

@@ -2,24 +2,21 @@ import { type ClimateRecords, useGetClimateAlertsQuery, useGetClimateRecordsQuer
 import { useLang } from '../../shared/useLang.ts';
 
 interface Result<Data> {
-  /** Of what is asked for now: not in the language before. */
+  /** Unlike `data`, never in the previous language. */
   currentData?: Data | undefined;
-  /** Stays while it is asked again. */
+  /** Unlike `isError`, kept during a refetch. */
   error?: unknown;
   isError: boolean;
 }
 
-/**
- * That new data are on their way changes nothing while there are some: so a refetch that brings nothing new renders nothing, and one that fails
- * as the last one did nothing either.
- */
-const calm = <Data>({ currentData: data, error, isError }: Result<Data>) => ({
+/** Without the fetching state, so that a refetch without changes rerenders nothing. */
+const selectData = <Data>({ currentData: data, error, isError }: Result<Data>) => ({
   data,
   isError: data === undefined ? isError : error !== undefined,
 });
 
 /** The records of the provinces. */
-export const useRecords = () => useGetClimateRecordsQuery(undefined, { selectFromResult: calm<ClimateRecords> });
+export const useRecords = () => useGetClimateRecordsQuery(undefined, { selectFromResult: selectData<ClimateRecords> });
 
-/** The alerts, in the language that is shown. */
-export const useAlerts = () => useGetClimateAlertsQuery({ lang: useLang() }, { selectFromResult: calm });
+/** The alerts, in the current language. */
+export const useAlerts = () => useGetClimateAlertsQuery({ lang: useLang() }, { selectFromResult: selectData });

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the device has a connection, as far as the browser knows. */
+/** Whether the device is online, according to the browser. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

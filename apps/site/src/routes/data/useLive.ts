@@ -15,7 +15,7 @@ interface Refetchable {
 const selectRecords = climateApi.endpoints.getClimateRecords.select();
 type ClimateState = Parameters<typeof selectRecords>[0];
 
-/** Live mode: whether it is on, and the look for new data, by itself once a minute or by hand. */
+/** Live mode: fetches new data once a minute, or on request. */
 export function useLive(queries: readonly Refetchable[]) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ export function useLive(queries: readonly Refetchable[]) {
     setLive: (isOn: boolean) => void dispatch(liveSet(isOn)),
     isOffline: !useIsOnline(),
     isRefreshing,
-    /** By hand: says whether it has worked. */
+    /** Fetches on request, and reports the outcome. */
     refresh: async () => {
       setIsRefreshing(true);
       const results = await fetchAll();

@@ -11,11 +11,11 @@ import { messages } from './messages.ts';
 import { search } from './search.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
-/** How many days the dialog of a province shows, and the API gives of it. */
+/** How many days of history a province shows. */
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The head elements of the page, or those of the province that the address opens. */
+/** The metadata of the page, or of the province in the URL. */
 export function usePortalMeta(): PageMetaProps {
   const [{ tab, province }] = usePageSearch(search);
   const { formatMessage } = useIntl();
@@ -46,7 +46,7 @@ function useProvinceMeta(record: ClimateRecord | undefined): PageMetaProps | und
     description,
     parents: [{ href: paths.data, label: formatMessage(messages.title) }],
     search: `province=${code}`,
-    // Networks keep the picture of an address for long: each record has an address of its own.
+    // Social networks cache previews, so each record has its own URL.
     image: { src: `/cards/${code}-${language}.png?at=${lastUpdated.slice(0, 16)}`, alt: description },
     dataset: record.source === 'sample' ? undefined : datasetOf(record, heading, description),
   };

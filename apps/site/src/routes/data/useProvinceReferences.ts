@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { paths } from '../../shared/routes.ts';
 import { useRecords } from './useClimate.ts';
 
-/** Every province by its name, and the address of its record: what answers say of it can be looked up there. */
+/** The names of the provinces, and the URLs of their records, to link from answers. */
 export function useProvinceReferences(): readonly ChatReference[] {
   const { data } = useRecords();
   return useMemo(

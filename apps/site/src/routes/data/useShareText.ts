@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './realtime.messages.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
-/** What a visitor sends to others of a province: its weather now, whose it is, and the address of it. */
+/** The text for sharing a province: its weather, the source and the URL. */
 export function useShareText(record: ClimateRecord, link: string): string {
   const { formatMessage } = useIntl();
   const format = useClimateFormat();

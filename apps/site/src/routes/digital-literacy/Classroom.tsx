@@ -10,7 +10,7 @@ import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { sectionMessages as messages } from './sections.messages.ts';
 
-/** The room: pictures of it, what there is to work with, and the way in. */
+/** The classroom: its pictures, equipment and directions. */
 export function Classroom() {
   const { formatMessage } = useIntl();
   const photos = useGetDigitalLiteracyGalleryQuery({ lang: useLang() });

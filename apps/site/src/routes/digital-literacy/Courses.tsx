@@ -9,11 +9,11 @@ import { useCourses } from './useCourses.ts';
 
 const noParameters: Record<string, string> = {};
 
-/** The courses of others: words, filters, list and pages, all of it in the address. */
+/** External courses. Search, filters and page are in the URL. */
 export function Courses() {
   const lang = useLang();
   const isLanguageFromAddress = useSelector(selectIsLanguageFromAddress);
-  // A form without a script has to carry the language on, as links do.
+  // Without JavaScript the form must keep the language, as links do.
   const parameters = useMemo(() => (isLanguageFromAddress ? { lang } : noParameters), [isLanguageFromAddress, lang]);
   return (
     <CourseBrowser

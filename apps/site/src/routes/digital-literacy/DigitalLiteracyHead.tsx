@@ -5,13 +5,13 @@ import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 import { messages } from './messages.ts';
 
-/** As the foundation states them; no one has counted them yet. */
+/** Stated by the foundation, not measured. */
 const figures = [
   { id: 'students', value: '5000+', label: messages.students },
   { id: 'courses', value: '100+', label: messages.courses },
@@ -19,13 +19,13 @@ const figures = [
   { id: 'partnerships', value: '20+', label: messages.partnerships },
 ] as const;
 
-/** The head of the page: the blackboard on the wall of the classroom, and the class below it. */
+/** The header of the page: a blackboard, with the class below it. */
 export function DigitalLiteracyHead() {
   const { formatMessage } = useIntl();
   const arg = { lang: useLang() };
   const settings = useGetSettingsQuery(arg);
   const curriculum = useGetCurriculumQuery(arg);
-  const content = wholeQuery([settings, curriculum]);
+  const content = combineQueries([settings, curriculum]);
   return (
     <header className="nz:bg-sunk">
       <div className="nz:wrap nz:relative nz:pt-6 nz:lg:pt-12">

@@ -18,7 +18,7 @@ export const loader: PageLoader = ({ lang, search }) => [
   learningApi.endpoints.getCourseFilters.initiate({ lang, ...filterQuery(parseSearch(coursesSearch, search)) }),
 ];
 
-const Asking = lazySection(() => import('./Asking.tsx'));
+const InterestSection = lazySection(() => import('./InterestSection.tsx'));
 
 /** The page at `/digital-literacy`: a classroom, what is taught in it, courses elsewhere, and the way to ask for one. */
 export default function DigitalLiteracyPage() {
@@ -29,11 +29,11 @@ export default function DigitalLiteracyPage() {
       <DigitalLiteracyHead />
       <Learning />
       <LateSection
-        module="src/routes/digital-literacy/Asking.tsx"
+        module="src/routes/digital-literacy/InterestSection.tsx"
         isBelow
         fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}
       >
-        <Asking />
+        <InterestSection />
       </LateSection>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>

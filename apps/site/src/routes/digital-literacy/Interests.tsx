@@ -8,7 +8,7 @@ import { CourseInterestForm, type InterestHandlers } from '@nzete/ui/CourseInter
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 
-/** The form for what a visitor wants to learn, and its calls. */
+/** The form for course interests, and its requests. */
 export function Interests({ labelledBy }: { labelledBy: string }) {
   const notify = useNotify();
   const [find] = useLazyGetCourseInterestByEmailQuery();

@@ -8,7 +8,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { Courses } from './Courses.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
-/** What is taught in class, and the courses of others that cost nothing. */
+/** The foundation's curriculum, and free external courses. */
 export function Learning() {
   const curriculum = useGetCurriculumQuery({ lang: useLang() });
   return (

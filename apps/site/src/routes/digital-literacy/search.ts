@@ -8,7 +8,7 @@ export const PAGE_SIZE = 10;
 
 const anyOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
 
-/** Words, filters and page of the course list. */
+/** Search, filters and page of the course list. */
 export const search = {
   q: typed(/^(?=.*\S)\P{Cc}{1,80}$/u),
   level: textOf(anyOf(courseLevels)),
@@ -19,22 +19,22 @@ export const search = {
 
 export type CourseSearch = SearchOf<typeof search>;
 
-/** The page of the list that an address names. */
+/** The page number in the URL. */
 export const pageIn = ({ page }: CourseSearch) => Number(page ?? 1);
 
-/** The address of a page of the list; what else the current one says stays, such as the language. */
+/** The URL of a page of the list, with the other parameters kept. */
 export function addressOf(choice: CourseChoice, page: number, current = ''): string {
   const changes = { ...choice, page: page > 1 ? `${page}` : undefined };
   const next = changeSearch(search, new URLSearchParams(current), changes).toString();
   return paths.digitalLiteracy + (next && `?${next}`);
 }
 
-/** What the API is asked for the courses that an address searches for; the language is added. */
+/** The arguments of the course query, without page and language. */
 export function filterQuery({ page: _, ...filters }: CourseSearch): Omit<GetCoursesApiArg, 'lang' | 'skip' | 'limit'> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 }
 
-/** The same, for one page of them. */
+/** The arguments of the course query for a page. */
 export const courseQuery = (chosen: CourseSearch, page = pageIn(chosen)) => ({
   ...filterQuery(chosen),
   skip: (page - 1) * PAGE_SIZE,

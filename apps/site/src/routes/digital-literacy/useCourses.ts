@@ -11,7 +11,7 @@ import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { addressOf, courseQuery, filterQuery, PAGE_SIZE, pageIn, search as schema } from './search.ts';
 import { sectionMessages as messages } from './sections.messages.ts';
 
-/** The part of the list that the address names, in the terms of the design system's CourseBrowser. */
+/** The current page of the list, as props of CourseBrowser. */
 export function useCourses() {
   const { formatMessage } = useIntl();
   const lang = useLang();
@@ -22,7 +22,7 @@ export function useCourses() {
   const { isRefreshing, refresh } = useRefresh(query.refetch, counts.refetch);
   const hasNext = query.currentData !== undefined && page * PAGE_SIZE < query.currentData.total;
   usePageAhead({ lang, ...courseQuery(chosen, page + 1) }, hasNext);
-  // The page before stays while another one is on its way, not when it has failed.
+  // The previous page stays while the next one loads, unless it fails.
   const data = query.isError ? query.currentData : query.data;
   const courses = useMemo(() => data?.courses.map(toContent), [data]);
   const { detail } = readError(query.error);
@@ -40,7 +40,7 @@ export function useCourses() {
   };
 }
 
-/** A sample leads to a page of this site, which shows no course. */
+/** A sample links to this site, which has no courses. */
 function toContent({ url, offline, size_mb, enrollment_count, ...course }: Course) {
   const isSample = url.startsWith('/');
   return {
@@ -53,7 +53,7 @@ function toContent({ url, offline, size_mb, enrollment_count, ...course }: Cours
   };
 }
 
-/** Reads the list again, and reports the result. */
+/** Refetches the list, and reports the outcome. */
 function useRefresh(...reads: (() => PromiseLike<{ isSuccess: boolean; error?: unknown }>)[]) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
@@ -71,7 +71,7 @@ function useRefresh(...reads: (() => PromiseLike<{ isSuccess: boolean; error?: u
   return { isRefreshing, refresh };
 }
 
-/** Fetches a page before it is asked for, once the one before it has been drawn. */
+/** Prefetches a page once the current one is painted. */
 function usePageAhead(args: Parameters<typeof useGetCoursePageQuery>[0], isThere: boolean) {
   const prefetch = learningApi.usePrefetch('getCoursePage');
   const key = JSON.stringify(args);
@@ -82,7 +82,7 @@ function usePageAhead(args: Parameters<typeof useGetCoursePageQuery>[0], isThere
   }, [prefetch, key, isThere]);
 }
 
-/** To another part of the list, on the same page. Typing makes one entry of the history. */
+/** Changes search, filters or page. Typing makes a single history entry. */
 function useGo() {
   const navigate = useNavigate();
   return useCallback(

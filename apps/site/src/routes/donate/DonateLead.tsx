@@ -8,7 +8,7 @@ import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 import { waysId } from './waysId.ts';
 
-/** What a donation is for, the way to the ways to give, and the picture. */
+/** The header of the page: what donations are for, and a link to the ways to give. */
 export function DonateLead({ onDonate }: { onDonate: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -15,7 +15,7 @@ export const loader: PageLoader = ({ lang }) => [
   givingApi.endpoints.getDonationMethods.initiate({ lang }),
 ];
 
-/** With the code that draws QR codes. */
+/** Includes the code for QR codes. */
 const Wallets = lazySection(() => import('./Wallets.tsx'));
 
 /** The page at `/donate`: the ways to give money, and the wallets. */
@@ -23,7 +23,7 @@ export default function DonatePage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const methods = useGetDonationMethodsQuery({ lang: useLang() });
-  // One is open at first; `undefined` is none.
+  // One is open at first; `undefined` means none.
   const [open, setOpen] = useState<DonationMethod['id'] | undefined>(first);
   const ways = methods.data && firstFirst(methods.data);
   return (
@@ -44,7 +44,7 @@ export default function DonatePage() {
   );
 }
 
-/** What most people in the country have comes first, open; few have a bank account. */
+/** Mobile money is first and open, because few people have a bank account. */
 const first: DonationMethod['id'] = 'mobile-money';
 
 function firstFirst(methods: readonly DonationMethod[]): DonationMethod[] {

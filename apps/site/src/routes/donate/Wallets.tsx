@@ -17,7 +17,7 @@ const icons: Record<CryptoAddress['icon'], ReactNode> = {
   DollarSign: <DollarSign />,
 };
 
-/** The wallets, and what to check before sending to one. */
+/** The wallets, and what to check before a transfer. */
 export default function Wallets() {
   const wallets = useGetCryptoAddressesQuery({ lang: useLang() });
   return (
@@ -79,7 +79,7 @@ function Checks() {
   );
 }
 
-/** The person to ask; when the settings do not come, the footer says it. */
+/** The contact person; missing if the settings failed to load. */
 function Contact() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
   if (!data) return null;

@@ -19,12 +19,12 @@ interface WaysToGiveProps {
   query: Pick<ReturnType<typeof useGetDonationMethodsQuery>, 'isError' | 'refetch'> & {
     data: DonationMethods | undefined;
   };
-  /** The way whose details show. */
+  /** The expanded way. */
   open: DonationMethod['id'] | undefined;
   onOpenChange: (id: DonationMethod['id'] | undefined) => void;
 }
 
-/** Mobile money, bank transfer, PayPal: rows that open to what a donor has to type. */
+/** Mobile money, bank transfer and PayPal as expandable rows. */
 export function WaysToGive({ query, open, onOpenChange }: WaysToGiveProps) {
   return (
     <section

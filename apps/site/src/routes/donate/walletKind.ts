@@ -1,4 +1,4 @@
-/** What a wallet takes, as its name says it. */
+/** The currency and network of a wallet. */
 export interface WalletKind {
   /** `USDT` */
   currency: string;
@@ -6,7 +6,7 @@ export interface WalletKind {
   network: string;
 }
 
-/** Reads currency and network in a wallet's name: `Tether (USDT, TRC-20)`; without a network, a currency has its own: `Bitcoin (BTC)`. */
+/** Parses a wallet's name: `Tether (USDT, TRC-20)`, or `Bitcoin (BTC)` for a native network. */
 export function walletKind(name: string): WalletKind {
   const [, own, currency, network] = /^(.*?)\s*\(([^,()]+)(?:,\s*([^()]+))?\)$/.exec(name) ?? [];
   return { currency: currency ?? name, network: network ?? own ?? name };

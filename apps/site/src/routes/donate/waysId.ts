@@ -1,2 +1,2 @@
-/** The id of the section with the ways to give: "Donate Now" leads there. */
+/** The id of the section with the ways to give, the target of "Donate Now". */
 export const waysId = 'ways';

@@ -7,13 +7,13 @@ import { ShareButton } from '@nzete/ui/ShareButton';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
-import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
 import { findPhoto, photoHref } from '../../features/photos/photoSearch.ts';
-import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
+import { SharedPhoto } from '../../features/photos/SharedPhoto.tsx';
 import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
+import { useSharedPhoto } from '../../features/photos/useSharedPhoto.ts';
 import { sharedMessages } from '../../shared/messages.ts';
+import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { partMeta } from '../../shared/meta/partMeta.ts';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { pictureSources } from '../../shared/pictureSources.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -35,11 +35,11 @@ const hrefOf = (photo: { id: number }) => photoHref(paths.gallery, photo);
 /** The page at `/gallery`: four albums, each open on its largest picture, the others beside it. */
 export default function GalleryPage() {
   const { formatMessage } = useIntl();
-  const { albums, whole } = useAlbums();
+  const { albums, query } = useAlbums();
   const photos = albums.flatMap((album) => album.photos);
   const isDrawn = photos.every(({ src }) => pictureSources(src) === undefined);
   const [{ photo }] = usePageSearch(search);
-  const arrived = useArrivedPhoto(photos, photo);
+  const shared = useSharedPhoto(photos, photo);
   const named = findPhoto(photos, photo);
   const title = formatMessage(messages.title);
   const { open, viewer } = usePhotoViewer({
@@ -61,14 +61,14 @@ export default function GalleryPage() {
           ) : null}
         </p>
       </header>
-      {arrived ? (
-        <ArrivedPhoto
-          photo={arrived}
-          actions={<ShareButton url={hrefOf(arrived)} title={arrived.title} variant="line" />}
+      {shared ? (
+        <SharedPhoto
+          photo={shared}
+          actions={<ShareButton url={hrefOf(shared)} title={shared.title} variant="line" />}
         />
       ) : null}
       <div className="nz:wrap">
-        <QueryState query={whole} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState query={query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       {albums.map((album, index) =>
         album.photos.length > 0 ? (
@@ -83,7 +83,7 @@ export default function GalleryPage() {
                 hrefOf={hrefOf}
                 onOpen={open}
                 layout={index % 2 === 0 ? 'album' : 'album-end'}
-                isLeading={index === 0 && !arrived}
+                isLeading={index === 0 && !shared}
               />
             </Section>
             {index === 0 ? <Seam /> : null}
@@ -101,7 +101,7 @@ export default function GalleryPage() {
       </Section>
       {viewer}
       <PageMeta
-        {...partMeta(
+        {...itemMeta(
           { title, description: formatMessage(messages.description), path: paths.gallery },
           named && { ...named, search: `photo=${named.id}` },
         )}

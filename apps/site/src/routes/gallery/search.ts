@@ -1,4 +1,4 @@
 import { photoSearch } from '../../features/photos/photoSearch.ts';
 
-/** A photo by its id. */
+/** The id of the photo. */
 export const search = photoSearch;

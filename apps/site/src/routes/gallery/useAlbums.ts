@@ -5,13 +5,13 @@ import {
   useGetOtherPhotosQuery,
   useGetTreePlantingPhotosQuery,
 } from '@nzete/api-client/photos';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 import { messages } from './messages.ts';
 
 const none: Photos = [];
 
-/** The four albums of the page, those that came; and one word on the state of them all. */
+/** The albums that have loaded, and the combined query of all four. */
 export function useAlbums() {
   const arg = { lang: useLang() };
   const borehole = useGetBoreholePhotosQuery(arg);
@@ -25,6 +25,6 @@ export function useAlbums() {
       { id: 'community', title: messages.philanthropy, photos: community.data ?? none },
       { id: 'other', title: messages.other, photos: other.data ?? none },
     ],
-    whole: wholeQuery([borehole, trees, community, other]),
+    query: combineQueries([borehole, trees, community, other]),
   };
 }

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { explainedMessages as messages } from './explained.messages.ts';
 import { pageNames } from './pageNames.ts';
 
-/** An article without its title: its paragraphs, its sources, and pages of the site about the same. */
+/** The body of an article: paragraphs, sources, and related pages. */
 export function ArticleText({ slug, text, sources, links }: Article) {
   const sourcesId = `${slug}-sources`;
   return (

@@ -16,7 +16,7 @@ import { explainedMessages as messages } from './explained.messages.ts';
 import { messages as helpMessages } from './messages.ts';
 import { topicMessages } from './topics.messages.ts';
 
-/** The topic at an address. The route table leads here from the addresses of topics alone. */
+/** The topic of a path. Only topics are routed to this page. */
 const topicAt = (path: string): Topic => topics.find((topic) => topicPath(topic) === path) ?? topics[0];
 
 const topicAfter = (topic: Topic): Topic => topics[topics.indexOf(topic) + 1] ?? topics[0];

@@ -56,7 +56,7 @@ const sections: ReadingSection[] = [
   { id: 'person', title: messages.personTitle, text: messages.personText, extra: <Contact /> },
 ];
 
-/** The page at `/help`: what a visitor can do here, what to do when it fails, and how to reach a person. */
+/** The page at `/help`: how to use the site, troubleshooting, and contact. */
 export default function HelpPage() {
   return <ReadingPage messages={messages} sections={sections} sign="open" layout="answers" />;
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { topicPath, topics } from '../../shared/routes.ts';
 import { topicMessages } from './topics.messages.ts';
 
-/** The topics of "Climate, explained", each with a line on what its articles are about. */
+/** The topics of "Climate, explained", each with a summary. */
 export function TopicLinks() {
   return (
     <ul className="nz:border-line-strong nz:border-b-[1.5px]">

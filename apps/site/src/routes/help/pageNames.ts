@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The names of the pages that articles lead to. */
+/** The names of the pages that articles link to. */
 export const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   [paths.biodiversity]: messages.biodiversity,
   [paths.climateMitigation]: messages.climateMitigation,

@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
-/** Where the subject is in a picture whose narrow strip would cut it off. */
+/** The object position for pictures whose subject would be cropped. */
 const crops: Partial<Record<Sign, string>> = { water: 'nz:object-[42%_50%]', community: 'nz:object-[86%_50%]' };
 
-/** The server's focus areas, side by side. Without them the section is left out: the bar already says that they did not come. */
+/** The focus areas from the API. The section is omitted if they failed to load. */
 export function HomeFocusAreas() {
   const language = useLang();
   const { data } = useGetNavigationQuery({ lang: language });

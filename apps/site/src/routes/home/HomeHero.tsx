@@ -11,7 +11,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { boreholeMessages, heroTitleMessage, homeMessages as texts } from './home.messages.ts';
 import { useImpactVideo } from './useImpactVideo.tsx';
 
-/** The head of the home page: pictures and figures from the server, words from the catalogue. */
+/** The hero, with pictures and figures from the API. */
 export function HomeHero() {
   const { formatMessage } = useIntl();
   const language = useLang();

@@ -10,7 +10,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { highlights, volunteerName } from './cards.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
-/** What was reached in the last twelve months, in six cards. Without the figures the section is left out: the hero says that they did not come. */
+/** The results of the last twelve months in six cards. Omitted if the figures failed to load. */
 export function HomeHighlights() {
   const { formatMessage } = useIntl();
   const { data } = useGetHeroQuery({ lang: useLang() });

@@ -5,7 +5,7 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { paths } from '../../shared/routes.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
-/** The newsletter, and where else the same is told. */
+/** The newsletter, and links to social media. */
 export function HomeNewsletter() {
   const { formatMessage } = useIntl();
   const subscribe = useSubscribe();

@@ -5,8 +5,8 @@ import { queryStatus } from '../../shared/queryStatus.ts';
 import { useLang } from '../../shared/useLang.ts';
 
 /**
- * Says while the settings are on their way, and when they did not come. The page needs them for the footer alone (its picture and contact
- * details), so everything else shows all the same.
+ * The loading and error state of the settings. Only the footer needs them, so the page shows
+ * regardless.
  */
 export function HomeSettings() {
   const settings = useGetSettingsQuery({ lang: useLang() });

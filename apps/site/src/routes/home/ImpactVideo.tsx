@@ -10,7 +10,7 @@ interface ImpactVideoProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says that the video is still to come, and where the same is told in words. */
+/** Says that the video is not available yet, and links to the story. */
 export default function ImpactVideo(props: ImpactVideoProps) {
   const { formatMessage } = useIntl();
   return (

@@ -96,5 +96,5 @@ export const highlights: readonly Highlight[] = [
   },
 ];
 
-/** The volunteer of the sixth card. A sample name: the foundation puts in the person's own, with her consent. */
+/** The volunteer of the sixth card: a sample name, until a real person consents. */
 export const volunteerName = 'Grâce Ilunga';

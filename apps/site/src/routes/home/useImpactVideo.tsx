@@ -3,7 +3,7 @@ import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoad
 import { LateDialog } from '../../shared/LateDialog.tsx';
 
 const load = () => import('./ImpactVideo.tsx');
-/** An early fetch may fail: the press tries again and says so. */
+/** A failed prefetch is ignored: the click retries and reports failures. */
 const prepare = () => void load().catch(() => {});
 
 /** The "Watch impact" button and its dialog. */

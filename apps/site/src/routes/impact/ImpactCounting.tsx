@@ -11,7 +11,7 @@ const rules: readonly (readonly [what: MessageDescriptor, how: MessageDescriptor
   [messages.countUnknown, messages.countUnknownText],
 ];
 
-/** How each of the figures comes about, what is not known, and the way to the reports. */
+/** How the figures are counted, what is not known, and a link to the reports. */
 export function ImpactCounting() {
   return (
     <Section>

@@ -11,7 +11,7 @@ interface ImpactMetricsProps {
   reports: Reports | undefined;
 }
 
-/** The four figures, one of them large; each leads to the reports, which prove it. */
+/** The four figures, one of them large; each links to the reports. */
 export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
   const { formatMessage } = useIntl();
   if (!metrics) return null;
@@ -54,6 +54,6 @@ export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
   );
 }
 
-/** On wide screens the number is beside its words. */
+/** On wide screens the number is beside its text. */
 const row =
   'nz:bare nz:border-line-strong nz:border-b-[1.5px] nz:py-5 nz:lg:ps-8 nz:lg:[&_[data-slot=figure]]:grid-cols-[8.5rem_1fr] nz:lg:[&_[data-slot=figure]]:gap-x-4 nz:lg:[&_[data-slot=figure]>:first-child]:row-span-2';

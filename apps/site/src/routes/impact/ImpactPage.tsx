@@ -2,20 +2,20 @@ import { foundationApi } from '@nzete/api-client/foundation';
 import { photosApi } from '@nzete/api-client/photos';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
 import { photoHref } from '../../features/photos/photoSearch.ts';
-import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
+import { SharedPhoto } from '../../features/photos/SharedPhoto.tsx';
+import { useSharedPhoto } from '../../features/photos/useSharedPhoto.ts';
 import { sharedMessages } from '../../shared/messages.ts';
+import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { partMeta } from '../../shared/meta/partMeta.ts';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { ImpactMetrics } from './ImpactMetrics.tsx';
 import { ImpactSections } from './ImpactSections.tsx';
+import { itemInUrl } from './itemInUrl.ts';
 import { messages } from './messages.ts';
-import { partIn } from './partIn.ts';
 import { search } from './search.ts';
 import { useImpactContent } from './useImpactContent.ts';
 
@@ -26,12 +26,12 @@ export const loader: PageLoader = ({ lang }) => [
   photosApi.endpoints.getPhotos.initiate({ lang }),
 ];
 
-/** The page at `/impact`: the counted page. No figure without date and source, then the stories, then the photos on numbered contact sheets. */
+/** The page at `/impact`: figures with date and source, stories, and photos as contact sheets. */
 export default function ImpactPage() {
   const { formatMessage } = useIntl();
   const content = useImpactContent();
   const [named] = usePageSearch(search);
-  const arrived = useArrivedPhoto(content.photos, named.photo);
+  const shared = useSharedPhoto(content.photos, named.photo);
   const title = formatMessage(messages.title);
   return (
     <>
@@ -41,21 +41,21 @@ export default function ImpactPage() {
           <FormattedMessage {...messages.lead} />
         </p>
       </header>
-      {arrived ? (
-        <ArrivedPhoto
-          photo={arrived}
-          actions={<ShareButton url={photoHref(paths.impact, arrived)} title={arrived.title} variant="line" />}
+      {shared ? (
+        <SharedPhoto
+          photo={shared}
+          actions={<ShareButton url={photoHref(paths.impact, shared)} title={shared.title} variant="line" />}
         />
       ) : null}
       <div className="nz:wrap">
-        <QueryState query={content.whole} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState query={content.query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <ImpactMetrics metrics={content.metrics} reports={content.reports} />
       <ImpactSections />
       <PageMeta
-        {...partMeta(
+        {...itemMeta(
           { title, description: formatMessage(messages.description), path: paths.impact },
-          partIn(named, content),
+          itemInUrl(named, content),
         )}
       />
     </>

@@ -42,7 +42,7 @@ export function ImpactSheets({ sheets, open, current }: ImpactSheetsProps) {
   );
 }
 
-/** The holes at the edge of a film. */
+/** The perforation of the film. */
 function Perforation() {
   return (
     <span

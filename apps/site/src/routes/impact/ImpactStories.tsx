@@ -12,17 +12,17 @@ import { messages } from './messages.ts';
 
 interface ImpactStoriesProps {
   stories: readonly Story[];
-  /** The photos that a story with a gallery opens. */
+  /** The photos of a story's gallery. */
   sheets: Record<'trees' | 'other', readonly Photo[]>;
   open: (photo: Photo) => void;
 }
 
-/** Wide and narrow in turn; one that is left over alone has its words beside the picture. */
+/** Alternately wide and narrow; a single one in the last row has its text beside the picture. */
 const widths = ['nz:lg:col-span-7', 'nz:lg:col-span-5', 'nz:lg:col-span-5', 'nz:lg:col-span-7'];
 const alone =
   'nz:sm:col-span-2 nz:lg:col-span-12 nz:lg:grid nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-[1fr_auto] nz:lg:gap-x-12 nz:lg:[&>[data-slot=picture]]:row-span-2 nz:lg:[&>:nth-child(2)]:content-end';
 
-/** What happened, one story after the other; each leads to a page or opens its photos. */
+/** The stories; each links to a page or opens its photos. */
 export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
   if (stories.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import {
   useGetStoriesQuery,
 } from '@nzete/api-client/foundation';
 import { type Photos, useGetPhotosQuery } from '@nzete/api-client/photos';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
 const noStories: Stories = [];
 const noPhotos: Photos = [];
 
-/** What the page shows of the API. */
+/** The content of the page from the API. */
 export function useImpactContent() {
   const arg = { lang: useLang() };
   const metrics = useGetImpactMetricsQuery(arg);
@@ -23,7 +23,7 @@ export function useImpactContent() {
     reports: reports.data,
     stories: stories.data ?? noStories,
     photos: photos.data ?? noPhotos,
-    /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([metrics, reports, stories, photos]),
+    /** The combined state. Sections whose data has loaded show regardless. */
+    query: combineQueries([metrics, reports, stories, photos]),
   };
 }

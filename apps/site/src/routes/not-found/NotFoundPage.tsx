@@ -6,7 +6,7 @@ import { sharedMessages } from '../../shared/messages.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { paths } from '../../shared/routes.ts';
 
-/** Any address that the site does not know. */
+/** The page for unknown paths. */
 export default function NotFoundPage() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -20,7 +20,7 @@ const types = [
   { title: messages.research, text: messages.researchText },
 ];
 
-/** What a partnership can be, its benefits, and the form to apply. */
+/** Partnership types, benefits, and the application form. */
 export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
   return (
     <div className="nz:grid nz:grid-cols-1 nz:gap-10">
@@ -68,7 +68,7 @@ const benefits: readonly { icon: ReactNode; title: MessageDescriptor; text: Mess
   { icon: <FolderKanban />, title: messages.joint, text: messages.jointText },
 ];
 
-/** Beside the form: the picture, the benefits, and what the law may ask. */
+/** Beside the form: the picture, the benefits, and legal requirements. */
 function Aside() {
   const { formatMessage } = useIntl();
   return (

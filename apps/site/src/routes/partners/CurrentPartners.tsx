@@ -11,7 +11,7 @@ import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** Who works with us, and what it comes to. */
+/** The current partners and their figures. */
 export default function CurrentPartners() {
   const query = useGetPartnersQuery({ lang: useLang() });
   const { formatMessage } = useIntl();

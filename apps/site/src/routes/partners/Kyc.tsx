@@ -8,7 +8,7 @@ import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
 
-/** The identity check, and beside it what to keep at hand. Each time an application leads here it begins at the first step, with focus on its heading. */
+/** The identity check and its checklist. After an application it opens at step 1 with focus on its heading. */
 export default function Kyc() {
   const visit = use(KycVisitContext);
   const root = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-// The form and the identity check are parts of their own, which get no props.
+// A context, because the form and the identity check are lazy sections without props.
 
-/** Leads from the application to the identity check. */
+/** Opens the identity check after an application. */
 export const KycContext = createContext<() => void>(() => {});
 
-/** How often an application has led to the identity check. */
+/** How often the identity check was opened by an application. */
 export const KycVisitContext = createContext(0);

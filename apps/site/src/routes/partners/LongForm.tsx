@@ -14,7 +14,7 @@ import { sendResult } from '../../shared/sendResult.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 
-/** The long application, its draft on the device, and the call that sends it. */
+/** The long application form, with its draft and its request. */
 export default function LongForm() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export default function LongForm() {
   const apply = useOnce(trigger);
 
   const send = async (application: LongPartnershipApplication) => {
-    // The server takes spaces around every text but an address.
+    // The server trims every text but the e-mail address.
     const partnershipApplicationInput = { ...application, email: application.email.trim() };
     const result = sendResult(await apply({ partnershipApplicationInput }));
     if (!result.ok) return result;

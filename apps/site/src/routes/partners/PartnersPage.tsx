@@ -21,26 +21,26 @@ export const loader: PageLoader = ({ lang }) => [
   foundationApi.endpoints.getImpactMetrics.initiate({ lang }),
 ];
 
-// The code of a tab is fetched when it is opened. The server writes the one that the address names.
+// The code of a tab is loaded when it is opened. The server renders the tab in the URL.
 const CurrentPartners = lazySection(() => import('./CurrentPartners.tsx'));
 const loadKyc = () => import('./Kyc.tsx');
 const Kyc = lazySection(loadKyc);
 
-/** Fetches the code of the identity check, whose tab is pointed at. That it fails is said when the tab is opened. */
+/** Prefetches the code of the identity check. Opening the tab reports failures. */
 const preloadKyc = () => void loadKyc().catch(() => {});
 
-/** The page at `/partners` and `/partner-collaboration`: apply, see who works with us, show who one is. */
+/** The page at `/partners` and `/partner-collaboration`: application, partners, identity check. */
 export default function PartnersPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
   const [{ tab }, change] = usePageSearch(search);
-  /** The tabs that have been opened: what was entered in one stays while another one is open. */
+  /** The tabs that have been opened stay mounted, so that their values are kept. */
   const [opened, setOpened] = useState([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
-  /** How often an application has led to the identity check. */
+  /** How often the identity check was opened by an application. */
   const [visits, setVisits] = useState(0);
-  // Always the same one: a context that changes would hydrate the form below before anyone comes near it.
+  // Memoised: a changed context would hydrate the form early.
   const goOnToKyc = useCallback(() => {
     setVisits((count) => count + 1);
     change({ tab: 'kyc' });

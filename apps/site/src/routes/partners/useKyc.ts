@@ -8,7 +8,7 @@ import { sendResult } from '../../shared/sendResult.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** Sends an identity check once, however often the visitor has to try, and then its documents. Nothing of it is kept on the device. */
+/** Sends the identity check, exactly once, then its documents. Nothing is stored on the device. */
 export function useKyc() {
   const { formatMessage } = useIntl();
   const lang = useLang();
@@ -18,7 +18,7 @@ export function useKyc() {
   const receipt = useRef<KycReceipt>(undefined);
 
   const apply = async (application: KycApplication) => {
-    // The server takes spaces around every text but an address.
+    // The server trims every text but the e-mail address.
     const kycApplicationInput = { ...application, email: application.email.trim() };
     const outcome = await create({ kycApplicationInput });
     receipt.current = outcome.data;

@@ -13,11 +13,11 @@ import { messages } from './sections.messages.ts';
 export interface ApplicationDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** It has arrived; this says so on the page, with the reference number. */
+  /** Called with the reference number when the application was received. */
   onArrived: (receipt: ReactNode) => void;
 }
 
-/** The application in three steps, its draft on the device, and the call that sends it. */
+/** The application in three steps, with its draft and its request. */
 export default function ApplicationDialog({ open, onOpenChange, onArrived }: ApplicationDialogProps) {
   const notify = useNotify();
   const [trigger] = useApplyForPartnershipMutation();

@@ -12,7 +12,7 @@ const icons: Record<PartnershipBenefit['icon'], ReactNode> = {
   Heart: <Heart />,
 };
 
-/** What a partnership brings, one below the other beside the feed. */
+/** The benefits of a partnership, beside the feed. */
 export function PartnershipsBenefits({ benefits }: { benefits: readonly PartnershipBenefit[] | undefined }) {
   if (!benefits || benefits.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface PartnershipsHeadProps {
   addUpdate: ReactNode;
 }
 
-/** What the page is about, and the two things to do here. */
+/** The header of the page, with its two actions. */
 export function PartnershipsHead({ apply, addUpdate }: PartnershipsHeadProps) {
   return (
     <header className="nz:wrap nz:grid nz:gap-6 nz:pt-section nz:pb-8 nz:lg:grid-cols-[5fr_7fr] nz:lg:items-end nz:lg:gap-16 nz:lg:pb-10">

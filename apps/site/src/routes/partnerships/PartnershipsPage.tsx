@@ -35,7 +35,7 @@ export default function PartnershipsPage() {
     <>
       <PartnershipsHead apply={application.buttonAt('head')} addUpdate={updateForm.openButton} />
       <div className="nz:wrap">
-        <QueryState query={content.whole} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState query={content.query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <PartnershipsPartners partners={content.partners} />
       <PartnershipsContext value={{ content, updateForm, apply: application.buttonAt('closing') }}>

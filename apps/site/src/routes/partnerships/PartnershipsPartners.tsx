@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
 import { messages } from './messages.ts';
 
-/** As many sit around the tree; the others are below. */
+/** How many partners are around the tree; the others are below it. */
 const AROUND = 4;
 
 /** The tree, the partners around it, and what they count together. */

@@ -14,7 +14,7 @@ interface PartnershipsUpdatesProps {
   children: ReactNode;
 }
 
-/** What partners report, the newest on top, and the form that adds to it. */
+/** The feed of updates, newest first, and the form to post one. */
 export function PartnershipsUpdates({ updates, updateForm, children }: PartnershipsUpdatesProps) {
   return (
     <Section

@@ -6,15 +6,15 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 
 export interface UpdatePostingProps {
-  /** What was written before the form was closed. */
+  /** The values from before the form was closed. */
   draft: UpdateValues;
   onValuesChange: (values: UpdateValues) => void;
-  /** It was posted, and may wait to be read by someone before it shows. */
+  /** Called when it was posted; it may await moderation. */
   onPosted: (isAwaiting: boolean) => void;
   onClose: () => void;
 }
 
-/** The form for an update, and the call that posts it. The feed is read again by itself. */
+/** The form for an update, and its request, which invalidates the feed. */
 export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose }: UpdatePostingProps) {
   const [restored] = useState(draft);
   const notify = useNotify();

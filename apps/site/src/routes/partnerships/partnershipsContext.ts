@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { usePageContent } from './usePageContent.ts';
 import type { useUpdateForm } from './useUpdateForm.tsx';
 
-/** What the first screen and the sections below it share. */
+/** Shared by the first screen and the lazy sections below it. */
 interface PartnershipsState {
   content: ReturnType<typeof usePageContent>;
   updateForm: ReturnType<typeof useUpdateForm>;
@@ -12,7 +12,7 @@ interface PartnershipsState {
 
 export const PartnershipsContext = createContext<PartnershipsState | null>(null);
 
-/** For the sections of the page, which come later than its first screen. */
+/** A context, because the sections are lazy and have no props. */
 export function usePartnerships(): PartnershipsState {
   const state = useContext(PartnershipsContext);
   if (!state) throw new Error('usePartnerships is for the sections of the page of partnerships.');

@@ -8,10 +8,10 @@ import { messages } from './messages.ts';
 type Place = 'head' | 'closing';
 
 const load = () => import('./ApplicationDialog.tsx');
-/** An early fetch may fail: the press tries again and says so. */
+/** A failed prefetch is ignored: the click retries and reports failures. */
 const prepare = () => void load().catch(() => {});
 
-/** The application, its code on demand, and the two buttons that open it; the reference number is shown at the one that was pressed. */
+/** The lazy application dialog and its two buttons. The reference number shows at the one that was clicked. */
 export function useApplication() {
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState<Place>('head');

@@ -2,7 +2,7 @@ import { type PartnershipUpdates, partnershipsApi } from '@nzete/api-client/part
 import { useState } from 'react';
 import { useLang } from '../../shared/useLang.ts';
 
-/** As many come at once; fewer are the end of the feed. */
+/** The page size. A shorter page is the last one. */
 const PART = 50;
 
 interface Older {
@@ -11,13 +11,13 @@ interface Older {
   isEnd: boolean;
 }
 
-/** What comes after the newest updates in the feed, part by part, in the language that is read. */
+/** The older pages of the feed, in the current language. */
 export function useOlderUpdates(newest: PartnershipUpdates) {
   const lang = useLang();
   const [fetchPart, { isFetching }] = partnershipsApi.useLazyGetPartnershipUpdatesQuery();
   const [fetched, setFetched] = useState<Older>();
   const older = fetched?.lang === lang ? fetched : undefined;
-  // What was posted meanwhile has moved the newest on.
+  // New posts may have shifted the first page.
   const list = older?.list.filter(({ id }) => newest.every((update) => update.id !== id)) ?? [];
   const last = list.at(-1) ?? newest.at(-1);
   return {

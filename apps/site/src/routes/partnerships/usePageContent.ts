@@ -5,10 +5,10 @@ import {
   useGetPartnersQuery,
 } from '@nzete/api-client/partnerships';
 import { useGetClimateSuccessStoriesQuery } from '@nzete/api-client/programs';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
-/** What the page shows of the API. */
+/** The content of the page from the API. */
 export function usePageContent() {
   const arg = { lang: useLang() };
   const partners = useGetPartnersQuery(arg);
@@ -21,7 +21,7 @@ export function usePageContent() {
     benefits: benefits.data,
     stories: stories.data,
     updates: updates.data,
-    /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([partners, metrics, benefits, updates, stories]),
+    /** The combined state. Sections whose data has loaded show regardless. */
+    query: combineQueries([partners, metrics, benefits, updates, stories]),
   };
 }

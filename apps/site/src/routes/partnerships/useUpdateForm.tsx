@@ -8,11 +8,11 @@ import { LateDialog } from '../../shared/LateDialog.tsx';
 import { messages } from './messages.ts';
 
 const load = () => import('./UpdatePosting.tsx');
-/** An early fetch may fail: the press tries again and says so. */
+/** A failed prefetch is ignored: the click retries and reports failures. */
 const prepare = () => void load().catch(() => {});
 const empty: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
 
-/** The form for an update, its code on demand, and the two buttons that open it. What was written stays while it is closed. */
+/** The lazy update form and its two buttons. Its values are kept while it is closed. */
 export function useUpdateForm() {
   const [isOpen, setIsOpen] = useState(false);
   const [written, setWritten] = useState(empty);
@@ -30,7 +30,7 @@ export function useUpdateForm() {
   };
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The button has taken the form's place.
+    // The button has replaced the form.
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -70,7 +70,7 @@ export function useUpdateForm() {
       </LateDialog>
     ),
     isOpen,
-    /** What was posted is read by someone before it shows. */
+    /** The update awaits moderation. */
     isAwaiting,
   };
 }

@@ -3,7 +3,7 @@ import { ReadingPage, type ReadingSection } from '../../shared/ReadingPage.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** What the server holds is in `apps/api/src/privacy/personal.ts`: who changes that list changes this text. */
+/** Must match `apps/api/src/privacy/personal.ts`. */
 const sections: ReadingSection[] = [
   {
     id: 'short',
@@ -48,7 +48,7 @@ const sections: ReadingSection[] = [
   },
 ];
 
-/** The page at `/privacy-policy`: what this software stores of people, for how long, and how to ask for it. */
+/** The page at `/privacy-policy`: which personal data is stored, for how long, and how to request it. */
 export default function PrivacyPolicyPage() {
   return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-22" />;
 }

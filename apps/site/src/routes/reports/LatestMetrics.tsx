@@ -7,7 +7,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { useReports } from './useReports.ts';
 
-/** The latest figures, up to the newest report that is published. */
+/** The figures of the newest published report. */
 export function LatestMetrics() {
   const metrics = useGetImpactMetricsQuery({ lang: useLang() });
   return (

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { TreesOverTime } from './TreesOverTime.tsx';
 import { useReports } from './useReports.ts';
 
-/** The newest published report as a sheet, and what all reports come to. */
+/** The newest published report, and the totals of all reports. */
 export function Overview() {
   const about = useGetAboutQuery({ lang: useLang() });
   return (

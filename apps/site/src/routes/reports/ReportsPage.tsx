@@ -1,7 +1,7 @@
 import { foundationApi } from '@nzete/api-client/foundation';
 import { useIntl } from 'react-intl';
+import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { partMeta } from '../../shared/meta/partMeta.ts';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
@@ -31,7 +31,7 @@ export default function ReportsPage() {
       <ReportsBook />
       <Overview />
       <PageMeta
-        {...partMeta(
+        {...itemMeta(
           {
             title: formatMessage(messages.title),
             description: formatMessage(messages.description),

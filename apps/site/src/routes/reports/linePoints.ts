@@ -1,12 +1,12 @@
 interface Frame {
   width: number;
-  /** Where the highest value is. */
+  /** The y of the highest value. */
   top: number;
-  /** Where zero is. */
+  /** The y of zero. */
   bottom: number;
 }
 
-/** The points of a line that begins at zero on the left and passes one value in the middle of each of equal columns. */
+/** The points of a line: zero at the left edge, then each value in the middle of its column. */
 export function linePoints(values: readonly number[], { width, top, bottom }: Frame): [x: number, y: number][] {
   const highest = Math.max(...values, 1);
   const column = width / values.length;

@@ -16,7 +16,7 @@ export default function Letter() {
     <form
       ref={formRef}
       noValidate
-      // If a browser ever sends the form by itself, the values must not be in the address.
+      // If submitted before hydration, the values must not end up in the URL.
       method="post"
       aria-label={formatMessage(messages.title)}
       onSubmit={formik.handleSubmit}
@@ -56,7 +56,7 @@ export default function Letter() {
   );
 }
 
-/** The place of the stamp, and the stamp. Decorative: what it says is said at the button too. */
+/** The stamp, once the letter was received. Decorative: the message at the button says the same. */
 function Stamp({ isArrived }: { isArrived: boolean }) {
   return (
     <span

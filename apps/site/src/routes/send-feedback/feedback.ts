@@ -2,16 +2,16 @@ import { object, string } from 'yup';
 
 export interface Feedback {
   message: string;
-  /** Blank when no answer is wanted. */
+  /** Blank if no reply is wanted. */
   email: string;
 }
 
 export const emptyFeedback: Feedback = { message: '', email: '' };
 
-/** How many characters the server takes. */
+/** The maximum length that the server accepts, in characters. */
 export const MESSAGE_LIMIT = 4000;
 
-/** What keeps a letter from being sent. The messages are keys (see `messages`). */
+/** The validation schema. Its messages are keys of `messages`. */
 export const feedbackSchema = object({
   message: string().trim().required('messageMissing').max(MESSAGE_LIMIT, 'messageLong'),
   email: string()

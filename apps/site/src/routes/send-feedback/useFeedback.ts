@@ -8,7 +8,7 @@ import { sendResult } from '../../shared/sendResult.ts';
 import { emptyFeedback, type Feedback, feedbackSchema } from './feedback.ts';
 import { messages } from './messages.ts';
 
-/** State and behaviour of the letter: what is typed is kept on the device until it has been sent, once. */
+/** State and behaviour of the letter, with its draft. */
 export function useFeedback() {
   const draft = useDraft('feedback', emptyFeedback);
   const [result, setResult] = useState<SendResult>();

@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes.ts';
 import { lay } from './bricks.ts';
 import { messages } from './messages.ts';
 
-/** The people as a wall of bricks; the last place is open. On phones the bricks lie one on the other, each a little to the side. */
+/** The people as a wall of bricks, with an open place at the end. On phones the bricks are stacked. */
 export function TeamWall({ team }: { team: TeamMembers }) {
   const { formatMessage } = useIntl();
   return (
@@ -25,7 +25,7 @@ export function TeamWall({ team }: { team: TeamMembers }) {
 }
 
 const whole = 'nz:bare nz:grid nz:min-h-34 nz:items-center nz:py-5 nz:ps-gutter nz:pe-3 nz:lg:col-span-2';
-/** Phones: to the start and to the end in turns. Half bricks are not seen there, and not counted. */
+/** On phones the bricks shift alternately to the start and the end; half bricks are hidden. */
 const shifted = 'nz:max-md:me-7 nz:max-md:nth-[even_of_[data-brick]]:ms-7 nz:max-md:nth-[even_of_[data-brick]]:me-0';
 
 function PersonBrick({ person: { name, role, initials, color } }: { person: TeamMember }) {

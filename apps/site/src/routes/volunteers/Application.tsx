@@ -5,7 +5,7 @@ import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
 import { useApply } from './useApply.ts';
 
-/** The form, and beside it what helps with it and other ways to help. */
+/** The application form and the aside. */
 export default function Application() {
   const draft = useDraft('volunteers', emptyVolunteerValues);
   const apply = useApply();

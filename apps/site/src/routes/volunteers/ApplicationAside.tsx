@@ -32,7 +32,7 @@ const others = [
   },
 ];
 
-/** Beside the form: what is good to know, a person to ask, and other ways to help. */
+/** Beside the form: good to know, the contact person, and other ways to help. */
 export function ApplicationAside() {
   const { formatMessage } = useIntl();
   return (
@@ -71,7 +71,7 @@ export function ApplicationAside() {
   );
 }
 
-/** The foundation's numbers and its address, when they have come: the footer says it when they do not. */
+/** The foundation's contact details, if the settings have loaded. */
 function Contact() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
   if (!data) return null;

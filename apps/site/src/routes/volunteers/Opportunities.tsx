@@ -8,7 +8,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { applicationId } from './applicationId.ts';
 import { messages } from './messages.ts';
 
-/** What volunteers are wanted for, each with the days of the week that it takes. */
+/** The opportunities, each with its days of the week. */
 export function Opportunities() {
   const opportunities = useGetVolunteerOpportunitiesQuery({ lang: useLang() });
   return (
@@ -50,7 +50,7 @@ function Cards({ opportunities }: { opportunities: readonly VolunteerOpportunity
             when={when}
             check={backgroundCheck ? <FormattedMessage {...messages.check} /> : undefined}
             href={`#${applicationId}`}
-            // The parts of neighbours begin at one height.
+            // A subgrid aligns the rows of neighbouring cards.
             className="nz:lg:row-span-5 nz:lg:grid nz:lg:grid-rows-subgrid"
           />
         </li>

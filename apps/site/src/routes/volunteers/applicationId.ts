@@ -1,2 +1,2 @@
-/** The id of the form: an opportunity leads there. */
+/** The id of the form, the target of the opportunities' links. */
 export const applicationId = 'application';

@@ -4,13 +4,13 @@ import type { SendResult } from '@nzete/ui/SendOutcome';
 import type { VolunteerApplication } from '@nzete/ui/VolunteerForm';
 import { sendResult } from '../../shared/sendResult.ts';
 
-/** Sends an application once, however often the visitor has to try, and reports the outcome. */
+/** Sends an application exactly once, even after retries. */
 export function useApply(): (application: VolunteerApplication) => Promise<SendResult> {
   const [trigger] = useApplyAsVolunteerMutation();
   const apply = useOnce(trigger);
   return async (application) => {
     const { email } = application;
-    // The server takes spaces around every text but an address.
+    // The server trims every text but the e-mail address.
     return sendResult(await apply({ volunteerApplicationInput: { ...application, email: email.trim() } }));
   };
 }

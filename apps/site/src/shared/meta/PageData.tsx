@@ -3,13 +3,13 @@ import { useOrigin } from '../origin.ts';
 import { useLang } from '../useLang.ts';
 import { breadcrumbJsonLd, type DatasetMeta, datasetJsonLd, organizationJsonLd } from './jsonLd.ts';
 
-/** A page above another one. */
+/** An ancestor of a page. */
 export interface ParentPage {
   href: string;
   label: string;
 }
 
-/** The foundation, for search engines: on its home page. */
+/** Structured data about the foundation, for its home page. */
 export function OrganizationData({ name, description }: { name: string; description: string }) {
   const origin = useOrigin();
   const { data: profiles } = useGetSocialMediaLinksQuery({ lang: useLang() });
@@ -20,13 +20,13 @@ interface PageDataProps {
   heading?: string | undefined;
   parents?: readonly ParentPage[] | undefined;
   dataset?: DatasetMeta | undefined;
-  /** The foundation's name in the language. */
+  /** The foundation's name, translated. */
   siteName: string;
-  /** The page's one path, with its query string. */
+  /** The canonical path of the page, with its query string. */
   path: string;
 }
 
-/** The breadcrumbs of a page, and the data that it shows. */
+/** The breadcrumbs of a page and the dataset that it shows, as structured data. */
 export function PageData({ heading, parents = [], dataset, siteName, path }: PageDataProps) {
   const origin = useOrigin();
   const language = useLang();
@@ -44,7 +44,7 @@ export function PageData({ heading, parents = [], dataset, siteName, path }: Pag
   );
 }
 
-/** Every `<` is written as its code, so that no text in the data can end the element. */
+/** `<` is escaped, so that no text in the data can end the element. */
 const JsonLd = ({ data }: { data: object }) => (
   <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 );

@@ -15,24 +15,24 @@ export interface PageMetaProps {
   title?: string;
   /** For search results and link previews; at most 160 characters. */
   description: string;
-  /** The main heading, for the breadcrumbs of search engines. The home page has none. */
+  /** The main heading, for breadcrumbs. The home page has none. */
   heading?: string | undefined;
-  /** The pages above this one, from the outside in; home is not named. */
+  /** The ancestors of the page, without the home page. */
   parents?: readonly ParentPage[] | undefined;
-  /** The query string, where it makes a page of its own, such as one photo: `photo=30`. */
+  /** The query string, if it identifies the content, such as a photo: `photo=30`. */
   search?: string | undefined;
-  /** What link previews show. @default the page's card, drawn by the build */
+  /** The picture of link previews. @default the page's card, drawn by the build */
   image?: PreviewImage | undefined;
-  /** Data that the page shows, for search engines that list data. */
+  /** The dataset that the page shows, for dataset search engines. */
   dataset?: DatasetMeta | undefined;
-  /** `false` for what search engines must not list, such as "Page not found". @default true */
+  /** `false` for pages that search engines must not index, such as "Page not found". @default true */
   isIndexed?: boolean;
 }
 
 /** Open Graph names a region with each language, and knows no English of DR Congo. */
 const openGraphLocale = (language: Language) => (language === 'en' ? 'en_US' : `${language}_CD`);
 
-/** The head elements of a page, in the current language. Every page renders it last, or a frame that does. */
+/** The head elements of a page. Each page, or its frame, renders it last. */
 export function PageMeta(props: PageMetaProps) {
   const { formatMessage } = useIntl();
   const { description, heading = '', isIndexed = true } = props;

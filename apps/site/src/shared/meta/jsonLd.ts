@@ -3,17 +3,17 @@ import { pageAddress } from './pageAddress.ts';
 
 const country = { '@type': 'Country', name: 'Democratic Republic of the Congo', identifier: 'CD' } as const;
 
-/** The foundation, described for search engines. */
+/** Structured data about the foundation. */
 export interface Organization {
   origin: string;
   /** The foundation's name in the page's language. */
   name: string;
   description: string;
-  /** Addresses of its profiles on social networks. */
+  /** The URLs of its social media profiles. */
   profiles?: readonly string[];
 }
 
-/** The foundation as an organization, for the home page. Its `@id` is the same in every language, so that all mean the same one. */
+/** The foundation as an organization. Its `@id` is the same in every language. */
 export function organizationJsonLd({ origin, name, description, profiles = [] }: Organization): object {
   return {
     '@context': 'https://schema.org',
@@ -29,14 +29,14 @@ export function organizationJsonLd({ origin, name, description, profiles = [] }:
   };
 }
 
-/** Where a page is in the site: its ancestors from the home page down, and itself last. */
+/** The breadcrumbs of a page: its ancestors from the home page down, then itself. */
 export interface Breadcrumbs {
   origin: string;
   language: Language;
   items: readonly { name: string; path: string }[];
 }
 
-/** The way to a page, which search engines show in place of its address. */
+/** The breadcrumbs, which search engines show instead of the URL. */
 export function breadcrumbJsonLd({ origin, language, items }: Breadcrumbs): object {
   return {
     '@context': 'https://schema.org',
@@ -50,35 +50,35 @@ export function breadcrumbJsonLd({ origin, language, items }: Breadcrumbs): obje
   };
 }
 
-/** Data that a page shows, for search engines that list data. */
+/** A dataset that a page shows. */
 export interface DatasetMeta {
   name: string;
   description: string;
-  /** Where they are from. */
+  /** The place that the data are about. */
   place: { name: string; code: string };
-  /** Instants: the first and the last of the time that they are about. */
+  /** The period of the data, in ISO 8601. */
   from: string;
   to: string;
-  /** What is measured, and the last value of it. */
+  /** The variables, with their latest values. */
   variables: readonly { name: string; unit?: string; value: number | null }[];
   creator: { name: string; url: string };
-  /** Address of the licence. */
+  /** The URL of the licence. */
   licence: string;
-  /** The data as a file: its path on this site, and its media type. */
+  /** The download: its path on this site, and its media type. */
   file: { path: string; type: string };
 }
 
-/** Data that a page shows, and where that page is. */
+/** A dataset and the URL of its page. */
 export interface Dataset extends DatasetMeta {
   origin: string;
   language: Language;
   /** Of the page. */
   path: string;
-  /** The foundation's name in the language. */
+  /** The foundation's name, translated. */
   siteName: string;
 }
 
-/** Data that a page shows, for search engines that list data: whose they are, under which licence, and where they can be read by a program. */
+/** A dataset for dataset search engines, with its creator, licence and download. */
 export function datasetJsonLd({ origin, language, path, siteName, place, variables, ...data }: Dataset): object {
   const address = pageAddress(origin, path, language);
   return {

@@ -9,18 +9,18 @@ export interface PreviewImage {
   /** In pixels. @default 1200 x 630, the size of a card */
   width?: number;
   height?: number;
-  /** What it shows, for those who do not see it. */
+  /** The text alternative. */
   alt: string;
 }
 
-/** As wide as link previews show a picture, at least; a larger file would only be slower. */
+/** The maximum width: link previews show no more. */
 const WIDEST = 1440;
 
-/** The card of the page at an address, which the build has drawn (`vite/socialCards.ts`). */
+/** The URL of a page's card, which the build has drawn (`vite/socialCards.ts`). */
 export const cardOf = (path: string, language: Language): string =>
   `/social/${pageOf(canonicalPath(path) as Path)}-${language}.png`; // an indexed page is at one of the site's addresses
 
-/** A photo, or a drawn picture, as the picture of a link preview. Previews show no SVG: the build has drawn it as PNG. */
+/** The link preview of a photo or a drawing. Previews do not support SVG, so the build has drawn PNGs. */
 export function previewImage({ src = '', alt = '' }: { src?: string; alt?: string }): PreviewImage | undefined {
   const photo = pictureSources(src);
   if (photo) {

@@ -2,17 +2,17 @@ import { EDGE_HEIGHT, EDGE_WIDTH, edgePath } from './edgePath.ts';
 import { edgeColours } from './strata.ts';
 
 interface StrataEdgeProps {
-  /** The ground that begins here. */
+  /** The ground below the edge. */
   below: keyof typeof edgeColours;
-  /** Which line it takes: each edge of a page has its own. */
+  /** Each edge of a page has its own shape. */
   seed: number;
-  /** Classes: the colour of what is above, as ground, or its place over a picture. */
+  /** The colour of the ground above, or the position over a picture. */
   className: string;
-  /** A low one, where several follow each other. */
+  /** Lower, for several edges in a row. */
   isNarrow?: boolean;
 }
 
-/** Where one stratum ends and the next begins: a torn edge with a rim. Decorative. */
+/** The torn edge between two strata. Decorative. */
 export function StrataEdge({ below, seed, className, isNarrow = false }: StrataEdgeProps) {
   const { rim, ground } = edgeColours[below];
   const path = edgePath(seed);

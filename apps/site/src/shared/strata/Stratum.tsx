@@ -5,7 +5,7 @@ import { groundColours, type Stratum as StratumName, strata } from './strata.ts'
 
 interface StratumProps {
   name: StratumName;
-  /** The stratum above, whose ground shows over the edge. Without it there is no edge. */
+  /** The stratum above. Without it there is no edge. */
   above?: keyof typeof groundColours;
   title: MessageDescriptor;
   /** Beside the title on wide screens. */
@@ -13,7 +13,7 @@ interface StratumProps {
   children: ReactNode;
 }
 
-/** A section on the ground of a stratum, with the torn edge at its head. */
+/** A section on the ground of a stratum, with a torn upper edge. */
 export function Stratum({ name, above, title, text, children }: StratumProps) {
   const id = useId();
   return (

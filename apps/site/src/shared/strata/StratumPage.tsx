@@ -12,21 +12,21 @@ import { groundColours, type Stratum, strata } from './strata.ts';
 type Key = 'title' | 'description' | 'parent' | 'stepsTitle' | 'noteTitle' | 'noteText' | 'next' | 'other';
 
 interface StratumPageProps {
-  /** The stratum of the minerals page that this page goes into, and what lies below it. */
+  /** The stratum of the minerals page that this page is about, and the one below it. */
   stratum: Stratum;
   below: keyof typeof groundColours;
   sign: SignName;
   messages: Record<Key, MessageDescriptor>;
   /** Whether the content is under the title or beside it on wide screens. */
   layout: 'under' | 'beside';
-  /** What the stratum holds, laid out by the page. */
+  /** The content, laid out by the page. */
   children: ReactNode;
-  /** Where the reader can go from here: the addresses of `messages.next` and `messages.other`. */
+  /** The links of `messages.next` and `messages.other`. */
   next: string;
   other: string;
 }
 
-/** A page below that on minerals: one stratum, entered. Above it are the strata one came through, and what is not known is below its edge. */
+/** A subpage of the minerals page: one stratum, with the strata above it as bands. */
 export function StratumPage({ stratum, below, sign, messages, layout, children, next, other }: StratumPageProps) {
   const { formatMessage } = useIntl();
   const stepsId = useId();
@@ -97,7 +97,7 @@ const heads = {
   beside: 'nz:lg:sticky nz:lg:top-28 nz:lg:self-start',
 };
 
-/** The way down: the strata above this one, a band of each. Decorative. */
+/** The strata above this one, as bands. Decorative. */
 function Descent({ to }: { to: Stratum }) {
   const passed = names.slice(0, names.indexOf(to) + 1);
   return passed.map((name, index) => (

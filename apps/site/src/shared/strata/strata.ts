@@ -1,6 +1,6 @@
 /**
- * The grounds of the pages on minerals, from the soil down to the rock. The dark ones are cloth in another colour, the same in both themes;
- * what is on them reads the tokens of cloth.
+ * The grounds of the pages on minerals, from the top down. The dark ones redefine the cloth tokens,
+ * in both themes.
  */
 export const strata = {
   soil: [
@@ -24,7 +24,7 @@ export const strata = {
 
 export type Stratum = keyof typeof strata;
 
-/** The same grounds as a colour, where the one above ends. Read outside of the ground itself, whose tokens are others. */
+/** The colours of the grounds, for use outside of them, where the tokens differ. */
 export const groundColours: Record<Stratum | 'paper', string> = {
   paper: 'nz:bg-bg',
   soil: 'nz:bg-(--nz-light-give-hover)',
@@ -33,7 +33,7 @@ export const groundColours: Record<Stratum | 'paper', string> = {
   rock: 'nz:bg-(--nz-dark-info-soft)',
 };
 
-/** The torn edge at the head of a ground: its rim, and the ground itself. */
+/** The colours of a torn edge: its rim, and the ground below. */
 export const edgeColours: Record<Stratum | 'paper', { rim: string; ground: string }> = {
   paper: { rim: 'nz:fill-(--nz-dark-info)', ground: 'nz:fill-bg' },
   soil: { rim: 'nz:fill-(--nz-dark-give)', ground: 'nz:fill-(--nz-light-give-hover)' },

@@ -6,7 +6,7 @@ import { cardMoment } from './card.messages.ts';
 import { messages } from './realtime.messages.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
-/** What the picture of a province says in link previews. */
+/** The texts of a province's link preview. */
 export interface ProvinceCardWords {
   /** Of the foundation. */
   name: string;
@@ -15,13 +15,13 @@ export interface ProvinceCardWords {
   capital: string;
   temperature: string;
   values: readonly { label: string; value: string }[];
-  /** When the weather was. */
+  /** The time of observation. */
   moment: string;
   source: string;
 }
 
-/** The words on the picture of a province, in the language that is read. */
-export function useProvinceCardWords(record: ClimateRecord): ProvinceCardWords {
+/** The texts of a province's link preview, in the current language. */
+export function useProvinceCardTexts(record: ClimateRecord): ProvinceCardWords {
   const { formatMessage } = useIntl();
   const format = useClimateFormat();
   const source = useRecordSource(record);

@@ -4,8 +4,8 @@ import { Classroom } from './Classroom.tsx';
 import { Interests } from './Interests.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
-/** The form for what a visitor wants to learn, and the room to learn it in. */
-export default function Asking() {
+/** The form for course interests, and the classroom. */
+export default function InterestSection() {
   return (
     <>
       <section aria-labelledby="interests" className="nz:bg-sunk nz:py-section">

@@ -4,18 +4,18 @@ import { useIntl } from 'react-intl';
 import { sharedMessages } from '../../shared/messages.ts';
 import { messages } from './messages.ts';
 
-/** What the picture of a report says in link previews. */
+/** The texts of a report's link preview. */
 export interface ReportCardWords {
   /** Of the foundation. */
   name: string;
   title: string;
   day: string;
-  /** What the page of the reports is called. */
+  /** The title of the reports page. */
   page: string;
 }
 
-/** The words on the picture of a report, in the language that is read. */
-export function useReportCardWords({ title, date }: Report): ReportCardWords {
+/** The texts of a report's link preview, in the current language. */
+export function useReportCardTexts({ title, date }: Report): ReportCardWords {
   const { formatMessage } = useIntl();
   const format = useFormat();
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearch } from '../../shared/searchParams.ts';
-import { partIn } from './partIn.ts';
+import { itemInUrl } from './itemInUrl.ts';
 import { search as schema } from './search.ts';
 
 const content = {
@@ -18,6 +18,6 @@ test.each([
   ['story=rain', undefined, undefined],
   ['', undefined, undefined],
 ])('[IMPACT-02, IMPACT-03] "%s" names %s', (search, own, title) => {
-  const part = partIn(parseSearch(schema, new URLSearchParams(search)), content);
+  const part = itemInUrl(parseSearch(schema, new URLSearchParams(search)), content);
   expect([part?.search, part?.title]).toEqual([own, title]);
 });

@@ -1,14 +1,14 @@
 import { queryStatus } from './queryStatus.ts';
 
-/** What a query hook of the client gives, as far as it is needed here. */
-interface PartQuery {
+/** The result of a query hook, as far as it is used here. */
+interface QueryResult {
   data?: unknown;
   isError: boolean;
   refetch: () => unknown;
 }
 
-/** Several queries as one, for one `QueryState` that shows the state of all: it has failed as soon as one has, and tries again what failed. */
-export function wholeQuery(queries: readonly PartQuery[]) {
+/** Combines queries for one `QueryState`: it fails if one fails, and refetches the failed ones. */
+export function combineQueries(queries: readonly QueryResult[]) {
   const failed = queries.filter((query) => queryStatus(query) === 'error');
   return {
     data: queries.every(({ data }) => data !== undefined) || undefined,

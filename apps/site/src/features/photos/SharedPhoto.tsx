@@ -2,14 +2,14 @@ import type { PhotoContent } from '@nzete/ui';
 import { Picture } from '@nzete/ui/Picture';
 import type { ReactNode } from 'react';
 
-interface ArrivedPhotoProps {
+interface SharedPhotoProps {
   photo: PhotoContent;
-  /** Buttons for it, such as "Share". */
+  /** Buttons, such as "Share". */
   actions: ReactNode;
 }
 
-/** The photo that the address named when the page was opened: it leads the page, with its words, also without a script. */
-export function ArrivedPhoto({ photo: { src, alt, title, description, category }, actions }: ArrivedPhotoProps) {
+/** The photo from the URL of a shared link, with its caption, at the top of the page. Works without JavaScript. */
+export function SharedPhoto({ photo: { src, alt, title, description, category }, actions }: SharedPhotoProps) {
   return (
     <section
       aria-labelledby="photo"

@@ -1,10 +1,10 @@
-/** A press of a pointer or a key; focus and a click are all that assistive technology may send. */
+/** Input events. Assistive technology may only send focus and click. */
 const USES = ['pointerdown', 'keydown', 'focusin', 'click'];
-/** How far below the screen a section is hydrated, so that it answers by the time the visitor reads it. */
+/** The distance below the viewport at which a section is hydrated. */
 const NEAR = '50% 0px';
 
 let hydrateAll = () => {};
-/** Resolves when no section waits any longer: the visitor has used the page, or the whole page changes. */
+/** Resolves on the first input, or when the whole page changes: then every section is hydrated. */
 let allHydrated: Promise<void> | undefined;
 
 if (typeof window !== 'undefined') {
@@ -14,18 +14,18 @@ if (typeof window !== 'undefined') {
       resolve();
     };
   });
-  // While capturing: React stops an event in what is not hydrated.
+  // In the capture phase: React stops events in sections that are not hydrated.
   for (const use of USES) window.addEventListener(use, hydrateAll, { capture: true, once: true });
 }
 
-/** Hydrates the sections below the screen too, for instance because the language changes. */
+/** Hydrates every section, for example because the language changes. */
 export const hydrateSections = () => hydrateAll();
 
 /**
- * Waits until a section that the server wrote is near the screen, or the visitor has used the page. Undefined when there
- * is nothing to wait for: on the server, after that use, and for a section that the server has not written.
+ * Waits until a server-rendered section is near the viewport, or for the first input. Undefined if
+ * there is nothing to wait for.
  */
-export function untilNear(module: string): Promise<void> | undefined {
+export function whenNear(module: string): Promise<void> | undefined {
   const section = allHydrated && document.querySelector(`[data-section="${module}"]`);
   if (!section) return;
   const near = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export function untilNear(module: string): Promise<void> | undefined {
       },
       { rootMargin: NEAR },
     );
-    // The section itself has no box.
+    // The section itself has `display: contents`.
     for (const child of section.children) observer.observe(child);
   });
   return Promise.race([near, allHydrated]);

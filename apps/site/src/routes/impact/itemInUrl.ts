@@ -9,8 +9,8 @@ interface Content {
   stories: readonly Pick<Story, 'id' | 'title' | 'description' | 'image' | 'alt'>[];
 }
 
-/** The photo or the story that an address names, with its query string; undefined when it names none that is there. */
-export function partIn(named: SearchOf<typeof search>, { photos, stories }: Content) {
+/** The photo or story in the URL, with its query string; undefined if there is none. */
+export function itemInUrl(named: SearchOf<typeof search>, { photos, stories }: Content) {
   const photo = findPhoto(photos, named.photo);
   if (photo) return { ...photo, search: `photo=${photo.id}` };
   const story = stories.find((each) => each.id === named.story);

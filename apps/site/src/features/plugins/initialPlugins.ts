@@ -1,8 +1,8 @@
-/** How a source of data is doing. */
+/** The status of a data source. */
 export interface PluginState {
   id: PluginId;
   status: 'active' | 'inactive' | 'syncing' | 'error';
-  /** An instant. */
+  /** ISO 8601 */
   lastSync: string;
   dataPoints: number;
   /** In percent, 0 to 100. */
@@ -20,8 +20,8 @@ export type PluginId =
   | 'land-imaging'
   | 'fire-detection';
 
-/** The nine sources when the portal is opened. Their figures are samples. */
-export const pluginsAtStart: PluginState[] = [
+/** The initial state of the nine data sources. Their figures are samples. */
+export const initialPlugins: PluginState[] = [
   { id: 'land-cover', status: 'active', lastSync: '2025-06-01T14:30:00Z', dataPoints: 45_670, accuracy: 94 },
   { id: 'high-resolution', status: 'active', lastSync: '2025-06-01T14:15:00Z', dataPoints: 38_920, accuracy: 96 },
   { id: 'global-forecast', status: 'active', lastSync: '2025-06-01T14:00:00Z', dataPoints: 28_450, accuracy: 92 },
