@@ -10,8 +10,8 @@ export interface Form {
   call: string;
   /** What is sent once it has arrived. */
   next?: string;
-  /** How many different fields it has; the parts of a date and the boxes of a list are each one. */
-  fields: number;
+  /** The fewest fields it has: an optional one may be added. Each part of a date and each checkbox of a list counts. */
+  minFields: number;
   /** @default 1 */
   steps?: number;
   opener?: string;
@@ -28,7 +28,7 @@ export const forms: readonly Form[] = [
     path: '/volunteers',
     form: 'form[data-slot="volunteer-form"]',
     call: '/volunteer-applications',
-    fields: 23,
+    minFields: 23,
     draft: 'draft.volunteers',
   },
   {
@@ -36,7 +36,7 @@ export const forms: readonly Form[] = [
     path: '/partners',
     form: 'form[data-slot="partnership-application-form"]',
     call: '/partnership-application',
-    fields: 17,
+    minFields: 17,
     draft: 'draft.partnership-long',
   },
   {
@@ -45,7 +45,7 @@ export const forms: readonly Form[] = [
     form: 'main [data-slot="wizard-form"]',
     call: '/kyc-applications',
     next: '/kyc-applications/:reference/documents/:kind',
-    fields: 32,
+    minFields: 32,
     steps: 5,
   },
   {
@@ -53,7 +53,7 @@ export const forms: readonly Form[] = [
     path: '/partnerships',
     form: '[role="dialog"] [data-slot="wizard-form"]',
     call: '/partnership-application',
-    fields: 10,
+    minFields: 10,
     steps: 3,
     opener: 'main header button >> nth=0',
     draft: 'draft.partnership',
@@ -63,17 +63,17 @@ export const forms: readonly Form[] = [
     path: '/partnerships',
     form: 'form[data-slot="update-form"]',
     call: '/partnership-updates',
-    fields: 4,
+    minFields: 4,
     opener: 'main header button >> nth=1',
   },
-  { name: 'newsletter', path: '/', form: 'main form', call: '/newsletter/subscribe', fields: 1 },
-  { name: 'footer newsletter', path: '/team', form: 'footer form', call: '/newsletter/subscribe', fields: 1 },
+  { name: 'newsletter', path: '/', form: 'main form', call: '/newsletter/subscribe', minFields: 1 },
+  { name: 'footer newsletter', path: '/team', form: 'footer form', call: '/newsletter/subscribe', minFields: 1 },
   {
     name: 'feedback',
     path: '/send-feedback',
     form: 'main form',
     call: '/feedback',
-    fields: 2,
+    minFields: 2,
     draft: 'draft.feedback',
   },
   {
@@ -81,7 +81,7 @@ export const forms: readonly Form[] = [
     path: '/digital-literacy',
     form: 'form[data-slot="course-interest-form"]',
     call: '/course_interests/',
-    fields: 16,
+    minFields: 16,
     address: /\/api\/course_interests\/by_email\//,
   },
   {
@@ -89,14 +89,14 @@ export const forms: readonly Form[] = [
     path: '/data?tab=ai-insights',
     form: 'form[data-slot="chat-form"]',
     call: '/chat',
-    fields: 1,
+    minFields: 1,
   },
   {
     name: 'analysis',
     path: '/data?tab=ai-insights',
     form: '[data-slot="analysis-generator"]',
     call: '/analysis',
-    fields: 1,
+    minFields: 1,
   },
 ];
 

@@ -125,7 +125,7 @@ for (const form of forms) {
       await expectNoLeak(form.draft);
       await page.unrouteAll();
     }
-    expect([...words.keys()]).toHaveLength(form.fields);
+    expect(words.size).toBeGreaterThanOrEqual(form.minFields);
 
     await fillAll(page, form, words);
     const arrived = page.waitForResponse(

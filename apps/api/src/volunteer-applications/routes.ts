@@ -1,33 +1,10 @@
-import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
-import { normalise, normaliseOrNull } from '../http/text.ts';
-import { VolunteerApplicationInput } from './schemas.ts';
-
-/** The columns of an application, normalised. */
-function toRow(input: Static<typeof VolunteerApplicationInput>) {
-  const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
-  return {
-    first_name: normalise(input.firstName),
-    last_name: normalise(input.lastName),
-    email: normaliseEmail(input.email),
-    phone: normaliseOrNull(input.phone),
-    location: normalise(input.location),
-    skills: normaliseOrNull(input.skills),
-    interests: JSON.stringify(input.interests ?? []),
-    availability: input.availability,
-    experience: normaliseOrNull(input.experience),
-    motivation: normalise(input.motivation),
-    requires_verification: Number(requiresVerification || backgroundCheck || workingWithVulnerable),
-    background_check: Number(backgroundCheck),
-    working_with_vulnerable: Number(workingWithVulnerable),
-  };
-}
+import { toRow, VolunteerApplicationInput } from './schemas.ts';
 
 export function volunteerApplicationRoutes(api: Api): void {
   addSchemas(api, VolunteerApplicationInput, Receipt);

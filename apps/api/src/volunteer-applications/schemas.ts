@@ -1,7 +1,10 @@
 import { volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
-import { Type } from 'typebox';
+import type { Generated } from 'kysely';
+import { type Static, Type } from 'typebox';
+import type { ApplicationStatus, Submission } from '../db/tables/submissions.ts';
+import { normaliseEmail } from '../http/email.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/text.ts';
+import { filledLine, filledParagraphs, normalise, normaliseOrNull, optionalPhone, paragraphs } from '../http/text.ts';
 
 const VolunteerAvailability = oneOf(volunteerAvailabilities, {
   $id: 'VolunteerAvailability',
@@ -40,3 +43,34 @@ export const VolunteerApplicationInput = strictObject(
   },
   { $id: 'VolunteerApplicationInput' },
 );
+
+/** The columns of an application, with its texts normalised. */
+export function toRow(input: Static<typeof VolunteerApplicationInput>) {
+  const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
+  return {
+    first_name: normalise(input.firstName),
+    last_name: normalise(input.lastName),
+    email: normaliseEmail(input.email),
+    phone: normaliseOrNull(input.phone),
+    location: normalise(input.location),
+    skills: normaliseOrNull(input.skills),
+    interests: JSON.stringify(input.interests ?? []),
+    availability: input.availability,
+    experience: normaliseOrNull(input.experience),
+    motivation: normalise(input.motivation),
+    requires_verification: Number(requiresVerification || backgroundCheck || workingWithVulnerable),
+    background_check: Number(backgroundCheck),
+    working_with_vulnerable: Number(workingWithVulnerable),
+  };
+}
+
+/** A row of `volunteer_application`, whose columns the migrations add. */
+interface VolunteerApplicationTable extends Submission, ReturnType<typeof toRow> {
+  status: Generated<ApplicationStatus>;
+}
+
+declare module '../db/types.ts' {
+  interface Database {
+    volunteer_application: VolunteerApplicationTable;
+  }
+}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { sharedMessages } from '../shared/messages.ts';
 import { useLang } from '../shared/useLang.ts';
 
-/** After a change of language, says in the new one which it is. Nothing is said of the language in which the visit begins. */
+/** Announces a change of language, in the new language. The first language of a visit is not announced. */
 export function LanguageAnnouncement({ onAnnounce }: { onAnnounce: (text: string) => void }) {
   const { formatMessage } = useIntl();
   const language = useLang();

@@ -6,7 +6,7 @@ import { PageMeta } from '../shared/meta/PageMeta.tsx';
 import { ReloadButton } from '../shared/ReloadButton.tsx';
 import { paths } from '../shared/routes.ts';
 
-/** Shown instead of a page that could not be fetched or that broke while rendering. */
+/** Shown instead of a page that failed to load or to render. */
 export function PageError() {
   const { formatMessage } = useIntl();
   const isOffline = isFetchFailure(useRouteError());
@@ -30,6 +30,6 @@ export function PageError() {
   );
 }
 
-/** Code or texts that found no network; the browsers word it differently. */
+/** Code or texts that failed to load; each browser words it differently. */
 const isFetchFailure = (error: unknown): boolean =>
   error instanceof TypeError && /import|fetch|load/i.test(error.message);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A link by which a page was left: which of the links to its address, in the order of the document. */
+/** The link that was followed: its address, and its index among the links to that address. */
 interface FollowedLink {
   href: string;
   index: number;
@@ -11,14 +11,13 @@ const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElemen
 
 function find({ href, index }: FollowedLink): HTMLAnchorElement | null {
   const link = linksTo(href)[index];
-  // A link in a menu that has closed has no box.
+  // A link in a closed menu is not rendered.
   return link && link.getClientRects().length > 0 ? link : null;
 }
 
 /**
- * Focus and announcement after a navigation. A page that was opened has the focus on its main heading, or on that of
- * the section in its address, which a screen reader then reads; one that was returned to, on the link that was
- * followed from it, and its title is announced. The first page of a visit keeps the browser's own focus.
+ * Moves focus after a navigation: on a new page to its heading, or to that of the section in the URL;
+ * after Back to the link that was followed, and the title is announced. The first page is left alone.
  */
 export function PageFocus({ onAnnounce }: { onAnnounce: (title: string) => void }) {
   const { key, pathname, hash } = useLocation();
@@ -36,12 +35,12 @@ export function PageFocus({ onAnnounce }: { onAnnounce: (title: string) => void 
     return () => window.removeEventListener('click', remember, true);
   }, [key]);
 
-  // Before the router restores the scroll position, for which everything above needs its height (`site.css`).
+  // Before the router restores the scroll position, which needs the height of what is above (`site.css`).
   useLayoutEffect(() => {
     if (isReturn && pathname !== shown.current) document.documentElement.dataset.return = '';
   }, [isReturn, pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page, whatever else changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '../shared/messages.ts';
 
-/** In place of a page that the server has not rendered, while its code is on its way. */
+/** Shown while the code of a page loads that the server has not rendered. */
 export function PageLoading() {
   return (
     <div role="status" className="nz:wrap nz:min-h-screen nz:pt-40">

@@ -19,10 +19,10 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 
 const SiteFooter = lazySection(() => import('./shell/SiteFooter.tsx'));
 
-/** The first entry of the history and those of links to a part of a page have no key of the router. */
+/** The first history entry, and those of links to a section of a page, have no key from the router. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** What is on every page: bar, main, footer, messages. */
+/** The frame of every page: header, main, footer, toasts. */
 export function RootLayout() {
   const [announcement, setAnnouncement] = useState('');
   return (

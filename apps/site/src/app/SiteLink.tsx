@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import { withLanguage } from './languageAddress.ts';
 import { selectAddressLanguage } from './selectors.ts';
 
-/** The links of the design system: pages of the site by the router, everything else by the browser. */
+/** The link component of the design system: pages of the site go through the router. */
 export function SiteLink({ href, ...props }: NzeteLinkProps) {
-  // A language that came with the address holds for this visit, so links carry it on, also without a script.
+  // A language from the URL holds for this visit, so links keep it, even without JavaScript.
   const language = useSelector(selectAddressLanguage);
   if (!isPage(href) || props.download !== undefined) return <a href={href} {...props} />;
   return <Link to={language ? withLanguage(href, language) : href} {...props} />;
 }
 
-/** An address on this origin that is not a file. */
+/** A URL on this origin that is not a file. */
 function isPage(href: string): boolean {
   return /^\/(?!\/)[^.]*$/.test(href);
 }

@@ -7,7 +7,7 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // The page is there all the same; a line on it says that parts of it do not work, and how to load it again.
+  // The rendered page stays, with a line that says how to reload it (`ScriptFailedNote`).
   document.documentElement.dataset.scriptFailed = '';
   console.error('The site could not start.', error);
 });

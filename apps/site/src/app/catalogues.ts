@@ -3,16 +3,16 @@ import { type Area, createCatalogues, type Messages } from '../features/language
 
 type Loader = () => Promise<{ default: Messages }>;
 
-// Found, not listed: a page brings its texts in its own folder. `common` has those of the shell, of `shared`, and of the design system.
+// `common` has the texts of the shell, of `shared` and of the design system; each page has its own folder.
 const common = import.meta.glob<{ default: Messages }>('./catalogues/*.ts');
 const pages = import.meta.glob<{ default: Messages }>('../routes/*/locales/*.json');
 
-/** An area without texts of its own, such as "not found", has none. */
+/** Some areas, such as "not found", have no texts of their own. */
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
   const file = area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
   const load: Loader | undefined = { ...common, ...pages }[file];
   return load ? (await load()).default : {};
 }
 
-/** The catalogues of the site. On the server all visits share them. */
+/** The catalogues of the site. On the server all requests share them. */
 export const catalogues = createCatalogues(fetchMessages);

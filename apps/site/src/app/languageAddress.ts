@@ -1,4 +1,4 @@
-/** A path of the site with `?lang=` set; other parameters and the fragment stay. */
+/** A path of the site with `?lang=`; other parameters and the fragment are kept. */
 export function withLanguage(href: string, language: string): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
   const parameters = new URLSearchParams(search);
@@ -6,5 +6,5 @@ export function withLanguage(href: string, language: string): string {
   return `${path}?${parameters}${hash}`;
 }
 
-/** This page in another language, as a link that works without a script. */
+/** A link to this page in another language, which works without JavaScript. */
 export const languageHref = (language: string) => `?lang=${language}`;

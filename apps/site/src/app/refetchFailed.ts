@@ -4,8 +4,8 @@ import type { AppThunk, SiteStore } from './store.ts';
 type Initiate = (args: unknown, options: { subscribe: boolean; forceRefetch: boolean }) => AppThunk<unknown>;
 
 /**
- * Reads again what failed, for the moment when the phone is back online. (RTK Query's own `refetchOnReconnect` would
- * read everything again, on a link that costs.)
+ * Refetches the failed queries when the device is back online. RTK Query's `refetchOnReconnect`
+ * would refetch everything, and mobile data costs money.
  */
 export function refetchFailed({ dispatch, getState }: SiteStore) {
   const endpoints: Record<string, object> = nzeteApi.endpoints;
@@ -13,7 +13,7 @@ export function refetchFailed({ dispatch, getState }: SiteStore) {
     if (query?.status !== 'rejected') continue;
     const endpoint = endpoints[query.endpointName];
     if (!endpoint || !('initiate' in endpoint)) continue;
-    // The arguments are those of the call that failed.
+    // The arguments are those of the failed query.
     const initiate = endpoint.initiate as Initiate;
     void dispatch(initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
   }

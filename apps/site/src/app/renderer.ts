@@ -1,85 +1,85 @@
 import type { Language } from '@nzete/languages';
 
-/** The contract between the API server and the built site, which it loads from `dist/server`. Types only. */
+/** The contract between the API server and the site's server build, `dist/server`. Types only. */
 
-/** What the server knows about a visit to a page. Nothing in it belongs to one visitor: the same request always gives the same page. */
+/** What a rendered page depends on, besides its data. It holds nothing personal, so pages can be cached. */
 export interface PageRequest {
   /** One of `RouteTable.paths`; any other is "not found". */
   path: string;
-  /** The query string, as `searchOf` gives it. */
+  /** The query string, as returned by `searchOf`. */
   search: string;
   language: Language;
-  /** The language came with the address (`?lang=fr`), so that links carry it on. */
+  /** The language is from the URL (`?lang=fr`), so that links keep it. */
   isFromAddress: boolean;
-  /** A language that is offered to a visitor who has chosen none. */
+  /** The language that is offered to a visitor who has not chosen one. */
   offered: Language | null;
 }
 
-/** What the page at a path reads of the query string. */
+/** The part of the query string that a page reads. */
 interface PageSearch {
-  /** Known parameters in a fixed order; '' when there are none. */
+  /** Normalised; '' when the page reads nothing. */
   search: string;
-  /** Whether a visitor typed some of it: the number of such pages has no limit, so they are not kept. */
+  /** Whether it contains a search term: there are too many such pages to cache. */
   isTyped: boolean;
 }
 
-/** What the server has to know about the pages before it renders one. */
+/** What the main thread has to know about the pages. */
 export interface RouteTable {
   /** The paths of the route table. */
   paths: readonly string[];
-  /** Those that are listed for search engines: of two paths with the same page, one. */
+  /** The paths in the sitemap: one for each page. */
   listedPaths: readonly string[];
   searchOf: (path: string, search: string) => PageSearch;
-  /** The document without a page, which the browser renders by itself. */
+  /** The document without a page, which the browser renders itself. */
   shell: (language: Language) => string;
-  /** The address of the card of the page at a path, drawn by the site's build. */
+  /** The URL of a page's card, which the build has drawn. */
   cardOf: (path: string, language: Language) => string;
 }
 
-/** Sends a request to the API. Its address begins with `http://api/`. */
+/** Calls the API in the same process. The URL begins with `http://api/`. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
 export interface RenderOptions {
   /** The public address of the site, such as `https://nzete.example`. */
   origin: string;
-  /** The source of the page that the server has kept, if it has kept one. */
+  /** The source of the cached page, if there is one. */
   keptSource?: string | undefined;
 }
 
-/** A rendered page, or that the kept one is still good. */
+/** A rendered page, unless the cached one is still valid. */
 export interface Rendering {
   status: 200 | 404;
-  /** Identifies the answers of the API that the page shows: as long as they are the same, so is the page. */
+  /** A hash of the API responses that the page shows. If it is unchanged, so is the page. */
   source: string;
-  /** Whether the API has answered every read; the browser reads again what is missing. */
+  /** Whether every query succeeded; the browser fetches the missing ones. */
   isComplete: boolean;
-  /** The document. Absent when the kept page has the same source, or when this one would be incomplete. */
+  /** Missing if the cached page has the same source, or if this one would be incomplete. */
   html?: string;
 }
 
-/** A card to draw, as a picture for link previews. */
+/** The link preview of a province or a report. */
 export interface CardRequest {
   kind: 'province' | 'report';
   language: Language;
-  /** The climate record or the report, as the API answers it. */
+  /** The climate record or the report, as the API returns it. */
   record: unknown;
 }
 
 export interface SiteRenderer {
-  /** Reads what the page shows and renders the document. Rejects when a component throws. */
+  /** Loads the data of a page and renders its document. Rejects when a component throws. */
   renderPage: (request: PageRequest, options: RenderOptions, fetch: ApiFetch) => Promise<Rendering>;
-  /** Draws a card as a PNG. Rejects when a word has a letter that the typeface does not have. */
+  /** Draws a PNG. Rejects when the font lacks a letter. */
   drawCard: (request: CardRequest) => Promise<Uint8Array>;
 }
 
-/** What `routeTable.js` exports. */
+/** The exports of `server/routeTable.js`. */
 export interface RouteTableBuild {
-  /** @param clientFolder where the client build is, whose files the documents name */
+  /** @param clientFolder the folder of the client build, whose files the documents reference */
   readRouteTable: (clientFolder: string) => Promise<RouteTable>;
 }
 
-/** What `renderer.js` exports. */
+/** The exports of `server/renderer.js`. */
 export interface RendererBuild {
-  /** @param clientFolder where the client build is, whose files the documents name */
+  /** @param clientFolder the folder of the client build, whose files the documents reference */
   createRenderer: (clientFolder: string) => Promise<SiteRenderer>;
 }

@@ -53,28 +53,28 @@ const pages: readonly PageRoute[] = [
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 
-/** What every page reads, for bar and footer. */
+/** The queries of every page, for header and footer. */
 const shellLoader: PageLoader = ({ lang }) => [
   siteApi.endpoints.getNavigation.initiate({ lang }),
   siteApi.endpoints.getSettings.initiate({ lang }),
   siteApi.endpoints.getSocialMediaLinks.initiate({ lang }),
 ];
 
-/** The area of texts of the page at a path of the table. */
+/** The area of texts of a page. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
-/** How long a navigation waits for the data of a page, in milliseconds. Then the page shows, and says what it is loading. */
+/** After this many milliseconds a navigation no longer waits for data, and the page shows its loading state. */
 const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The route objects of a visit, whose loaders read into its store. */
+/** The route objects. Their loaders load the texts and the data of a page into the store. */
 export function createRoutes(store: SiteStore): RouteObject[] {
   const read = async (loader: PageLoader, url: string) => {
     const { pathname, searchParams } = new URL(url);
     const request = { lang: selectLanguage(store.getState()), path: pathname, search: searchParams };
     const queries = loader(request).map((query) => store.dispatch(query));
-    // A failure is the state of its query, which the page shows.
+    // A failure is part of the query's state, which the page shows.
     const answers = Promise.all(queries).finally(() => {
       for (const query of queries) query.unsubscribe();
     });
@@ -101,7 +101,7 @@ export function createRoutes(store: SiteStore): RouteObject[] {
         await Promise.all([store.dispatch(loadTexts(area)), reads]);
         return null;
       },
-      // A changed query string is read by the components that show it.
+      // Components read the query string themselves.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       ErrorBoundary: PageError,
       HydrateFallback: PageLoading,

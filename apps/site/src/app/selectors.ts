@@ -2,12 +2,12 @@ import { nzeteApi } from '@nzete/api-client';
 import { selectIsLanguageFromAddress, selectLanguage } from '../features/language/languageSlice.ts';
 import type { RootState } from './store.ts';
 
-/** Whether the page has asked for its data and nothing is on its way any more. */
+/** Whether the page has sent its queries and none is pending. */
 export function selectIsSettled(state: RootState): boolean {
   const queries = Object.values(state[nzeteApi.reducerPath].queries);
   return queries.length > 0 && queries.every((query) => query?.status !== 'pending');
 }
 
-/** The language of the visit when it came with the address, so that the links carry it on; null when it is the visitor's own. */
+/** The language from the URL, which links keep; null when there is none. */
 export const selectAddressLanguage = (state: RootState) =>
   selectIsLanguageFromAddress(state) ? selectLanguage(state) : null;

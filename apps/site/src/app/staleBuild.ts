@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'reloadedFor';
 
 /**
- * Loads the page again, once, when a file of its code is gone because the site was deployed meanwhile. A file that did
- * not come because the network is down is left to the page, which says so.
+ * Reloads the page, once, when a file of its code no longer exists because a new version was
+ * deployed. Network failures are left to the page, which reports them.
  */
 export function reloadWhenBuildIsGone() {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -26,7 +26,7 @@ function wasReloadedFor(file: string): boolean {
     sessionStorage.setItem(STORAGE_KEY, file);
     return false;
   } catch {
-    // Without storage nothing keeps the page from loading again and again.
+    // Without storage nothing would stop a reload loop.
     return true;
   }
 }

@@ -15,7 +15,7 @@ import { areaOf, createRoutes } from './routes.tsx';
 import { reloadWhenBuildIsGone } from './staleBuild.ts';
 import { createSiteStore, type SiteStore } from './store.ts';
 
-/** The language when the server has not rendered the page: it has only named one, by the address or its cookie. */
+/** The language when the server has not rendered the page: it has only set it on the document. */
 function languageOfDocument(): VisitLanguage {
   const { lang } = document.documentElement;
   const isFromAddress = isLanguage(new URLSearchParams(window.location.search).get('lang'));
@@ -23,8 +23,8 @@ function languageOfDocument(): VisitLanguage {
 }
 
 /**
- * Hydrates the page that the server has rendered, or renders it when the server has sent none. Rejects when its code
- * or texts do not come.
+ * Hydrates the page, or renders it if the server has not. Rejects when its code or texts fail to
+ * load.
  */
 export async function startSite(root: HTMLElement) {
   reloadWhenBuildIsGone();
@@ -46,14 +46,14 @@ export async function startSite(root: HTMLElement) {
       <RouterProvider router={page.createRouter()} />
     </App>
   );
-  // As a transition, React works in slices and leaves the phone free to answer a touch.
+  // As a transition, React yields to input while it hydrates.
   startTransition(() => {
     if (data) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }
 
-/** The first page. Its code is there before the router starts, as React Router asks of routes that are hydrated. */
+/** The first page. React Router requires that lazy routes are loaded before hydration. */
 function createPage(store: SiteStore) {
   const routes = createRoutes(store);
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -67,20 +67,20 @@ function createPage(store: SiteStore) {
         }),
       ),
     createRouter: () => {
-      // Loaders give nothing: what they read is in the store, or is fetched by the components that show it.
+      // Loaders return nothing: components find the data in the store, or fetch it.
       const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
       return createBrowserRouter(routes, { hydrationData: { loaderData } });
     },
   };
 }
 
-/** What an earlier visit has left: a language of which the server did not know, and a sign-in. */
+/** Restores the language and the session of an earlier visit. */
 function restoreVisitor(store: SiteStore) {
   store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts did not come.', error));
-  // Hardly any visitor has signed in; only they need this code.
+  // Loaded only for the few visitors who have signed in.
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
 }
 
-/** Safari has no idle callbacks. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));

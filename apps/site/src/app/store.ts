@@ -10,7 +10,7 @@ type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads
 
 const reducer = rootReducer.inject(languageSlice);
 
-/** The site's one store; on the server one for each rendering. By default the API is at `/api` on the same origin. */
+/** The site's store; on the server one for each request. By default the API is at `/api`. */
 export function createSiteStore(client: ClientOptions = {}) {
   const parts = createNzeteStoreParts({
     ...client,

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
  * `email` is normalised (see `http/email.ts`); `reference` was given to the visitor (see
  * `http/reference.ts`).
  */
-interface Submission {
+export interface Submission {
   id: string;
   reference: string;
   created_at: string;
@@ -39,27 +39,6 @@ interface PartnershipApplicationTable extends Submission {
   requires_kyc: number;
   /** 0 or 1 */
   aml_policy: number;
-  status: Generated<ApplicationStatus>;
-}
-
-interface VolunteerApplicationTable extends Submission {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string | null;
-  location: string;
-  skills: string | null;
-  /** JSON list of texts */
-  interests: string;
-  availability: string;
-  experience: string | null;
-  motivation: string;
-  /** 0 or 1 */
-  requires_verification: number;
-  /** 0 or 1 */
-  background_check: number;
-  /** 0 or 1 */
-  working_with_vulnerable: number;
   status: Generated<ApplicationStatus>;
 }
 
@@ -108,9 +87,9 @@ interface IdempotencyKeyTable {
   expires_at: string;
 }
 
+/** `volunteer-applications/schemas.ts` adds its table to `Database`. */
 export interface SubmissionTables {
   partnership_application: PartnershipApplicationTable;
-  volunteer_application: VolunteerApplicationTable;
   feedback: FeedbackTable;
   partnership_update: PartnershipUpdateTable;
   idempotency_key: IdempotencyKeyTable;

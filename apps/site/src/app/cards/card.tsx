@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { WidthOf } from './fitTitle.ts';
 import { ink, mark, widthAt } from './mark.ts';
 
-/** The size that every network shows whole. */
+/** The size that every network shows uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Words keep this far from the edges; some networks cut a few pixels off. */
+/** The distance of words from the edges; some networks crop a few pixels. */
 export const MARGIN = 64;
 export const MARK_HEIGHT = 64;
 export const NAME_SIZE = 34;
 export const NAME_LEFT = MARGIN + widthAt(MARK_HEIGHT) + 14;
 
-/** One line of words, and where its baseline starts. */
+/** A line of text and the start of its baseline. */
 export interface Line {
   text: string;
   size: number;
@@ -21,20 +21,20 @@ export interface Line {
   opacity?: number;
 }
 
-/** What a card shows over its ground. */
+/** The content of a card over its background. */
 export interface CardContent {
-  /** Where the mark begins, beside which the foundation's name is. */
+  /** The top of the logo, beside which the foundation's name is. */
   brandTop: number;
   name: string;
   lines: readonly Line[];
 }
 
-/** A line at its largest size, or smaller where it would be wider than its room. */
+/** A line at its largest size, or smaller if it would be too wide. */
 export function fitLine(widthOf: WidthOf, line: Line, room: number): Line {
   return { ...line, size: Math.min(line.size, (line.size * room) / widthOf(line.text, line.size)) };
 }
 
-/** Every card: a picture as its ground, the mark, and lines of words. */
+/** The logo, the foundation's name and the lines of a card, as an SVG. */
 export function cardSvg({ brandTop, name, lines }: CardContent, ground?: string): string {
   const nameLine = { text: name, size: NAME_SIZE, x: NAME_LEFT, y: brandTop + MARK_HEIGHT / 2 + NAME_SIZE * 0.36 };
   return renderToStaticMarkup(
@@ -51,5 +51,5 @@ export function cardSvg({ brandTop, name, lines }: CardContent, ground?: string)
   );
 }
 
-/** The heading face has one space; the narrow ones of French are only narrower. */
+/** The heading font has no narrow spaces, which French uses. */
 export const plainSpaces = (text: string) => text.normalize('NFC').replaceAll(/\s/g, ' ');

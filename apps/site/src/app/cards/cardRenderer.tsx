@@ -4,7 +4,7 @@ import { type CardContent, cardSvg, plainSpaces } from './card.tsx';
 
 export type CardRenderer = ReturnType<typeof cardRenderer>;
 
-/** Measures and draws words in the heading face, from a TrueType file, whatever fonts the machine has. */
+/** Measures and draws text in the heading font, from a TrueType file, independent of installed fonts. */
 export function cardRenderer(fontFile: string) {
   const font = { loadSystemFonts: false, fontFiles: [fontFile] };
   const inkWidth = (text: string) => {
@@ -27,13 +27,13 @@ export function cardRenderer(fontFile: string) {
   };
   return {
     /**
-     * The width of a line in pixels; the face has next to no kerning.
+     * The width of a line in pixels; the font has hardly any kerning.
      *
-     * @throws when the face does not have a letter, which a card would leave out
+     * @throws when the font lacks a letter, which a card would omit
      */
     widthOf: (text: string, size: number) =>
       Array.from(plainSpaces(text), advanceOf).reduce((sum, advance) => sum + advance, 0) * (size / 1000),
-    /** Draws a card on a PNG, outside of the JavaScript thread. */
+    /** Draws a card on a PNG, off the JavaScript thread. */
     render: (content: CardContent, ground: Buffer) =>
       renderAsync(cardSvg(content, `data:image/png;base64,${ground.toString('base64')}`), { font }),
   };

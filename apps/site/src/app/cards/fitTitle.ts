@@ -1,14 +1,14 @@
 /** Largest first. */
 const sizes = [104, 96, 88, 80, 74, 68, 62, 56, 50];
 
-/** Line height over size; the design's display lines. */
+/** Line height divided by font size, as for display text. */
 export const LEADING = 1.06;
 
 export type WidthOf = (text: string, size: number) => number;
 
 /**
- * Breaks a title at its spaces into at most three lines of about equal length, at the largest size
- * at which they fit into a box of pixels.
+ * Breaks a title at its spaces into at most three balanced lines, at the largest size that fits
+ * into the box (in pixels).
  *
  * @throws when the title does not fit even at the smallest size.
  */
@@ -26,7 +26,7 @@ export function fitTitle(title: string, box: { width: number; height: number }, 
   throw new Error(`The title “${title}” is too long for a social card.`);
 }
 
-/** Every way to break words into so many lines, those with a longer first line first. */
+/** Every way to break words into a number of lines; longer first lines come first. */
 function breaks(words: string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   const lengths = Array.from({ length: words.length - count + 1 }, (_, at) => words.length - count + 1 - at);

@@ -3,22 +3,22 @@ import type { ReportCardWords } from '../../routes/reports/useReportCardWords.ts
 import { fitLine, type Line, MARGIN } from './card.tsx';
 import { fitTitle, LEADING, type WidthOf } from './fitTitle.ts';
 
-/** Where the mark is on the cards of provinces and reports. */
+/** The position of the logo on the cards of provinces and reports. */
 export const BRAND_TOP = 78;
-/** Where the values begin, beside the temperature. */
+/** The left edge of the values, beside the temperature. */
 const VALUES_LEFT = 430;
-/** How much of the ink a quieter line has. */
+/** The opacity of a secondary line. */
 const QUIET = 0.75;
-/** How high a capital letter is, of the size of its line. */
+/** The height of a capital letter divided by the font size. */
 export const CAPITAL = 0.76;
-/** What the title of a report may take up, and where it begins. */
+/** The box of a report's title. */
 const REPORT_TITLE = { width: 570, height: 262, top: 172 };
 
-/** Places the lines of a title, of which the first has its baseline at `first`. */
+/** The lines of a title; `first` is the baseline of the first one. */
 export const titleLines = ({ lines, size }: ReturnType<typeof fitTitle>, first: number): Line[] =>
   lines.map((text, row) => ({ text, size, x: MARGIN, y: first + row * size * LEADING }));
 
-/** Places the words of a province: its name and capital, the temperature, and beside that the other values. */
+/** The lines of a province: name and capital, temperature, and the other values beside it. */
 export function provinceLines(words: ProvinceCardWords, widthOf: WidthOf): Line[] {
   const line = (text: string, size: number, room: number, y: number, look: Partial<Line> = {}) =>
     fitLine(widthOf, { text, size, x: MARGIN, y, ...look }, room);
@@ -37,7 +37,7 @@ export function provinceLines(words: ProvinceCardWords, widthOf: WidthOf): Line[
   ];
 }
 
-/** Places the words of a report: its title in up to three lines, and under it its day and what it is. */
+/** The lines of a report: its title in up to three lines, then its date and kind. */
 export function reportLines(words: ReportCardWords, widthOf: WidthOf): Line[] {
   const title = fitTitle(words.title, REPORT_TITLE, widthOf);
   return [

@@ -2,14 +2,14 @@ import { Logo } from '@nzete/ui/Logo';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What the mark is drawn in where no stylesheet reaches. */
+/** The colours of the logo, where no stylesheet applies. */
 export const ink = { paper: '#f6eedd', gold: '#ebb02d' } as const;
 
-/** Proportions of the mark. */
+/** The proportions of the logo. */
 const WIDTH = 44;
 const HEIGHT = 52;
 
-/** The design system's mark as an SVG inside another, its seed in gold, `height` high, its upper left corner at a point. */
+/** The design system's logo as a nested SVG with a gold seed; x and y are its top left corner. */
 export function mark(x: number, y: number, height: number): string {
   const drawn = renderToStaticMarkup(createElement(Logo))
     .replaceAll(/var\([^,)]*,\s*([^)]*)\)/g, '$1')
@@ -19,5 +19,5 @@ export function mark(x: number, y: number, height: number): string {
   return drawn.replace('<svg ', `<svg ${box} `);
 }
 
-/** How wide the mark is at a height. */
+/** The width of the logo at a height. */
 export const widthAt = (height: number): number => (height * WIDTH) / HEIGHT;

@@ -8,14 +8,17 @@ import { bottomNote } from '../../shared/bottomNote.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-/** In the offered language, which is not that of the page, so not in its catalogue. English is what the page is in. */
+/** In the offered language, which is not in the catalogue of the page. The page itself is in English. */
 const texts: Record<Exclude<Language, 'en'>, { offer: string; close: string }> = {
   fr: { offer: 'Lire ce site en français', close: 'Fermer' },
   ln: { offer: 'Tanga site oyo na Lingala', close: 'Kanga' },
   sw: { offer: 'Soma tovuti hii kwa Kiswahili', close: 'Funga' },
 };
 
-/** One line for a visitor who has chosen no language, and whose browser prefers one of the others to English. It lies over the page, so nothing moves when it goes. */
+/**
+ * Offers a language to a visitor who has not chosen one, and whose browser prefers it to English. It
+ * overlays the page, so that nothing moves.
+ */
 export function LanguageOffer() {
   const dispatch = useDispatch<LanguageDispatch>();
   const language = useSelector(selectOfferedLanguage);

@@ -14,10 +14,10 @@ import { footerMessages } from './footer.messages.ts';
 import { footerGroups, legalLinks } from './footerLinks.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-/** The year of the site's content; Our Story carries its own. */
+/** The year of the site's content; Our Story has its own. */
 const COPYRIGHT_YEAR = '2025';
 
-/** The footer of every page, with the server's picture, contact details and social links. */
+/** The footer of every page, with the picture, contact details and social links from the API. */
 export default function SiteFooter() {
   const intl = useIntl();
   const language = useLang();

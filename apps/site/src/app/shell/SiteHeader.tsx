@@ -10,10 +10,10 @@ import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-/** Their pictures begin at the top edge, under a canopy that carries the bar. */
+/** The pages whose picture begins at the top edge, behind the header. */
 const pagesUnderBar: readonly string[] = [paths.home, paths.data, paths.dataPortal];
 
-/** The bar of every page, with the server's links and the visitor's language. */
+/** The header of every page, with the links from the API and the visitor's language. */
 export function SiteHeader() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { footerMessages as texts } from './footer.messages.ts';
 
-/** The columns of the footer. The first one is under "Explore". */
+/** The columns of the footer. The first is under "Explore". */
 export function footerGroups({ formatMessage }: IntlShape) {
   return [
     {
@@ -30,7 +30,7 @@ export function footerGroups({ formatMessage }: IntlShape) {
   ];
 }
 
-/** Beside the copyright. */
+/** The links beside the copyright. */
 export function legalLinks({ formatMessage }: IntlShape) {
   return [
     { href: paths.privacyPolicy, label: formatMessage(texts.privacy) },

@@ -6,14 +6,14 @@ import { chooseLanguage, type LanguageDispatch } from '../../features/language/l
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 
-/** For the switchers: changes the language, and says so when its texts cannot be fetched. */
+/** Changes the language, and shows a message when its texts fail to load. */
 export function useChooseLanguage(): (language: Language) => void {
   const dispatch = useDispatch<LanguageDispatch>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const notify = useNotify();
 
-  /** A choice replaces the language in the address. */
+  /** A choice replaces the language in the URL. */
   const cleanAddress = () => {
     const { search, hash } = window.location;
     const parameters = new URLSearchParams(search);

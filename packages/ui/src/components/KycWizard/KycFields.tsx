@@ -11,16 +11,8 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
-import {
-  type KycValues,
-  kycFunds,
-  kycIncomes,
-  kycPurposes,
-  kycVolumes,
-  type RequiredConsent,
-} from './kycApplication.ts';
+import { activitiesLimit, type KycValues, kycFunds, kycIncomes, kycPurposes, kycVolumes } from './kycApplication.ts';
 import { fundsMessages, incomeMessages, purposeMessages, volumeMessages } from './kycOptions.messages.ts';
-import { activitiesLimit } from './kycSchema.ts';
 
 export interface KycFieldsProps {
   form: FormFields<KycValues>;
@@ -121,8 +113,13 @@ export function PrivacyFields({ form }: KycFieldsProps) {
   );
 }
 
+/** A field with an explanation among the messages. */
+type ExplainedField = {
+  [Name in keyof KycValues]-?: `${Name}Text` extends keyof typeof kycMessages ? Name : never;
+}[keyof KycValues];
+
 interface ConsentProps extends KycFieldsProps {
-  name: Exclude<RequiredConsent, 'terms_accepted' | 'data_consent'> | 'marketingConsent';
+  name: ExplainedField;
 }
 
 /** A consent with its explanation. */

@@ -7,9 +7,8 @@ import { isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
 import { ReviewList } from '../../primitives/ReviewList/ReviewList.tsx';
 import { useWizard } from '../../primitives/Wizard/useWizardSteps.ts';
 import { kycMessages } from './KycWizard.messages.ts';
-import type { KycValues } from './kycApplication.ts';
+import { type KycValues, kycFieldsOf } from './kycApplication.ts';
 import { fundsMessages, incomeMessages, purposeMessages, volumeMessages } from './kycOptions.messages.ts';
-import { kycFieldsOf } from './kycSchema.ts';
 
 interface KycReviewProps {
   /** The label of a field. */

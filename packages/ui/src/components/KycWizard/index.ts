@@ -4,9 +4,7 @@ export type {
   KycFunds,
   KycIncome,
   KycPurpose,
-  KycStatement,
   KycVolume,
-  RequiredConsent,
 } from './kycApplication.ts';
 export type { KycDocumentKind, KycUpload, KycUploadResult } from './useKycDocuments.tsx';
 export type { KycHandlers } from './useKycWizard.ts';

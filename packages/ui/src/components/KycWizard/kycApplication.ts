@@ -1,5 +1,9 @@
-import type { KycFunds, KycIncome, KycPurpose, KycVolume } from '@nzete/domain';
-import { isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
+import { kycFunds, kycIncomes, kycPurposes, kycVolumes } from '@nzete/domain';
+import { type AnyObjectSchema, boolean, type InferType, object, string } from 'yup';
+import { choice, emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
+import { birthDateProblem, isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
+import { emailError } from '../NewsletterForm/emailError.ts';
 
 export {
   type KycFunds,
@@ -12,87 +16,91 @@ export {
   kycVolumes,
 } from '@nzete/domain';
 
-/** Consents that are required. */
-export const requiredConsents = [
-  'dataProcessingConsent',
-  'dataRetentionAcknowledged',
-  'rightsInformed',
-  'securityAwareness',
-  'incidentReporting',
-  'accessControl',
-  'terms_accepted',
-  'data_consent',
-] as const;
-export type RequiredConsent = (typeof requiredConsents)[number];
+/** The maximum length that the server accepts, in characters. */
+export const activitiesLimit = 4000;
 
-/** Optional statements. */
-export type KycStatement = 'marketingConsent' | 'politically_exposed' | 'sanctions_check';
+const line = (limit: number) => string().trim().max(limit, 'long').default('');
+const consent = (name: string) => boolean().default(false).required().isTrue(`${name}.required`);
+const today = () => new Date().toISOString().slice(0, 10);
 
-type KycConsents = Record<RequiredConsent | KycStatement, boolean>;
+const birth = string()
+  .default('')
+  .required('birth.missing')
+  .test('birth', function birth(value) {
+    const problem = value && birthDateProblem(value, today());
+    return problem ? this.createError({ message: `birth.${problem}` }) : true;
+  });
 
-/** The values of the fields, in their order. */
-export interface KycValues extends KycConsents {
-  firstName: string;
-  lastName: string;
-  /** `year-month-day` as typed. */
-  dateOfBirth: string;
-  nationality: string;
-  idNumber: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  country: string;
-  occupation: string;
-  employer: string;
-  income: KycIncome | '';
-  sourceOfFunds: KycFunds | '';
-  relationshipPurpose: KycPurpose | '';
-  expectedTransactionVolume: KycVolume | '';
-  intendedActivities: string;
-}
-
-/** The request body of a completed wizard. */
-export interface KycApplication extends Omit<KycValues, RequiredConsent>, Record<RequiredConsent, true> {
-  /** ISO 8601, `1998-04-21`. */
-  dateOfBirth: string;
-  income: KycIncome;
-  sourceOfFunds: KycFunds;
-  relationshipPurpose: KycPurpose;
-}
-
-export const emptyKycValues: KycValues = {
-  firstName: '',
-  lastName: '',
-  dateOfBirth: '',
-  nationality: '',
-  idNumber: '',
-  email: '',
-  phone: '',
-  address: '',
-  city: '',
-  country: '',
-  occupation: '',
-  employer: '',
-  income: '',
-  sourceOfFunds: '',
-  relationshipPurpose: '',
-  expectedTransactionVolume: '',
-  intendedActivities: '',
-  dataProcessingConsent: false,
-  dataRetentionAcknowledged: false,
-  rightsInformed: false,
-  marketingConsent: false,
-  politically_exposed: false,
-  sanctions_check: false,
-  securityAwareness: false,
-  incidentReporting: false,
-  accessControl: false,
-  terms_accepted: false,
-  data_consent: false,
+// The steps: their messages are keys of `kycErrors`, and the server has the same rules.
+const personal = {
+  firstName: line(80).required('firstName.required'),
+  lastName: line(80).required('lastName.required'),
+  dateOfBirth: birth,
+  nationality: line(80).required('nationality.required'),
+  idNumber: line(60).required('idNumber.required'),
+  email: string()
+    .default('')
+    .required('email.required')
+    .test('form', 'email.malformed', (value) => !value.trim() || emailError(value) === undefined),
+  phone: phoneSchema().default('').required('phone.required'),
+  address: line(200).required('address.required'),
+  city: line(80).required('city.required'),
+  country: line(80).required('country.required'),
 };
+const employment = {
+  occupation: line(120).required('occupation.required'),
+  employer: line(120),
+  income: requiredChoice(kycIncomes, 'income.required'),
+  sourceOfFunds: requiredChoice(kycFunds, 'sourceOfFunds.required'),
+};
+const purpose = {
+  relationshipPurpose: requiredChoice(kycPurposes, 'relationshipPurpose.required'),
+  expectedTransactionVolume: choice(kycVolumes),
+  intendedActivities: line(activitiesLimit).required('intendedActivities.required'),
+};
+const privacy = {
+  dataProcessingConsent: consent('dataProcessingConsent'),
+  dataRetentionAcknowledged: consent('dataRetentionAcknowledged'),
+  rightsInformed: consent('rightsInformed'),
+  marketingConsent: boolean().default(false),
+};
+const declarations = {
+  politically_exposed: boolean().default(false),
+  sanctions_check: boolean().default(false),
+  securityAwareness: consent('securityAwareness'),
+  incidentReporting: consent('incidentReporting'),
+  accessControl: consent('accessControl'),
+  terms_accepted: consent('terms_accepted'),
+  data_consent: consent('data_consent'),
+};
+
+const kycSteps = [personal, employment, purpose, privacy, declarations].map((fields) => object(fields));
+const kycSchema = object({ ...personal, ...employment, ...purpose, ...privacy, ...declarations });
+
+/** The values of the fields; the date of birth is `year-month-day` as typed. */
+export type KycValues = FormValues<typeof kycSchema>;
+
+export const emptyKycValues: KycValues = emptyValues(kycSchema);
+
+/** The request body of a completed wizard; the date of birth is ISO 8601, `1998-04-21`. */
+export type KycApplication = InferType<typeof kycSchema>;
 
 /** Converts the values to an application. */
 export const toApplication = (values: KycValues): KycApplication =>
-  // The schemas of the steps ensure that required values are present.
-  ({ ...values, dateOfBirth: isoDate(values.dateOfBirth) }) as KycApplication;
+  kycSchema.cast({ ...values, dateOfBirth: isoDate(values.dateOfBirth) });
+
+/** The schema of a step, from 1. */
+export function kycSchemaOf(step: number): AnyObjectSchema {
+  const schema = kycSteps[step - 1];
+  if (!schema) throw new Error(`The identity check has no step ${step}.`);
+  return schema;
+}
+
+/** The fields of a step, in their order. */
+export const kycFieldsOf = (step: number) => Object.keys(kycSchemaOf(step).fields) as (keyof KycValues)[]; // a test compares them
+
+/** The step of a field, from 1; the last step for an unknown name. */
+export function stepOf(name: string): number {
+  const index = kycSteps.findIndex(({ fields }) => name in fields);
+  return index < 0 ? kycSteps.length : index + 1;
+}

@@ -8,9 +8,15 @@ import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import type { WizardNavigation } from '../../primitives/Wizard/useWizardSteps.ts';
 import { kycMessages } from './KycWizard.messages.ts';
-import { emptyKycValues, type KycApplication, type KycValues, toApplication } from './kycApplication.ts';
+import {
+  emptyKycValues,
+  type KycApplication,
+  type KycValues,
+  kycSchemaOf,
+  stepOf,
+  toApplication,
+} from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
-import { kycSchemaOf, stepOf } from './kycSchema.ts';
 import { type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
 
 export interface KycHandlers {

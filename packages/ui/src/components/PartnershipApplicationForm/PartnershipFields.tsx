@@ -11,9 +11,13 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { partnershipFormMessages as texts } from './PartnershipApplicationForm.messages.ts';
-import { type LongPartnershipValues, legalEntityTypes, organizationTypes } from './partnershipApplication.ts';
+import {
+  type LongPartnershipValues,
+  legalEntityTypes,
+  organizationTypes,
+  partnershipLimits,
+} from './partnershipApplication.ts';
 import { legalEntityMessages, organizationTypeMessages } from './partnershipOptions.messages.ts';
-import { partnershipLimits } from './partnershipSchema.ts';
 
 interface FieldsProps {
   form: FormFields<LongPartnershipValues>;

@@ -1,59 +1,62 @@
-import type { LegalEntityType, OrganizationType } from '@nzete/domain';
+import {
+  type LegalEntityType,
+  legalEntityTypes,
+  longFormOrganizationTypes,
+  type OrganizationType,
+} from '@nzete/domain';
+import { boolean, type InferType, object, string } from 'yup';
+import { choice, emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
+import { emailError } from '../NewsletterForm/emailError.ts';
 
 export {
   type LegalEntityType,
   legalEntityTypes,
   longFormOrganizationTypes as organizationTypes,
   type OrganizationType,
-} from '@nzete/domain';
-
-/** The values of the fields, in their order. */
-export interface LongPartnershipValues {
-  organizationName: string;
-  organizationType: OrganizationType | '';
-  legalEntityType: LegalEntityType | '';
-  registrationNumber: string;
-  taxId: string;
-  website: string;
-  country: string;
-  contactPerson: string;
-  email: string;
-  phone: string;
-  focusAreas: string;
-  description: string;
-  proposedCollaboration: string;
-  resources: string;
-  complianceOfficer: string;
-  amlPolicy: boolean;
-  /** The identity check follows. */
-  requiresKyc: boolean;
-}
-
-/** A form with all required values. */
-export interface LongPartnershipApplication extends LongPartnershipValues {
-  organizationType: OrganizationType;
-}
-
-/** The empty form. */
-export const emptyLongPartnershipValues: LongPartnershipValues = {
-  organizationName: '',
-  organizationType: '',
-  legalEntityType: '',
-  registrationNumber: '',
-  taxId: '',
-  website: '',
-  country: '',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  focusAreas: '',
-  description: '',
-  proposedCollaboration: '',
-  resources: '',
-  complianceOfficer: '',
-  amlPolicy: false,
-  requiresKyc: false,
 };
+
+/** The maximum lengths that the server accepts, in characters. */
+export const partnershipLimits = { focusAreas: 1000, description: 4000, proposedCollaboration: 4000, resources: 4000 };
+
+const text = (limit: number) => string().trim().max(limit, 'long').default('');
+
+/**
+ * The fields of the long form in their order, with their rules and empty values. Its messages are
+ * keys of `partnershipErrors`.
+ */
+export const partnershipSchema = object({
+  organizationName: text(200).required('organizationName.required'),
+  organizationType: requiredChoice(longFormOrganizationTypes, 'organizationType.required'),
+  legalEntityType: choice(legalEntityTypes),
+  registrationNumber: text(100),
+  taxId: text(100),
+  website: text(300),
+  country: text(100).required('country.required'),
+  contactPerson: text(160).required('contactPerson.required'),
+  email: string()
+    .default('')
+    .required('email.required')
+    .test('form', 'email.malformed', (value) => !value.trim() || emailError(value) === undefined),
+  phone: phoneSchema().default(''),
+  focusAreas: text(partnershipLimits.focusAreas).required('focusAreas.required'),
+  description: text(partnershipLimits.description).required('description.required'),
+  proposedCollaboration: text(partnershipLimits.proposedCollaboration).required('proposedCollaboration.required'),
+  resources: text(partnershipLimits.resources),
+  complianceOfficer: text(160),
+  amlPolicy: boolean().default(false),
+  /** The identity check follows. */
+  requiresKyc: boolean().default(false),
+});
+
+/** The values of the fields. */
+export type LongPartnershipValues = FormValues<typeof partnershipSchema>;
+
+/** The values of the empty form. */
+export const emptyLongPartnershipValues: LongPartnershipValues = emptyValues(partnershipSchema);
+
+/** The values of a valid form. */
+export type LongPartnershipApplication = InferType<typeof partnershipSchema>;
 
 /** The fields of each section. */
 export const partnershipSections = [

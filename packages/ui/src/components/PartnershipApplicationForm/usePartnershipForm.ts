@@ -1,6 +1,5 @@
 'use client';
 
-import { noResponse } from '../../internal/sending.ts';
 import { type ApplicationHandlers, useApplicationForm } from '../../internal/useApplicationForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { partnershipFormMessages } from './PartnershipApplicationForm.messages.ts';
@@ -8,10 +7,10 @@ import {
   emptyLongPartnershipValues,
   type LongPartnershipApplication,
   type LongPartnershipValues,
+  partnershipSchema,
   partnershipSections,
 } from './partnershipApplication.ts';
 import { partnershipErrors } from './partnershipErrors.messages.ts';
-import { partnershipSchema } from './partnershipSchema.ts';
 
 export interface LongPartnershipHandlers extends ApplicationHandlers<LongPartnershipValues> {
   /**
@@ -30,7 +29,6 @@ export function usePartnershipForm({ onSubmit, ...handlers }: LongPartnershipHan
     errors: partnershipErrors,
     labels: partnershipFormMessages,
     sections: partnershipSections,
-    onSend: async ({ organizationType, ...values }) =>
-      organizationType === '' ? noResponse() : onSubmit({ ...values, organizationType }), // the schema requires it
+    onSend: async (values) => onSubmit(partnershipSchema.cast(values)),
   });
 }

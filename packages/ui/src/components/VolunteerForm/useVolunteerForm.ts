@@ -9,9 +9,9 @@ import {
   requiresVerification,
   type VolunteerApplication,
   type VolunteerValues,
+  volunteerSchema,
   volunteerSections,
 } from './volunteerApplication.ts';
-import { volunteerSchema } from './volunteerSchema.ts';
 
 export interface VolunteerHandlers extends ApplicationHandlers<VolunteerValues> {
   /**
@@ -27,10 +27,9 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, SUBMITTIN
 
 /** State and behaviour of the form. */
 export function useVolunteerForm({ onSubmit, ...handlers }: VolunteerHandlers) {
-  const send = async ({ availability, ...values }: VolunteerValues): Promise<SendResult> => {
-    if (availability === '') return noResponse(); // the schema requires it
+  const send = async (values: VolunteerValues): Promise<SendResult> => {
     const shown = pause();
-    const application = { ...values, availability, requiresVerification: requiresVerification(values) };
+    const application = { ...volunteerSchema.cast(values), requiresVerification: requiresVerification(values) };
     const answer = (await onSubmit?.(application).catch(noResponse)) ?? { ok: true };
     // Failures are shown at once.
     if (answer.ok) await shown;

@@ -1,52 +1,55 @@
-import type { VolunteerAvailability, VolunteerInterest } from '@nzete/domain';
-
-export {
+import {
   type VolunteerAvailability,
   type VolunteerInterest,
   volunteerAvailabilities,
   volunteerInterests,
 } from '@nzete/domain';
+import { array, boolean, type InferType, object, string } from 'yup';
+import { emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
+import { emailError } from '../NewsletterForm/emailError.ts';
 
-/** The values of the fields, in their order. */
-export interface VolunteerValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  location: string;
-  interests: VolunteerInterest[];
-  skills: string;
-  availability: VolunteerAvailability | '';
-  /** "I will be working with vulnerable populations" */
-  workingWithVulnerable: boolean;
-  /** "I will handle sensitive data", which requires a background check. */
-  backgroundCheck: boolean;
-  experience: string;
-  motivation: string;
-}
+export { type VolunteerAvailability, type VolunteerInterest, volunteerAvailabilities, volunteerInterests };
 
-/** A form with all required values. */
-export interface VolunteerApplication extends VolunteerValues {
-  availability: VolunteerAvailability;
+/** A text with the maximum length that the server accepts. */
+const text = (limit: number) => string().trim().max(limit, `long.${limit}`).default('');
+
+/**
+ * The fields in their order, with their rules and empty values. Its messages are keys of
+ * `volunteerErrors`.
+ */
+export const volunteerSchema = object({
+  firstName: text(100).required('firstName.required'),
+  lastName: text(100).required('lastName.required'),
+  email: string()
+    .trim()
+    .default('')
+    .required('email.required')
+    .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined),
+  phone: phoneSchema().default(''),
+  location: text(160).required('location.required'),
+  interests: array().of(string().oneOf(volunteerInterests).required()).default([]),
+  skills: text(2000),
+  availability: requiredChoice(volunteerAvailabilities, 'availability.required'),
+  /** "I may be working with vulnerable populations" */
+  workingWithVulnerable: boolean().default(false),
+  /** "I may handle sensitive data", which requires a background check. */
+  backgroundCheck: boolean().default(false),
+  experience: text(4000),
+  motivation: text(4000).required('motivation.required'),
+});
+
+/** The values of the fields. */
+export type VolunteerValues = FormValues<typeof volunteerSchema>;
+
+/** The values of the empty form. */
+export const emptyVolunteerValues: VolunteerValues = emptyValues(volunteerSchema);
+
+/** The values of a valid form. */
+export interface VolunteerApplication extends InferType<typeof volunteerSchema> {
   /** Whether one of the two checkboxes that require it is ticked. */
   requiresVerification: boolean;
 }
-
-/** The empty form. */
-export const emptyVolunteerValues: VolunteerValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  location: '',
-  interests: [],
-  skills: '',
-  availability: '',
-  workingWithVulnerable: false,
-  backgroundCheck: false,
-  experience: '',
-  motivation: '',
-};
 
 /** Additional verification is required while one of them is ticked. */
 export const requiresVerification = (

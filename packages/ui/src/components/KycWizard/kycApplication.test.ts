@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { emptyKycValues, requiredConsents, toApplication } from './kycApplication.ts';
+import { emptyKycValues, kycFieldsOf, kycSchemaOf, stepOf, toApplication } from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
-import { kycFieldsOf, kycSchemaOf, stepOf } from './kycSchema.ts';
 
 /** The error key of each invalid field of a step. */
 async function wrongIn(step: number, values: object): Promise<Record<string, string>> {
@@ -29,9 +28,8 @@ test.each(Object.entries(required))('[KYC-03] step %s requires %s, and nothing e
   expect(Object.values(wrong).filter((key) => !(key in kycErrors))).toEqual([]);
 });
 
-test('[KYC-03] every field is in one step', () => {
-  expect([1, 2, 3, 4, 5].flatMap(kycFieldsOf).toSorted()).toEqual(Object.keys(emptyKycValues).toSorted());
-  expect(requiredConsents.map(stepOf)).toEqual([4, 4, 4, 5, 5, 5, 5, 5]);
+test('[KYC-03] every field is in one step, in the order of the values', () => {
+  expect([1, 2, 3, 4, 5].flatMap(kycFieldsOf)).toEqual(Object.keys(emptyKycValues));
   expect(stepOf('income')).toBe(2);
 });
 

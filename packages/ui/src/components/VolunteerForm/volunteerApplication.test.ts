@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { isSectionDone, sectionOf } from '../../internal/useApplicationForm.ts';
 import { volunteerErrors } from './VolunteerForm.messages.ts';
-import { emptyVolunteerValues, volunteerSections } from './volunteerApplication.ts';
-import { volunteerSchema } from './volunteerSchema.ts';
+import { emptyVolunteerValues, volunteerSchema, volunteerSections } from './volunteerApplication.ts';
 
 const complete = {
   ...emptyVolunteerValues,
@@ -53,6 +52,10 @@ describe('[VOL-06] what keeps an application from being sent', () => {
   test('a phone number that the server would refuse', () => {
     expect(keysOf({ ...complete, phone: 'call me' })).toEqual(['phone.malformed']);
     expect(keysOf({ ...complete, phone: '+243 000 000 001' })).toEqual([]);
+  });
+
+  test('is looked for in the order of the fields', () => {
+    expect(Object.keys(emptyVolunteerValues)).toEqual(volunteerSections.flat());
   });
 
   test('has words for every key', () => {

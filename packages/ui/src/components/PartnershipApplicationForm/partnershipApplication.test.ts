@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { emptyLongPartnershipValues, partnershipSections } from './partnershipApplication.ts';
+import { emptyLongPartnershipValues, partnershipSchema, partnershipSections } from './partnershipApplication.ts';
 import { partnershipErrors } from './partnershipErrors.messages.ts';
-import { partnershipSchema } from './partnershipSchema.ts';
 
 async function wrongIn(values: object): Promise<Record<string, string>> {
   try {

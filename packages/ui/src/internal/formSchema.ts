@@ -1,0 +1,26 @@
+import { type AnyObjectSchema, type InferType, string } from 'yup';
+
+/** A choice that may be left empty. */
+export const choice = <Option extends string>(options: readonly Option[]) =>
+  string()
+    .default('')
+    .oneOf(['' as const, ...options]);
+
+/** A required choice. Its message is used when nothing is chosen. */
+export const requiredChoice = <Option extends string>(options: readonly Option[], message: string) =>
+  string().default('').oneOf(options, message).required(message);
+
+/** While a form is filled in, a required choice may be empty and a required box not ticked. */
+type Unfilled<Value> = Value extends boolean ? boolean : Value extends string ? Value | '' : Value;
+
+/** The values of the fields, of which not all are valid yet. */
+export type FormValues<Schema extends AnyObjectSchema> = {
+  [Name in keyof InferType<Schema>]: Unfilled<InferType<Schema>[Name]>;
+};
+
+/** The default of each field, in the order of the fields; yup's own `getDefault()` reverses them. */
+export function emptyValues<Schema extends AnyObjectSchema>(schema: Schema): FormValues<Schema> {
+  const defaults: Record<string, unknown> = schema.getDefault();
+  const entries = Object.keys(schema.fields).map((name) => [name, defaults[name]]);
+  return Object.fromEntries(entries) as FormValues<Schema>; // each schema here gives its fields defaults
+}
