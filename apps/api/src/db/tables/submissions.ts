@@ -87,7 +87,7 @@ interface IdempotencyKeyTable {
   expires_at: string;
 }
 
-/** See `migrations/*-submissions.ts`; `volunteer-applications/schemas.ts` adds its table to `Database`. */
+/** `volunteer-applications/schemas.ts` adds its table to `Database`. */
 export interface SubmissionTables {
   partnership_application: PartnershipApplicationTable;
   feedback: FeedbackTable;
