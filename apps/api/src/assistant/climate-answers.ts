@@ -1,32 +1,24 @@
 import { type Province, provinces } from '../climate/provinces.ts';
-import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
+import type { ClimateRecord } from '../climate/types.ts';
+import type { RecordSubject } from '../content/resources/assistant.ts';
 import type { Store } from '../db/types.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {
-  compareWarmth,
   describeCountry,
+  describePlaces,
   describeRain,
   describeRanking,
   describeRecord,
-  isRaining,
   notesOn,
-  saysWhetherItRains,
   timeOf,
 } from './climate-texts.ts';
+import type { ClimateFacts } from './context.ts';
 import { describeTrend, describeYesterday } from './history.ts';
 import type { Reading } from './intent.ts';
 import type { I18n } from './translate.ts';
 
-/** What is known of the climate when a question is answered. Alerts are in the language of the answer. */
-export interface ClimateFacts {
-  records: ClimateRecord[];
-  alerts: ClimateAlert[];
-}
-
 /** How many alerts an answer lists. */
 const MOST_ALERTS = 5;
-/** How many places it names at each end of a ranking when the question gives no number. */
-const TOP = 3;
 
 /** The records of some places, in their order. */
 export function recordsOf(places: Province[], records: ClimateRecord[]): ClimateRecord[] {
@@ -35,12 +27,6 @@ export function recordsOf(places: Province[], records: ClimateRecord[]): Climate
 
 export const hasReading = ({ temperature, airQuality, precipitation, windSpeed }: ClimateRecord): boolean =>
   [temperature, airQuality, precipitation, windSpeed].some((value) => value !== null);
-
-function answerPlaces(records: ClimateRecord[], asksRain: boolean, i18n: I18n): string[] {
-  const telling = asksRain ? records.filter(saysWhetherItRains) : [];
-  const rain = telling.map((record) => i18n.t(isRaining(record) ? 'rainHere' : 'dryHere', { place: record.capital }));
-  return [...rain, ...records.map((record) => describeRecord(record, i18n)), ...compareWarmth(records, i18n)];
-}
 
 /** The alerts, of some places or of all, as lines under a heading. */
 export function describeAlerts(places: Province[], { records, alerts }: ClimateFacts, i18n: I18n): string[] {
@@ -62,33 +48,42 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
   return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
 }
 
-async function climateLines(
-  { intent, places }: Reading,
+/** The records of the places that were asked for, else of the country. */
+export function describeNow({ places, has }: Reading, { records }: ClimateFacts, i18n: I18n): string[] {
+  const asked = recordsOf(places, records);
+  if (asked.length > 0) return [...describePlaces(asked, has('rain'), i18n), ...notesOn(asked, i18n)];
+  return withTime(describeCountry(records, i18n), records, i18n);
+}
+
+/** Lines about the whole country, with the time of the records. */
+const withTime = (lines: string[], records: ClimateRecord[], i18n: I18n) => [
+  ...lines,
+  i18n.t('recordedAt', { time: timeOf(records, i18n) }),
+  ...notesOn(records, i18n),
+];
+
+async function linesAbout(
+  subject: RecordSubject,
+  reading: Reading,
   facts: ClimateFacts,
   i18n: I18n,
   store: Store,
-): Promise<string[] | undefined> {
+): Promise<string[]> {
+  const { places, measure, count } = reading;
   const { records } = facts;
-  const all = (lines: string[]) => [
-    ...lines,
-    i18n.t('recordedAt', { time: timeOf(records, i18n) }),
-    ...notesOn(records, i18n),
-  ];
-  switch (intent.kind) {
-    case 'places': {
-      const asked = recordsOf(places, records);
-      return [...answerPlaces(asked, intent.asksRain, i18n), ...notesOn(asked, i18n)];
-    }
-    case 'forecast': {
-      const asked = recordsOf(places, records);
-      if (asked.length === 0) return all([i18n.t('noForecast'), ...describeCountry(records, i18n)]);
-      return [i18n.t('noForecast'), ...answerPlaces(asked, false, i18n), ...notesOn(asked, i18n)];
-    }
+  const asked = recordsOf(places, records);
+  const all = (lines: string[]) => withTime(lines, records, i18n);
+  switch (subject) {
+    case 'country':
+    case 'places':
+      return describeNow(reading, facts, i18n);
+    case 'forecast':
+      return [i18n.t('noForecast'), ...describeNow(reading, facts, i18n)];
     case 'yesterday':
-      return describeYesterday(store, places, intent.measure, i18n);
+      return describeYesterday(store, places, measure, i18n);
     case 'trend': {
-      const asked = places.length > 0 ? recordsOf(places, records) : records;
-      return [...(await describeTrend(store, places, intent.measure, i18n)), ...notesOn(asked, i18n)];
+      const trend = await describeTrend(store, places, measure, i18n);
+      return [...trend, ...notesOn(asked.length > 0 ? asked : records, i18n)];
     }
     case 'past':
       return [i18n.t('noPast')];
@@ -99,34 +94,31 @@ async function climateLines(
     case 'capital':
       return places.map(({ name, capital }) => i18n.t('capital', { place: name, capital }));
     case 'population':
-      return recordsOf(places, records).map(({ province, population }) =>
+      return asked.map(({ province, population }) =>
         i18n.t('population', { place: province, millions: formatNumber(population / 1_000_000, i18n.lang) }),
       );
     case 'alerts':
       return all(describeAlerts(places, facts, i18n));
-    case 'ranking':
-      return all(describeRanking(records, intent.ranking, intent.count, i18n));
     case 'rain':
       return all(describeRain(records, i18n));
     case 'air':
       return all([
-        ...describeRanking(records, 'dirtiest', TOP, i18n),
-        ...describeRanking(records, 'cleanest', TOP, i18n),
+        ...describeRanking(records, 'dirtiest', count, i18n),
+        ...describeRanking(records, 'cleanest', count, i18n),
       ]);
-    case 'country':
-      return all(describeCountry(records, i18n));
     default:
-      return undefined;
+      return all(describeRanking(records, subject, count, i18n));
   }
 }
 
-/** The lines that answer a question about the climate; `undefined` for a question about something else. */
+/** The lines that answer a question about the records. */
 export async function answerClimate(
+  subject: RecordSubject,
   reading: Reading,
   facts: ClimateFacts,
   i18n: I18n,
   store: Store,
-): Promise<string[] | undefined> {
-  const lines = await climateLines(reading, facts, i18n, store);
-  return lines && [...lines, ...reading.notes.map((note) => i18n.t(`placeNote.${note}`))];
+): Promise<string[]> {
+  const lines = await linesAbout(subject, reading, facts, i18n, store);
+  return [...lines, ...reading.notes.map((note) => i18n.t(`placeNote.${note}`))];
 }

@@ -1,24 +1,38 @@
 import { alertsOf } from '../climate/alerts.ts';
 import { readClimate } from '../climate/queries.ts';
+import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
 import type { ContentAnswers } from '../content/answers.ts';
-import { type AssistantWords, assistantTexts, assistantWords } from '../content/resources/assistant.ts';
+import { assistantTexts, assistantWords } from '../content/resources/assistant.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
-import { ArticleSearch } from './articles.ts';
-import type { ClimateFacts } from './climate-answers.ts';
 import { ContentSearch } from './search.ts';
 import { createI18n, type I18n } from './translate.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+/** What is known of the climate when a question is answered. Alerts are in the language of the answer. */
+export interface ClimateFacts {
+  records: ClimateRecord[];
+  alerts: ClimateAlert[];
+}
 
 /** What answers rest on: the site's content, a search in it, and the climate records. */
 export interface AssistantContext {
   store: Store;
   content: ContentAnswers;
   search: ContentSearch;
-  articles: ArticleSearch;
   climate(lang: Lang): Promise<ClimateFacts>;
   i18n(lang: Lang): Promise<I18n>;
   vocabulary(): Promise<Vocabulary>;
+}
+
+/** Makes something of a content answer once: the content gives the same object until it changes. */
+function oncePer<Key extends object, Made>(make: (key: Key, lang: Lang) => Made) {
+  const made = new WeakMap<Key, Made>();
+  return (key: Key, lang: Lang): Made => {
+    const value = made.get(key) ?? make(key, lang);
+    made.set(key, value);
+    return value;
+  };
 }
 
 /** Puts together what answers rest on. */
@@ -27,23 +41,18 @@ export function createAssistantContext({
   content,
   liveMs,
 }: Pick<AssistantContext, 'store' | 'content'> & { liveMs: number }): AssistantContext {
-  let vocabulary: { words: AssistantWords; made: Vocabulary } | undefined;
+  const i18nOf = oncePer(createI18n);
+  const vocabularyOf = oncePer((words: ConstructorParameters<typeof Vocabulary>[0]) => new Vocabulary(words));
   return {
     store,
     content,
     search: new ContentSearch(content),
-    articles: new ArticleSearch(content),
     climate: async (lang) => {
       const now = new Date();
       const records = await readClimate(store, { now, liveMs });
       return { records, alerts: alertsOf(records, now, lang) };
     },
-    i18n: async (lang) => createI18n(await content.read(assistantTexts, lang), lang),
-    // The content gives the same words until they change.
-    vocabulary: async () => {
-      const words = await content.read(assistantWords, 'en');
-      if (vocabulary?.words !== words) vocabulary = { words, made: new Vocabulary(words) };
-      return vocabulary.made;
-    },
+    i18n: async (lang) => i18nOf(await content.read(assistantTexts, lang), lang),
+    vocabulary: async () => vocabularyOf(await content.read(assistantWords, 'en'), 'en'),
   };
 }

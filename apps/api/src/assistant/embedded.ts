@@ -1,39 +1,34 @@
 import { analyseRecords, categoryOf } from './analysis.ts';
-import type { FoundArticle } from './articles.ts';
 import { answerClimate } from './climate-answers.ts';
 import type { AssistantContext } from './context.ts';
 import { type Answer, answerBySearch, answerFoundation } from './foundation-answers.ts';
 import { trendPlaces } from './history.ts';
-import { type Intent, type Reading, readIntent } from './intent.ts';
+import { type Reading, readIntent } from './intent.ts';
 import { climateSources } from './pages.ts';
+import type { FoundArticle, Match } from './search.ts';
 import type { I18n } from './translate.ts';
-import type { Analysis, Assistant, Question, Reply } from './types.ts';
+import type { Assistant, Question } from './types.ts';
 
 /** An answer, and whether it holds something of the records or the site. */
 export interface Finding extends Answer {
   found: boolean;
 }
 
-/** Questions about the country or the time that an article may mean too. */
-const vagueKinds: readonly Intent['kind'][] = ['air', 'alerts', 'country', 'forecast', 'rain', 'source'];
-
-/** Whether an article is the answer: the more of the question it has, the surer. */
-function answers({ coverage, matched }: FoundArticle, { intent, terms, explains }: Reading): boolean {
+/** Whether an article is the answer: the more of the question it has, and the more of its words, the surer. */
+function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, has, vague }: Reading): boolean {
+  const explains = has('explain') || has('advise');
   switch (intent.kind) {
-    case 'thanks':
-    case 'identity':
-    case 'speaks':
-      return false;
-    case 'search':
+    case 'explanation':
       // "Paris weather": where words of the weather are left out, one that an article has may mean something else.
-      if (intent.terms.length === 0 && matched < 2) return false;
-      return terms.length > 0 && coverage >= (explains ? 0.5 : 0.6);
+      if (intent.sought.length === 0 && matched < 2) return false;
+      return terms.length > 0 && coverage >= (matched > 1 ? 0.4 : explains ? 0.5 : 0.56);
     case 'foundation':
-      return (explains || terms.length > 1) && coverage >= 0.75 && matched > 1;
-    default:
+      if (!vague || matched < 2) return false;
+      return explains || terms.length > 1 ? coverage >= 0.65 : coverage >= 0.9 && matched > 2;
+    case 'records':
       if (explains) return coverage >= 0.6;
       // Every word of "Where is it raining?" is about the records; of "What is the heat index?" not.
-      return vagueKinds.includes(intent.kind) && terms.length > 0 && coverage >= 0.7 && matched > 1;
+      return vague && terms.length > 0 && coverage >= 0.6 && matched > 1;
   }
 }
 
@@ -41,25 +36,24 @@ function answers({ coverage, matched }: FoundArticle, { intent, terms, explains 
 export async function findAnswer({ text, lang }: Question, context: AssistantContext): Promise<Finding> {
   const [vocabulary, i18n] = await Promise.all([context.vocabulary(), context.i18n(lang)]);
   const reading = readIntent(text, vocabulary);
-  const article = await context.articles.find(vocabulary.readable(text), lang, vocabulary);
-  if (article && answers(article, reading)) return { ...answerByArticle(article, i18n), found: true };
-  const { intent } = reading;
+  const { intent, places } = reading;
+  const words = vocabulary.subjectOf(vocabulary.readable(text));
+  const article = await context.search.article(words, lang, vocabulary);
+  if (article && isAnswer(article, reading)) return { ...answerByArticle(article.found, i18n), found: true };
   switch (intent.kind) {
-    case 'thanks':
-    case 'identity':
-    case 'speaks':
-      return { lines: [i18n.t(intent.kind)], sources: [], found: false };
-    case 'foundation':
-      return { ...(await answerFoundation(intent, i18n, context)), found: true };
-    case 'search': {
-      const answer = await answerBySearch(intent, i18n, context);
+    case 'foundation': {
+      const answer = await answerFoundation(intent.topic, reading, i18n, context);
+      return { ...answer, found: answer.sources.length > 0 };
+    }
+    case 'explanation': {
+      const answer = await answerBySearch(intent.sought, reading, i18n, context);
       return answer ? { ...answer, found: true } : { lines: [i18n.t(intent.otherwise)], sources: [], found: false };
     }
-    default: {
-      const lines = await answerClimate(reading, await context.climate(lang), i18n, context.store);
-      const places = intent.kind === 'trend' ? trendPlaces(reading.places) : reading.places;
-      const sources = await climateSources(places, i18n, context.content);
-      return { lines: lines ?? [i18n.t('unknown')], sources, found: true };
+    case 'records': {
+      const { subject } = intent;
+      const lines = await answerClimate(subject, reading, await context.climate(lang), i18n, context.store);
+      const shown = subject === 'trend' ? trendPlaces(places) : places;
+      return { lines, sources: await climateSources(shown, i18n, context.content), found: true };
     }
   }
 }
@@ -80,14 +74,15 @@ export function embeddedAssistant(context: AssistantContext): Assistant {
   return {
     model,
     detectLanguage: async (question) => (await context.vocabulary()).detectLanguage(question),
-    async reply(question: Question): Promise<Reply> {
+    async reply(question) {
       const { lines, sources } = await findAnswer(question, context);
       return { model, sources, pieces: [lines.join('\n')] };
     },
-    async analyse(question: Question): Promise<Analysis> {
-      const [vocabulary, i18n] = await Promise.all([context.vocabulary(), context.i18n(question.lang)]);
-      const category = categoryOf(question.text, vocabulary);
-      if (category !== 'other') return analyseRecords(question, category, context);
+    async analyse(question) {
+      const i18n = await context.i18n(question.lang);
+      const reading = readIntent(question.text, await context.vocabulary());
+      const category = categoryOf(reading);
+      if (category !== 'other') return analyseRecords(category, reading, i18n, context);
       // Not about the climate: what the site says of it, or that nothing was found.
       const { lines, sources } = await findAnswer(question, context);
       const title = i18n.t('analysisTitle.other');

@@ -4,19 +4,20 @@ import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
 import type { AssistantContext } from './context.ts';
 import { embeddedAssistant, findAnswer } from './embedded.ts';
+import { readIntent } from './intent.ts';
 import type { OpenAiModel } from './openai.ts';
-import { analysisMessages, chatMessages, type Facts } from './prompt.ts';
-import type { Analysis, Assistant, Question, Reply, Source } from './types.ts';
+import { type Facts, promptMessages } from './prompt.ts';
+import type { Assistant, Question, Reply, Source } from './types.ts';
 import { wholeText } from './whole-text.ts';
 
 /** What the model is given to answer from, and the pages of it. */
 async function gather(question: Question, context: AssistantContext): Promise<{ facts: Facts; sources: Source[] }> {
   const { text, lang } = question;
-  const [vocabulary, i18n] = await Promise.all([context.vocabulary(), context.i18n(lang)]);
-  const [answer, passages, climate] = await Promise.all([
+  const [answer, passages, climate, i18n] = await Promise.all([
     findAnswer(question, context),
-    context.search.find(words(text), lang, vocabulary),
+    context.search.passages(words(text), lang, await context.vocabulary()),
     context.climate(lang),
+    context.i18n(lang),
   ]);
   const sources = [...answer.sources, ...passages.map(({ title, href }) => ({ title, href }))];
   return {
@@ -25,15 +26,9 @@ async function gather(question: Question, context: AssistantContext): Promise<{ 
   };
 }
 
-async function* following(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (first.done) return;
-  yield first.value;
+async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerator<string> {
+  yield first;
   yield* rest;
-}
-
-async function* after(line: string, pieces: Reply['pieces']): AsyncGenerator<string> {
-  yield `${line}\n`;
-  yield* pieces;
 }
 
 /**
@@ -42,42 +37,42 @@ async function* after(line: string, pieces: Reply['pieces']): AsyncGenerator<str
  */
 export function modelAssistant(model: OpenAiModel, context: AssistantContext, log: FastifyBaseLogger): Assistant {
   const embedded = embeddedAssistant(context);
-  const stepIn = (error: unknown, signal: AbortSignal) => {
+  /** @returns what is said before the embedded answer */
+  const stepIn = (error: unknown, signal: AbortSignal, { t }: Facts['i18n']): string => {
     if (signal.aborted || !(error instanceof HttpError)) throw error;
     log.warn({ status: error.statusCode }, 'the language model did not answer: the embedded answers stepped in');
+    return `${t('modelAway')}\n`;
   };
   return {
     model: model.name,
     detectLanguage: embedded.detectLanguage,
-    async reply(question: Question, signal: AbortSignal, { whole = false } = {}): Promise<Reply> {
+    async reply(question, signal, { whole = false } = {}) {
       const { facts, sources } = await gather(question, context);
-      const pieces = model.complete(chatMessages(question, facts), signal);
+      const pieces = model.complete(promptMessages(question.text, 'chat', facts), signal);
       try {
         // Once a piece has been shown it is too late for another answer.
-        const first = whole ? { value: await wholeText(pieces) } : await pieces.next();
-        return { model: model.name, sources, pieces: following(first, pieces) };
+        const first = whole ? await wholeText(pieces) : (await pieces.next()).value;
+        return { model: model.name, sources, pieces: startingWith(first ?? '', pieces) };
       } catch (error) {
-        stepIn(error, signal);
+        const note = stepIn(error, signal, facts.i18n);
         const found = await embedded.reply(question, signal);
-        return { ...found, pieces: after((await context.i18n(question.lang)).t('modelAway'), found.pieces) };
+        return { ...found, pieces: startingWith(note, found.pieces) };
       }
     },
-    async analyse(question: Question, signal: AbortSignal): Promise<Analysis> {
+    async analyse(question, signal) {
       const { facts, sources } = await gather(question, context);
-      const { i18n } = facts;
-      const category = categoryOf(question.text, await context.vocabulary());
-      const names = sourceNames(facts.climate.records, i18n);
       try {
+        const category = categoryOf(readIntent(question.text, await context.vocabulary()));
         return {
-          title: i18n.t(`analysisTitle.${category}`),
+          title: facts.i18n.t(`analysisTitle.${category}`),
           category,
-          analysis: await wholeText(model.complete(analysisMessages(question, facts), signal)),
-          sources: [...names, ...new Set(sources.map(({ title }) => title))],
+          analysis: await wholeText(model.complete(promptMessages(question.text, 'report', facts), signal)),
+          sources: [...sourceNames(facts.climate.records, facts.i18n), ...new Set(sources.map(({ title }) => title))],
         };
       } catch (error) {
-        stepIn(error, signal);
+        const note = stepIn(error, signal, facts.i18n);
         const found = await embedded.analyse(question, signal);
-        return { ...found, analysis: `${i18n.t('modelAway')}\n${found.analysis}` };
+        return { ...found, analysis: `${note}${found.analysis}` };
       }
     },
   };

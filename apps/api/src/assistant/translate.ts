@@ -8,24 +8,13 @@ export interface I18n {
   t(key: AssistantTextKey, values?: Record<string, string | number>): string;
 }
 
-const cache = new WeakMap<object, I18n>();
-
-/** @param texts of one language; the same object gives the same result */
-export function createI18n(texts: Record<string, string>, lang: Lang): I18n {
-  const known = cache.get(texts);
-  if (known) return known;
+/** @param texts of one language */
+export function createI18n(texts: Readonly<Record<string, string>>, lang: Lang): I18n {
   const messages = new Map<string, IntlMessageFormat>();
-  const i18n: I18n = {
-    lang,
-    t(key, values) {
-      let message = messages.get(key);
-      if (!message) {
-        message = new IntlMessageFormat(texts[key] ?? key, lang);
-        messages.set(key, message);
-      }
-      return String(message.format(values));
-    },
+  const messageOf = (key: AssistantTextKey) => {
+    const known = messages.get(key) ?? new IntlMessageFormat(texts[key] ?? key, lang);
+    messages.set(key, known);
+    return known;
   };
-  cache.set(texts, i18n);
-  return i18n;
+  return { lang, t: (key, values) => String(messageOf(key).format(values)) };
 }
