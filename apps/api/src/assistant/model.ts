@@ -7,8 +7,7 @@ import { embeddedAssistant, findAnswer } from './embedded.ts';
 import { readIntent } from './intent.ts';
 import type { OpenAiModel } from './openai.ts';
 import { type Facts, promptMessages } from './prompt.ts';
-import type { Assistant, Question, Reply, Source } from './types.ts';
-import { wholeText } from './whole-text.ts';
+import { type Assistant, type Question, type Reply, type Source, wholeText } from './types.ts';
 
 /** What the model is given to answer from, and the pages of it. */
 async function gather(question: Question, context: AssistantContext): Promise<{ facts: Facts; sources: Source[] }> {

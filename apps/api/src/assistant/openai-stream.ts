@@ -39,24 +39,22 @@ export function readCompletion(body: unknown): Completion {
   };
 }
 
-/** What one event says: a JSON per line, and `[DONE]` at the end. */
-function completionsOf(data: string): Completion[] {
-  const lines = data.split('\n').filter((line) => line.trim());
-  return lines.map((line) => (line.trim() === '[DONE]' ? { finished: true } : readCompletion(JSON.parse(line))));
-}
-
 /**
  * Reads a stream of server-sent events as the common servers write it: llama.cpp leaves out the blank line around `[DONE]`,
  * so that two JSON texts are one event, and its old builds name the field of a failure `error:`.
  *
  * @throws {SyntaxError} when an event is not JSON, or longer than {@link MAX_BYTES}.
  */
-export async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<Completion> {
+export async function* readStream(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Completion> {
   const decoder = new TextDecoder();
   const read: Completion[] = [];
   const parser = createParser({
     maxBufferSize: MAX_BYTES,
-    onEvent: ({ data }) => read.push(...completionsOf(data)),
+    onEvent: ({ data }) => {
+      for (const line of data.split('\n').map((each) => each.trim())) {
+        if (line) read.push(line === '[DONE]' ? { finished: true } : readCompletion(JSON.parse(line)));
+      }
+    },
     onError: ({ type, field: name, value = '' }) => {
       if (type === 'max-buffer-size-exceeded') throw new SyntaxError('The upstream sent an event without an end');
       if (name === 'error') read.push({ failure: errorMessage({ error: JSON.parse(value) }) ?? 'unknown error' });

@@ -1,10 +1,9 @@
-import type { analysisCategories, measures, rankings, unlistedPages } from '../content/resources/assistant.ts';
+import type { analysisCategories, measures, rankings } from '../content/resources/assistant.ts';
 import type { Lang } from '../text/languages.ts';
 
-/** Where a statement of an answer can be read. */
+/** Where a statement of an answer can be read: `/donate`, `/data?province=CD-NK`. */
 export interface Source {
   title: string;
-  /** An address of the site, such as `/donate` or `/data?province=CD-NK`. */
   href: string;
 }
 
@@ -22,7 +21,13 @@ export interface Reply {
   pieces: AsyncIterable<string> | Iterable<string>;
 }
 
-/** What kind of report an analysis is. */
+/** Puts the pieces of an answer together. */
+export async function wholeText(pieces: Reply['pieces']): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text.trim();
+}
+
 export type AnalysisCategory = (typeof analysisCategories)[number];
 
 /** A report on the climate records. */
@@ -36,7 +41,7 @@ export interface Analysis {
 
 /** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
-  /** Who answers as long as nothing fails: `embedded`, or the name of the model. */
+  /** Who answers as long as nothing fails. */
   model: string;
   /**
    * Answers piece by piece. The pieces throw an `HttpError` when a model breaks off an answer that it has begun; with
@@ -44,18 +49,8 @@ export interface Assistant {
    */
   reply(question: Question, signal: AbortSignal, options?: { whole?: boolean }): Promise<Reply>;
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
-  /** The language that a question is written in. */
   detectLanguage(question: string): Promise<Lang>;
 }
 
-/** A page that the menu does not list. */
-export type UnlistedPage = (typeof unlistedPages)[number];
-
-/** What a record measures. */
 export type Measure = (typeof measures)[number];
-
-/** One way to put the provinces in order. */
 export type Ranking = keyof typeof rankings;
-
-/** The pages that answers point to. */
-export type Page = UnlistedPage | '/about' | '/data' | '/digital-literacy' | '/impact' | '/partners' | '/volunteers';
