@@ -86,18 +86,19 @@ export function describeCountry(records: ClimateRecord[], i18n: I18n): string[] 
   const byHeat = rank(records, 'hottest');
   const [hottest, coldest] = [byHeat[0], byHeat.at(-1)];
   if (!hottest || !coldest) return [i18n.t('noValue')];
-  const degrees = ({ temperature }: ClimateRecord) => temperature ?? 0;
+  const degrees = byHeat.map(({ temperature }) => temperature ?? 0);
+  const write = (value = 0) => formatNumber(value, i18n.lang);
   const overview = i18n.t('overview', {
     count: byHeat.length,
-    mean: formatNumber(byHeat.reduce((sum, record) => sum + degrees(record), 0) / byHeat.length, i18n.lang),
+    mean: write(degrees.reduce((sum, value) => sum + value, 0) / degrees.length),
     hottestPlace: placeOf(hottest),
-    hottest: formatNumber(degrees(hottest), i18n.lang),
+    hottest: write(degrees[0]),
     coldestPlace: placeOf(coldest),
-    coldest: formatNumber(degrees(coldest), i18n.lang),
+    coldest: write(degrees.at(-1)),
   });
-  const [dirtiest] = rank(records, 'dirtiest');
-  const air = dirtiest && measured(dirtiest, 'airQuality', i18n);
-  const worst = dirtiest && air ? [i18n.t('worstAir', { place: placeOf(dirtiest), value: air })] : [];
+  const worst = rank(records, 'dirtiest')
+    .slice(0, 1)
+    .map((record) => i18n.t('worstAir', { place: placeOf(record), value: measured(record, 'airQuality', i18n) ?? '' }));
   return [overview, ...describeRain(records, i18n), ...worst];
 }
 
@@ -106,27 +107,17 @@ export function describeRain(records: ClimateRecord[], i18n: I18n): string[] {
   const unknown = records.filter((record) => isRaining(record) === undefined).length;
   if (unknown === records.length) return [i18n.t('noValue')];
   const wet = records.filter(isRaining).sort((a, b) => (b.precipitation ?? 0) - (a.precipitation ?? 0));
-  return [
-    wet.length === 0 ? i18n.t('dry') : i18n.t('raining', { count: wet.length, places: wet.map(placeOf).join(', ') }),
-    ...(unknown > 0 ? [i18n.t('noReading', { count: unknown })] : []),
-  ];
+  const raining = i18n.t('raining', { count: wet.length, places: wet.map(placeOf).join(', ') });
+  return unknown > 0 ? [raining, i18n.t('noReading', { count: unknown })] : [raining];
 }
 
 /** The records of some places, whether it rains there if that was asked, and by how much one of two is warmer. */
 export function describePlaces(records: ClimateRecord[], asksRain: boolean, i18n: I18n): string[] {
-  const rain = records.flatMap((record) => {
-    const raining = isRaining(record);
-    if (!asksRain || raining === undefined) return [];
-    return i18n.t(raining ? 'rainHere' : 'dryHere', { place: record.capital });
-  });
-  const [one, other] = rank(records, 'hottest');
+  const known = asksRain ? records.filter((record) => isRaining(record) !== undefined) : [];
+  const rain = known.map((record) => i18n.t('rainHere', { rains: String(isRaining(record)), place: record.capital }));
   const lines = [...rain, ...records.map((record) => describeRecord(record, i18n))];
+  const [one, other] = rank(records, 'hottest');
   if (records.length !== 2 || !one || !other) return lines;
   const difference = formatNumber((one.temperature ?? 0) - (other.temperature ?? 0), i18n.lang);
-  const [warmer, cooler] = [placeOf(one), placeOf(other)];
-  const same = difference === '0';
-  return [
-    ...lines,
-    same ? i18n.t('sameWarmth', { one: warmer, other: cooler }) : i18n.t('warmer', { warmer, cooler, difference }),
-  ];
+  return [...lines, i18n.t('warmer', { warmer: placeOf(one), cooler: placeOf(other), difference })];
 }

@@ -25,34 +25,24 @@ export interface AssistantContext {
   vocabulary(): Promise<Vocabulary>;
 }
 
-/** Makes something of a content answer once: the content gives the same object until it changes. */
-function oncePer<Key extends object, Made>(make: (key: Key, lang: Lang) => Made) {
-  const made = new WeakMap<Key, Made>();
-  return (key: Key, lang: Lang): Made => {
-    const value = made.get(key) ?? make(key, lang);
-    made.set(key, value);
-    return value;
-  };
-}
-
 /** Puts together what answers rest on. */
-export function createAssistantContext({
-  store,
-  content,
-  liveMs,
-}: Pick<AssistantContext, 'store' | 'content'> & { liveMs: number }): AssistantContext {
-  const i18nOf = oncePer(createI18n);
-  const vocabularyOf = oncePer((words: ConstructorParameters<typeof Vocabulary>[0]) => new Vocabulary(words));
+export function createAssistantContext(store: Store, content: ContentAnswers, liveMs: number): AssistantContext {
+  let vocabulary: Vocabulary | undefined;
   return {
     store,
     content,
     search: new ContentSearch(content),
-    climate: async (lang) => {
+    async climate(lang) {
       const now = new Date();
       const records = await readClimate(store, { now, liveMs });
       return { records, alerts: alertsOf(records, now, lang) };
     },
-    i18n: async (lang) => i18nOf(await content.read(assistantTexts, lang), lang),
-    vocabulary: async () => vocabularyOf(await content.read(assistantWords, 'en'), 'en'),
+    i18n: async (lang) => createI18n(await content.read(assistantTexts, lang), lang),
+    async vocabulary() {
+      // The content gives the same object until it changes.
+      const words = await content.read(assistantWords, 'en');
+      if (vocabulary?.words !== words) vocabulary = new Vocabulary(words);
+      return vocabulary;
+    },
   };
 }

@@ -28,7 +28,7 @@ declare module 'fastify' {
 /** Chooses who answers: the language model of the configuration, else the embedded answerer. */
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
-  const context = createAssistantContext({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
+  const context = createAssistantContext(app.store, app.content, app.climate.liveMs);
   app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), context, app.log) : embeddedAssistant(context));
   // A model answers one question after another anyway, so a longer queue would not help.
   const turns = new Semaphore({

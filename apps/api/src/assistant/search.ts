@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { Static } from 'typebox';
 import type { ContentAnswers } from '../content/answers.ts';
 import { type Articles, explainedResources } from '../content/resources/explained.ts';
@@ -13,12 +13,12 @@ interface Entry {
   title: string;
   questions?: string;
   text: string;
+  href: string;
 }
 
 /** An article and the address where it can be read. */
 export interface FoundArticle extends Entry {
   article: Static<typeof Articles>[number];
-  href: string;
 }
 
 /** Something that was found. */
@@ -32,65 +32,47 @@ export interface Match<Found> {
   telling: boolean;
 }
 
-/** What words count, from 0 to 1. */
-interface Weights {
-  /** One that only the text of an entry has. */
-  inText: number;
-  /** One that no entry has. */
-  unknown: number;
-}
+/** What a word counts, from 0 to 1, that only the text of an entry has, and one that no entry has. */
+type Weights = { inText: number; unknown: number };
+type Stem = (word: string) => string | null;
 
-/** A shorter word has too many neighbours. */
-const options: SearchOptions = {
-  boost: { title: 2, questions: 2 },
-  prefix: (term) => term.length > 3,
-  fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-};
-
-class SearchIndex<Found extends Entry> {
-  readonly #entries: readonly Found[];
-  readonly #stem: (word: string) => string | null;
-  readonly #weights: Weights;
-  readonly #index: MiniSearch<Entry & { id: number }>;
-
-  constructor(entries: readonly Found[], stem: (word: string) => string | null, weights: Weights) {
-    this.#entries = entries;
-    this.#stem = stem;
-    this.#weights = weights;
-    const fields = ['title', 'questions', 'text'];
-    this.#index = new MiniSearch({ fields, tokenize: words, processTerm: stem, searchOptions: options });
-    this.#index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  }
-
+function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem, { inText, unknown }: Weights) {
+  const index = new MiniSearch<Entry & { id: number }>({
+    fields: ['title', 'questions', 'text'],
+    tokenize: words,
+    processTerm: stem,
+    searchOptions: {
+      boost: { title: 2, questions: 2 },
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   /** What has any of some words, the best first. */
-  find(asked: readonly string[]): Match<Found>[] {
-    const query = asked.join(' ');
-    const results = this.#index.search(query);
-    const heads = this.#index.search(query, { fields: ['title', 'questions'] });
-    const weights = new Map(asked.map((word) => this.#weigh(this.#stem(word) ?? '', results)));
+  return (asked: readonly string[]): Match<Found>[] => {
+    const results = index.search(asked.join(' '));
+    const heads = index.search(asked.join(' '), { fields: ['title', 'questions'] });
+    const weigh = (term: string): [string, number] => {
+      const { length: count } = results.filter(({ queryTerms }) => queryTerms.includes(term));
+      return [term, count === 0 ? unknown : Math.log(1 + entries.length / count) / Math.log(1 + entries.length)];
+    };
+    const weights = new Map(asked.map((word) => weigh(stem(word) ?? '')));
     const sum = (terms: Iterable<string>) => [...terms].reduce((all, term) => all + (weights.get(term) ?? 0), 0);
     return results.flatMap(({ id, queryTerms }) => {
-      const found = this.#entries[id];
+      const found = entries[id];
       const inHead = heads.find((head) => head.id === id)?.queryTerms ?? [];
-      const { inText } = this.#weights;
-      const covered = inText * sum(queryTerms) + (1 - inText) * sum(inHead);
+      const coverage = (inText * sum(queryTerms) + (1 - inText) * sum(inHead)) / sum(weights.keys());
       const telling = inHead.length > 0 || queryTerms.some((term) => term.length > 3);
-      return found ? [{ found, coverage: covered / sum(weights.keys()), matched: inHead.length, telling }] : [];
+      return found ? [{ found, coverage, matched: inHead.length, telling }] : [];
     });
-  }
-
-  #weigh(term: string, results: { queryTerms: string[] }[]): [string, number] {
-    const { length } = this.#entries;
-    const count = results.filter(({ queryTerms }) => queryTerms.includes(term)).length;
-    return [term, count === 0 ? this.#weights.unknown : Math.log(1 + length / count) / Math.log(1 + length)];
-  }
+  };
 }
 
 interface Indexes {
   /** What they were made of: the same objects for as long as nothing changes. */
   values: readonly unknown[];
-  articles: SearchIndex<FoundArticle>;
-  passages: SearchIndex<Passage>;
+  articles: ReturnType<typeof createIndex<FoundArticle>>;
+  passages: ReturnType<typeof createIndex<Passage>>;
 }
 
 /** Finds articles and passages of the site's content; a language is indexed when first asked, and again after a change. */
@@ -104,13 +86,13 @@ export class ContentSearch {
 
   /** The article that fits some words best. */
   async article(asked: readonly string[], lang: Lang, vocabulary: Vocabulary) {
-    return (await this.#indexed(lang, vocabulary)).articles.find(asked).at(0);
+    return (await this.#indexed(lang, vocabulary)).articles(asked).at(0);
   }
 
   /** The passages that have more than half of some words. */
   async passages(asked: readonly string[], lang: Lang, vocabulary: Vocabulary): Promise<Passage[]> {
     const subject = asked.filter((word) => word.length > 1 && !vocabulary.smallWords.has(word));
-    const matches = (await this.#indexed(lang, vocabulary)).passages.find(subject);
+    const matches = (await this.#indexed(lang, vocabulary)).passages(subject);
     const sure = matches.filter(({ coverage, telling }) => coverage > 0.5 && telling);
     return sure.slice(0, 4).map(({ found }) => found);
   }
@@ -126,22 +108,22 @@ export class ContentSearch {
     const known = this.#indexes.get(lang);
     if (known && values.every((value, at) => value === known.values[at])) return known;
     const affixes = new RegExp(languages.find((each) => each.lang === lang)?.affixes ?? '', 'gu');
-    const stem = (word: string) =>
-      word.length < 2 || vocabulary.smallWords.has(word) ? null : word.replace(affixes, '');
-    const articles = explainedResources.flatMap(({ path }, at) =>
-      (lists[at] ?? []).map((article) => {
+    const isSmall = (word: string) => word.length < 2 || vocabulary.smallWords.has(word);
+    const stem = (word: string) => (isSmall(word) ? null : word.replace(affixes, ''));
+    const articles = explainedResources.flatMap(({ path }, at) => {
+      const page = path.replace('/explained', '/help');
+      return (lists[at] ?? []).map((article) => {
         const { title, questions, text, slug } = article;
-        const href = `${path.replace('/explained', '/help')}#${slug}`;
-        return { article, href, title, questions: questions.join(' '), text };
-      }),
-    );
+        return { article, href: `${page}#${slug}`, title, questions: questions.join(' '), text };
+      });
+    });
     const passages = quoted.flatMap(({ path, answer }, at) => passagesOf(answer, answers[at], pages[path] ?? '/'));
     // Several pages show the same photo: its text is quoted once.
     const once = new Map(passages.map((passage) => [`${passage.title}\n${passage.text}`, passage]));
     const made = {
       values,
-      articles: new SearchIndex(articles, stem, { inText: 0.5, unknown: 0.7 }),
-      passages: new SearchIndex([...once.values()], stem, { inText: 1, unknown: 1 }),
+      articles: createIndex(articles, stem, { inText: 0.5, unknown: 0.7 }),
+      passages: createIndex([...once.values()], stem, { inText: 1, unknown: 1 }),
     };
     this.#indexes.set(lang, made);
     return made;

@@ -8,13 +8,16 @@ export interface I18n {
   t(key: AssistantTextKey, values?: Record<string, string | number>): string;
 }
 
+/** Messages are parsed once. */
+const parsed = new Map<string, IntlMessageFormat>();
+
 /** @param texts of one language */
 export function createI18n(texts: Readonly<Record<string, string>>, lang: Lang): I18n {
-  const messages = new Map<string, IntlMessageFormat>();
-  const messageOf = (key: AssistantTextKey) => {
-    const known = messages.get(key) ?? new IntlMessageFormat(texts[key] ?? key, lang);
-    messages.set(key, known);
-    return known;
+  const t: I18n['t'] = (key, values) => {
+    const id = `${lang} ${texts[key]}`;
+    const message = parsed.get(id) ?? new IntlMessageFormat(texts[key] ?? key, lang);
+    parsed.set(id, message);
+    return String(message.format(values));
   };
-  return { lang, t: (key, values) => String(messageOf(key).format(values)) };
+  return { lang, t };
 }

@@ -9,17 +9,13 @@ import { Phrases } from './phrases.ts';
 const SHORTEST_CORRECTED = 6;
 const LONG = 10;
 
-const byCode = new Map(provinces.map((province) => [province.code, province]));
-
 /** The codes of the provinces by every name that people give them. */
 function codesByName({ otherNames, towns, shared }: AssistantWords['places']): Map<string, string[]> {
-  const own = provinces.flatMap(({ code, name, capital }) => [fold(name), fold(capital)].map((each) => [each, code]));
-  const others = Object.entries({ ...otherNames }).concat(Object.entries(towns));
-  const named = others.flatMap(([code, names]) => names.map((name) => [name, code]));
-  return new Map([
-    ...[...own, ...named].map(([name = '', code = '']): [string, string[]] => [name, [code]]),
-    ...Object.entries(shared),
-  ]);
+  const all = provinces.flatMap(({ code, name, capital }) => {
+    const names = [fold(name), fold(capital), ...(otherNames[code] ?? []), ...(towns[code] ?? [])];
+    return names.map((each): [string, string[]] => [each, [code]]);
+  });
+  return new Map([...all, ...Object.entries(shared)]);
 }
 
 /** Reads questions by the words of `content/assistant/words.json`. */
@@ -27,9 +23,9 @@ export class Vocabulary {
   readonly words: AssistantWords;
   /** Words that say nothing of the subject, in all languages. */
   readonly smallWords: ReadonlySet<string>;
-  readonly #placeWords: ReadonlySet<string>;
   readonly #codes: Map<string, string[]>;
   readonly #places: Phrases;
+  readonly #placeWords: Phrases;
   readonly #towns: Phrases;
   readonly #topics: Map<string, Phrases>;
   readonly #subjects: Phrases;
@@ -53,17 +49,19 @@ export class Vocabulary {
     this.#understood = allBut([...manners, 'aside']);
     this.#codes = codesByName(places);
     this.#places = new Phrases([...this.#codes.keys()]);
+    this.#placeWords = new Phrases([...this.#codes.keys()].flatMap((name) => name.split(' ')));
     this.#towns = new Phrases(Object.values(places.towns).flat());
-    this.#placeWords = new Set([...this.#codes.keys()].flatMap((name) => name.split(' ')));
+    const telling = (lang: Lang) =>
+      languages
+        .filter((each) => each.lang === lang)
+        .flatMap(({ small, own, topics }) => [...small, ...own, ...Object.values(topics).flat()]);
     // In the other two languages a word has too many forms.
-    const corrected = languages.filter(({ lang }) => lang === 'en' || lang === 'fr');
-    const spelt = corrected.flatMap(({ small, own, topics }) => [...small, ...own, ...Object.values(topics).flat()]);
-    const singles = spelt.flatMap((phrase) => phrase.split(' ')).filter((word) => !word.endsWith('*'));
-    this.#known = new Set([...this.#placeWords, ...singles]);
+    const spelt = [...this.#codes.keys(), ...telling('en'), ...telling('fr')].flatMap((phrase) => phrase.split(' '));
+    this.#known = new Set(spelt.filter((word) => !word.endsWith('*')));
     this.#spelling.addAll([...this.#known].map((id) => ({ id })));
-    this.#languages = languages.map(({ lang, small, own, shared, forms, letters, topics }) => ({
+    this.#languages = languages.map(({ lang, shared, forms, letters }) => ({
       lang,
-      telling: new Phrases([...small, ...own, ...Object.values(topics).flat()]),
+      telling: new Phrases(telling(lang)),
       shared: new Phrases(shared),
       forms: new RegExp(forms, 'u'),
       letters: letters ? new RegExp(letters, 'u') : undefined,
@@ -73,7 +71,7 @@ export class Vocabulary {
   /** The provinces that a folded text names, by themselves, their capital or another town, in the order of the text. */
   findPlaces(folded: string): Province[] {
     const codes = this.#places.in(folded).flatMap((name) => this.#codes.get(name) ?? []);
-    return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
+    return [...new Set(codes)].flatMap((code) => provinces.find((province) => province.code === code) ?? []);
   }
 
   /** Whether a folded text names a town that is no capital. */
@@ -87,18 +85,17 @@ export class Vocabulary {
 
   /** The topics of a folded text in any language, and how many phrases speak for each. */
   findTopics(folded: string): Map<string, number> {
-    const found = new Map<string, number>();
-    const count = (topic: string, times: number) => times > 0 && found.set(topic, (found.get(topic) ?? 0) + times);
     const { manners } = this.words;
-    for (const topic of manners) count(topic, this.#topics.get(topic)?.in(folded).length ?? 0);
     // A phrase speaks for the topics that have all of it, never for those of the words inside it: in Kiswahili the
     // weather, "hali ya hewa", is not the air, "hewa".
-    for (const phrase of this.#subjects.in(folded)) {
-      for (const [topic, phrases] of this.#topics) {
-        if (!manners.includes(topic) && phrases.removedFrom(phrase) === '') count(topic, phrases.in(phrase).length);
-      }
-    }
-    return found;
+    const whole = this.#subjects.in(folded);
+    const found = [...this.#topics].map(([topic, phrases]): [string, number] => [
+      topic,
+      manners.includes(topic)
+        ? phrases.in(folded).length
+        : whole.filter((phrase) => phrases.removedFrom(phrase) === '').length,
+    ]);
+    return new Map(found.filter(([, count]) => count > 0));
   }
 
   /** The words of a folded question but small ones and those that ask what to do. */
@@ -116,20 +113,19 @@ export class Vocabulary {
 
   /** A question folded, and with words that are a letter away from a known one spelt as this. */
   readable(question: string): string {
-    return fold(question)
-      .split(' ')
-      .map((word) => (this.#known.has(word) || this.otherWords(word).length === 0 ? word : this.#corrected(word)))
-      .join(' ');
+    const words = fold(question).split(' ');
+    const isUnknown = (word: string) => !this.#known.has(word) && this.otherWords(word).length > 0;
+    return words.map((word) => (isUnknown(word) ? this.#corrected(word) : word)).join(' ');
   }
 
   /** The nearest known word with the same first letter. A changed letter makes another word of a short one: "dancer". */
   #corrected(word: string): string {
-    const fuzzy = word.length < LONG ? 1 : 2;
     const isNear = (known: string) =>
       known[0] === word[0] &&
       known.length >= SHORTEST_CORRECTED &&
       (Math.min(known.length, word.length) >= LONG || Math.abs(known.length - word.length) === 1);
-    const near = word.length < SHORTEST_CORRECTED ? [] : this.#spelling.search(word, { fuzzy });
+    if (word.length < SHORTEST_CORRECTED) return word;
+    const near = this.#spelling.search(word, { fuzzy: word.length < LONG ? 1 : 2 });
     return near.find(({ id }) => isNear(id))?.id ?? word;
   }
 
@@ -153,7 +149,7 @@ export class Vocabulary {
         if (inside.includes(before) || (named && mayFollow)) return true;
       }
       // In a list of places, "in Goma, Paris and …", each follows the same word.
-      if (!this.#placeWords.has(folded)) before = word.toLowerCase();
+      if (!this.#placeWords.in(folded).length) before = word.toLowerCase();
     }
     return false;
   }
