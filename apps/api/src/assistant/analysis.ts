@@ -1,19 +1,18 @@
 import type { ClimateRecord } from '../climate/types.ts';
 import type { RecordSubject } from '../content/resources/assistant.ts';
 import { answerClimate, describeAlerts, describeNow, hasReading, recordsOf } from './climate-answers.ts';
-import { isRaining, notesOn, timeOf } from './climate-texts.ts';
+import { isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
 import type { AssistantContext } from './context.ts';
 import type { Reading } from './intent.ts';
 import type { I18n } from './translate.ts';
 import type { Analysis, AnalysisCategory } from './types.ts';
 
-/** When a precaution is named: °C of the air, the US air quality index, and rain. */
-const causes = {
-  'advice.heat': ({ temperature }: ClimateRecord) => (temperature ?? 0) >= 32,
-  'advice.air': ({ airQuality }: ClimateRecord) => (airQuality ?? 0) > 100,
-  'advice.rain': isRaining,
-};
-const precautions = ['advice.heat', 'advice.air', 'advice.rain'] as const;
+/** When a precaution is named, and in which order: °C of the air, the US air quality index, and rain. */
+const precautions = [
+  { key: 'advice.heat', ranking: 'hottest', isNeeded: ({ temperature }: ClimateRecord) => (temperature ?? 0) >= 32 },
+  { key: 'advice.air', ranking: 'dirtiest', isNeeded: ({ airQuality }: ClimateRecord) => (airQuality ?? 0) > 100 },
+  { key: 'advice.rain', ranking: undefined, isNeeded: isRaining },
+] as const;
 
 /** What kind of report was asked for. The first that the question names decides; a question about nothing here is `other`. */
 export function categoryOf({ has, intent }: Reading): AnalysisCategory {
@@ -28,8 +27,9 @@ export function categoryOf({ has, intent }: Reading): AnalysisCategory {
 function adviceLines(all: ClimateRecord[], i18n: I18n): string[] {
   const records = all.filter(({ source }) => source !== 'sample');
   if (records.length === 0) return [i18n.t('sampleAdvice')];
-  const lines = precautions.flatMap((key) => {
-    const places = records.filter(causes[key]).map(({ capital }) => capital);
+  const lines = precautions.flatMap(({ key, ranking, isNeeded }) => {
+    const ordered = ranking ? rank(records, ranking) : records;
+    const places = ordered.filter(isNeeded).map(({ capital }) => capital);
     return places.length > 0 ? i18n.t(key, { places: places.join(', ') }) : [];
   });
   return lines.length > 0 ? lines : [i18n.t(records.some(hasReading) ? 'noAdvice' : 'noValue')];
@@ -48,25 +48,24 @@ export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
 export async function analyseRecords(
   category: Exclude<AnalysisCategory, 'other'>,
   reading: Reading,
-  i18n: I18n,
   context: AssistantContext,
 ): Promise<Analysis> {
   const { intent, places } = reading;
-  const facts = await context.climate(i18n.lang);
+  const facts = await context.climate();
   const { records } = facts;
-  const answer = (subject: RecordSubject) => answerClimate(subject, reading, facts, i18n, context.store);
-  const alerts = describeAlerts(places, facts, i18n);
+  const answer = (subject: RecordSubject) => answerClimate(subject, reading, facts, context);
+  const alerts = describeAlerts(places, facts, context);
   const asked = recordsOf(places, records);
   const subject = intent.kind === 'records' ? intent.subject : 'country';
   const parts = {
-    trend: async () => [...(await answer('trend')), ...describeNow(reading, facts, i18n)],
+    trend: async () => [...(await answer('trend')), ...describeNow(reading, facts, context)],
     prediction: async () => [...(await answer('forecast')), ...alerts],
-    recommendation: async () => [...adviceLines(asked.length > 0 ? asked : records, i18n), ...alerts],
+    recommendation: async () => [...adviceLines(asked.length > 0 ? asked : records, context), ...alerts],
     alert: () => answer('alerts'),
     analysis: () => answer(subject),
   };
   const lines = await parts[subject === 'elsewhere' ? 'analysis' : category]();
   // Two parts may describe the same place, and have the same notes.
-  const analysis = [...new Set([...lines, ...notesOn(records, i18n)])].join('\n');
-  return { title: i18n.t(`analysisTitle.${category}`), category, analysis, sources: sourceNames(records, i18n) };
+  const analysis = [...new Set([...lines, ...notesOn(records, context)])].join('\n');
+  return { title: context.t(`analysisTitle.${category}`), category, analysis, sources: sourceNames(records, context) };
 }

@@ -1,7 +1,6 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import type { ClimateRecord } from '../climate/types.ts';
 import type { RecordSubject } from '../content/resources/assistant.ts';
-import type { Store } from '../db/types.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {
   describeCountry,
@@ -12,7 +11,7 @@ import {
   notesOn,
   timeOf,
 } from './climate-texts.ts';
-import type { ClimateFacts } from './context.ts';
+import type { AssistantContext, ClimateFacts } from './context.ts';
 import { describeTrend, describeYesterday } from './history.ts';
 import type { Reading } from './intent.ts';
 import type { I18n } from './translate.ts';
@@ -34,17 +33,15 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
   const names = new Set((places.length > 0 ? places : provinces).map(({ name }) => name));
   const asked = alerts.filter(({ province }) => names.has(province));
   if (asked.length === 0) {
-    const about = recordsOf(places, records);
-    const known = (places.length > 0 ? about : records).some(hasReading);
-    return [i18n.t(known ? 'noAlerts' : 'noValue'), ...about.map((record) => describeRecord(record, i18n))];
+    const about = places.length > 0 ? recordsOf(places, records) : records;
+    const described = places.length > 0 ? about.map((record) => describeRecord(record, i18n)) : [];
+    return [i18n.t(about.some(hasReading) ? 'noAlerts' : 'noValue'), ...described];
   }
-  const lines = asked
-    .slice(0, MOST_ALERTS)
-    .map(
-      ({ title, province, timestamp, description }) =>
-        `• ${title}, ${province}, ${formatTime(timestamp, i18n.lang)}${colon(i18n.lang)}${description}`,
-    );
-  const left = asked.length - lines.length;
+  const left = asked.length - MOST_ALERTS;
+  const lines = asked.slice(0, MOST_ALERTS).map(({ title, province, timestamp, description }) => {
+    const time = formatTime(timestamp, i18n.lang);
+    return `• ${title}, ${province}, ${time}${colon(i18n.lang)}${description}`;
+  });
   return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
 }
 
@@ -66,48 +63,49 @@ async function linesAbout(
   subject: RecordSubject,
   reading: Reading,
   facts: ClimateFacts,
-  i18n: I18n,
-  store: Store,
+  context: AssistantContext,
 ): Promise<string[]> {
   const { places, measure, count } = reading;
   const { records } = facts;
+  const { t, lang } = context;
   const asked = recordsOf(places, records);
-  const all = (lines: string[]) => withTime(lines, records, i18n);
+  const all = (lines: string[]) => withTime(lines, records, context);
   switch (subject) {
     case 'country':
     case 'places':
-      return describeNow(reading, facts, i18n);
+      return describeNow(reading, facts, context);
     case 'forecast':
-      return [i18n.t('noForecast'), ...describeNow(reading, facts, i18n)];
+      return [t('noForecast'), ...describeNow(reading, facts, context)];
     case 'yesterday':
-      return describeYesterday(store, places, measure, i18n);
-    case 'trend': {
-      const trend = await describeTrend(store, places, measure, i18n);
-      return [...trend, ...notesOn(asked.length > 0 ? asked : records, i18n)];
-    }
+      return describeYesterday(places, measure, context);
+    case 'trend':
+      return [
+        ...(await describeTrend(places, measure, context)),
+        ...notesOn(asked.length > 0 ? asked : records, context),
+      ];
     case 'past':
-      return [i18n.t('noPast')];
+      return [t('noPast')];
     case 'elsewhere':
-      return [i18n.t('placeNote.elsewhere')];
+      return [t('placeNote.elsewhere')];
     case 'source':
-      return records.some(({ source }) => source !== 'sample') ? all([i18n.t('source')]) : notesOn(records, i18n);
+      return records.some(({ source }) => source !== 'sample') ? all([t('source')]) : notesOn(records, context);
     case 'capital':
-      return places.map(({ name, capital }) => i18n.t('capital', { place: name, capital }));
+      return places.map(({ name, capital }) => t('capital', { place: name, capital }));
     case 'population':
       return asked.map(({ province, population }) =>
-        i18n.t('population', { place: province, millions: formatNumber(population / 1_000_000, i18n.lang) }),
+        t('population', { place: province, millions: formatNumber(population / 1_000_000, lang) }),
       );
     case 'alerts':
-      return all(describeAlerts(places, facts, i18n));
+      return all(describeAlerts(places, facts, context));
     case 'rain':
-      return all(describeRain(records, i18n));
+      return all(describeRain(records, context));
     case 'air':
       return all([
-        ...describeRanking(records, 'dirtiest', count, i18n),
-        ...describeRanking(records, 'cleanest', count, i18n),
+        ...describeRanking(records, 'dirtiest', count, context),
+        ...describeRanking(records, 'cleanest', count, context),
       ]);
     default:
-      return all(describeRanking(records, subject, count, i18n));
+      return all(describeRanking(records, subject, count, context));
   }
 }
 
@@ -116,9 +114,8 @@ export async function answerClimate(
   subject: RecordSubject,
   reading: Reading,
   facts: ClimateFacts,
-  i18n: I18n,
-  store: Store,
+  context: AssistantContext,
 ): Promise<string[]> {
-  const lines = await linesAbout(subject, reading, facts, i18n, store);
-  return [...lines, ...reading.notes.map((note) => i18n.t(`placeNote.${note}`))];
+  const lines = await linesAbout(subject, reading, facts, context);
+  return [...lines, ...reading.notes.map((note) => context.t(`placeNote.${note}`))];
 }

@@ -15,34 +15,28 @@ export interface ClimateFacts {
   alerts: ClimateAlert[];
 }
 
-/** What answers rest on: the site's content, a search in it, and the climate records. */
-export interface AssistantContext {
+/** What an answer in one language rests on: the site's content, a search in it, and the climate records. */
+export interface AssistantContext extends I18n {
   store: Store;
   content: ContentAnswers;
   search: ContentSearch;
-  climate(lang: Lang): Promise<ClimateFacts>;
-  i18n(lang: Lang): Promise<I18n>;
-  vocabulary(): Promise<Vocabulary>;
+  vocabulary: Vocabulary;
+  climate(): Promise<ClimateFacts>;
 }
+export type ContextFor = (lang: Lang) => Promise<AssistantContext>;
 
-/** Puts together what answers rest on. */
-export function createAssistantContext(store: Store, content: ContentAnswers, liveMs: number): AssistantContext {
+export function createContexts(store: Store, content: ContentAnswers, liveMs: number): ContextFor {
+  const search = new ContentSearch(content);
   let vocabulary: Vocabulary | undefined;
-  return {
-    store,
-    content,
-    search: new ContentSearch(content),
-    async climate(lang) {
+  return async (lang) => {
+    const [texts, words] = await Promise.all([content.read(assistantTexts, lang), content.read(assistantWords, 'en')]);
+    // The content gives the same object until it changes.
+    if (vocabulary?.words !== words) vocabulary = new Vocabulary(words);
+    const climate = async () => {
       const now = new Date();
       const records = await readClimate(store, { now, liveMs });
       return { records, alerts: alertsOf(records, now, lang) };
-    },
-    i18n: async (lang) => createI18n(await content.read(assistantTexts, lang), lang),
-    async vocabulary() {
-      // The content gives the same object until it changes.
-      const words = await content.read(assistantWords, 'en');
-      if (vocabulary?.words !== words) vocabulary = new Vocabulary(words);
-      return vocabulary;
-    },
+    };
+    return { ...createI18n(texts, lang), store, content, search, vocabulary, climate };
   };
 }

@@ -1,13 +1,12 @@
 import { analyseRecords, categoryOf } from './analysis.ts';
 import { answerClimate } from './climate-answers.ts';
-import type { AssistantContext } from './context.ts';
+import type { AssistantContext, ContextFor } from './context.ts';
 import { type Answer, answerBySearch, answerFoundation } from './foundation-answers.ts';
 import { trendPlaces } from './history.ts';
 import { type Reading, readIntent } from './intent.ts';
 import { climateSources } from './pages.ts';
 import type { FoundArticle, Match } from './search.ts';
-import type { I18n } from './translate.ts';
-import type { Assistant, Question } from './types.ts';
+import type { Assistant } from './types.ts';
 
 /** An answer, and whether it holds something of the records or the site. */
 export interface Finding extends Answer {
@@ -33,35 +32,30 @@ function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, h
 }
 
 /** Looks for the answer to a question in the records, in the articles and in the site's content. */
-export async function findAnswer({ text, lang }: Question, context: AssistantContext): Promise<Finding> {
-  const [vocabulary, i18n] = await Promise.all([context.vocabulary(), context.i18n(lang)]);
-  const reading = readIntent(text, vocabulary);
-  const { intent, places } = reading;
-  const words = vocabulary.subjectOf(vocabulary.readable(text));
-  const article = await context.search.article(words, lang, vocabulary);
-  if (article && isAnswer(article, reading)) return { ...answerByArticle(article.found, i18n), found: true };
-  switch (intent.kind) {
-    case 'foundation': {
-      const answer = await answerFoundation(intent.topic, reading, i18n, context);
-      return { ...answer, found: answer.sources.length > 0 };
-    }
-    case 'explanation': {
-      const answer = await answerBySearch(intent.sought, reading, i18n, context);
-      return answer ? { ...answer, found: true } : { lines: [i18n.t(intent.otherwise)], sources: [], found: false };
-    }
-    case 'records': {
-      const { subject } = intent;
-      const lines = await answerClimate(subject, reading, await context.climate(lang), i18n, context.store);
-      const shown = subject === 'trend' ? trendPlaces(places) : places;
-      return { lines, sources: await climateSources(shown, i18n, context.content), found: true };
-    }
+export async function findAnswer(question: string, context: AssistantContext): Promise<Finding> {
+  const { vocabulary, search, lang, t } = context;
+  const reading = readIntent(question, vocabulary);
+  const { intent, places, terms, bare } = reading;
+  const words = vocabulary.subjectOf(vocabulary.readable(question));
+  const article = await search.article(words, lang, vocabulary);
+  if (article && isAnswer(article, reading)) return { ...answerByArticle(article.found, context), found: true };
+  if (intent.kind === 'foundation') {
+    const answer = await answerFoundation(intent.topic, terms, context);
+    return { ...answer, found: answer.sources.length > 0 };
   }
+  if (intent.kind === 'explanation') {
+    const answer = await answerBySearch(intent.sought, bare, context);
+    return answer ? { ...answer, found: true } : { lines: [t(intent.otherwise)], sources: [], found: false };
+  }
+  const lines = await answerClimate(intent.subject, reading, await context.climate(), context);
+  const sources = await climateSources(intent.subject === 'trend' ? trendPlaces(places) : places, context);
+  return { lines, sources, found: true };
 }
 
-function answerByArticle({ article, href }: FoundArticle, i18n: I18n): Answer {
+function answerByArticle({ article, href }: FoundArticle, { t }: AssistantContext): Answer {
   const { title, text, sources } = article;
   const named = sources.map(({ name, year }) => `${name} (${year})`).join('; ');
-  return { lines: [text, i18n.t('articleSources', { sources: named })], sources: [{ title, href }] };
+  return { lines: [text, t('articleSources', { sources: named })], sources: [{ title, href }] };
 }
 
 /**
@@ -69,23 +63,23 @@ function answerByArticle({ article, href }: FoundArticle, i18n: I18n): Answer {
  * records and the site's content. It is no language model: nothing of a question ever comes back in an answer, and the
  * same question on the same data gets the same answer.
  */
-export function embeddedAssistant(context: AssistantContext): Assistant {
+export function embeddedAssistant(contextFor: ContextFor): Assistant {
   const model = 'embedded';
   return {
     model,
-    detectLanguage: async (question) => (await context.vocabulary()).detectLanguage(question),
-    async reply(question) {
-      const { lines, sources } = await findAnswer(question, context);
+    detectLanguage: async (question) => (await contextFor('en')).vocabulary.detectLanguage(question),
+    async reply({ text, lang }) {
+      const { lines, sources } = await findAnswer(text, await contextFor(lang));
       return { model, sources, pieces: [lines.join('\n')] };
     },
-    async analyse(question) {
-      const i18n = await context.i18n(question.lang);
-      const reading = readIntent(question.text, await context.vocabulary());
+    async analyse({ text, lang }) {
+      const context = await contextFor(lang);
+      const reading = readIntent(text, context.vocabulary);
       const category = categoryOf(reading);
-      if (category !== 'other') return analyseRecords(category, reading, i18n, context);
+      if (category !== 'other') return analyseRecords(category, reading, context);
       // Not about the climate: what the site says of it, or that nothing was found.
-      const { lines, sources } = await findAnswer(question, context);
-      const title = i18n.t('analysisTitle.other');
+      const { lines, sources } = await findAnswer(text, context);
+      const title = context.t('analysisTitle.other');
       return { title, category, analysis: lines.join('\n'), sources: sources.map((source) => source.title) };
     },
   };

@@ -11,10 +11,7 @@ import { settings } from '../content/resources/settings.ts';
 import { colon, formatNumber } from '../text/format.ts';
 import { courseTitles, courseTitlesForAny } from './catalogue.ts';
 import type { AssistantContext } from './context.ts';
-import type { Reading } from './intent.ts';
 import { sourcePages } from './pages.ts';
-import type { Passage } from './passages.ts';
-import type { I18n } from './translate.ts';
 import type { Source } from './types.ts';
 
 /** The text of an answer and where it can be read. */
@@ -27,7 +24,7 @@ export interface Answer {
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
 /** Whatever sentences about the foundation name, from the content that is shown. */
-async function foundationValues({ content }: AssistantContext, { lang }: I18n) {
+async function foundationValues({ content, lang }: AssistantContext) {
   const [methods, wallets, courses, partnerList, reportList, { contact }, { focus_areas }, { stats }, metrics] =
     await Promise.all([
       content.read(donationMethods, lang),
@@ -65,46 +62,37 @@ async function foundationValues({ content }: AssistantContext, { lang }: I18n) {
 }
 
 /** Passages quoted under their titles, each page once among the sources. */
-function quote(passages: Passage[], i18n: I18n): Answer | undefined {
-  if (passages.length === 0) return undefined;
-  const best = passages.slice(0, 2);
-  const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(i18n.lang)}${text}`));
+async function quote(words: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {
+  const best = (await search.passages(words, lang, vocabulary)).slice(0, 2);
+  if (best.length === 0) return undefined;
+  const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(lang)}${text}`));
   const sources = new Map(best.map(({ title, href }) => [href, { title, href }]));
-  return { lines: [i18n.t('found'), ...lines], sources: [...sources.values()] };
+  return { lines: [t('found'), ...lines], sources: [...sources.values()] };
 }
 
 /** Answers a question about the foundation, or to the assistant itself. */
-export async function answerFoundation(
-  topic: FoundationTopic,
-  { terms }: Reading,
-  i18n: I18n,
-  context: AssistantContext,
-): Promise<Answer> {
-  const vocabulary = await context.vocabulary();
-  const passages = wide.includes(topic) ? await context.search.passages(terms, i18n.lang, vocabulary) : [];
-  const quoted = quote(passages, i18n);
+export async function answerFoundation(topic: FoundationTopic, terms: string[], context: AssistantContext) {
+  const { t, vocabulary } = context;
+  const quoted = wide.includes(topic) ? await quote(terms, context) : undefined;
   if (quoted) return quoted;
   const pages = vocabulary.words.foundation.find((each) => each.topic === topic)?.pages ?? [];
-  const sources = await sourcePages(pages, i18n, context.content);
-  const values = { ...(await foundationValues(context, i18n)), page: sources[0]?.title ?? '' };
-  if (topic !== 'courses' || terms.length === 0) return { lines: [i18n.t(topic, values)], sources };
-  const titles = (await courseTitlesForAny(terms, context.store, i18n.lang)).join(', ');
-  return { lines: [titles ? i18n.t('coursesFound', { titles }) : i18n.t('noCourse'), i18n.t(topic, values)], sources };
+  const sources = await sourcePages(pages, context);
+  const lines = [t(topic, { ...(await foundationValues(context)), page: sources[0]?.title ?? '' })];
+  if (topic === 'courses' && terms.length > 0) {
+    const titles = (await courseTitlesForAny(terms, context)).join(', ');
+    lines.unshift(titles ? t('coursesFound', { titles }) : t('noCourse'));
+  }
+  return { lines, sources };
 }
 
 /**
  * Answers with what passages of the site say of some words, or when these are the whole question, with the titles of
  * courses about them.
  */
-export async function answerBySearch(
-  sought: string[],
-  { bare }: Reading,
-  i18n: I18n,
-  context: AssistantContext,
-): Promise<Answer | undefined> {
-  const quoted = quote(await context.search.passages(sought, i18n.lang, await context.vocabulary()), i18n);
-  const titles = bare && !quoted ? await courseTitles(sought, context.store, i18n.lang) : [];
+export async function answerBySearch(sought: string[], bare: boolean, context: AssistantContext) {
+  const quoted = await quote(sought, context);
+  const titles = bare && !quoted ? await courseTitles(sought, context) : [];
   if (titles.length === 0) return quoted;
-  const sources = await sourcePages(['/digital-literacy'], i18n, context.content);
-  return { lines: [i18n.t('coursesFound', { titles: titles.join(', ') })], sources };
+  const lines = [context.t('coursesFound', { titles: titles.join(', ') })];
+  return { lines, sources: await sourcePages(['/digital-literacy'], context) };
 }

@@ -1,8 +1,9 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import { readHistory } from '../climate/queries.ts';
-import type { Store } from '../db/types.ts';
+import type { ClimateHistoryPoint } from '../climate/types.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import { placeOf } from './climate-texts.ts';
+import type { AssistantContext } from './context.ts';
 import type { I18n } from './translate.ts';
 import type { Measure } from './types.ts';
 
@@ -16,41 +17,22 @@ function writer(measure: Measure, i18n: I18n) {
   return { full, short };
 }
 
-/** The date in a province some days ago: `2026-11-21`. */
-function dayIn({ timeZone }: Province, time: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
-}
+/** The date in a province: `2026-11-21`. */
+const dayIn = ({ timeZone }: Province, time: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-
-/** The values of each day of the province, oldest first, by date. */
-async function valuesByDay(store: Store, province: Province, days: number, measure: Measure, samples: boolean) {
-  const byDay = new Map<string, number[]>();
-  for (const { time, source, [measure]: value } of await readHistory(store, province, days)) {
-    if (value === null || (source === 'sample' && !samples)) continue;
-    const day = dayIn(province, new Date(time));
-    byDay.set(day, [...(byDay.get(day) ?? []), value]);
-  }
-  return byDay;
-}
-
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 const nameOf = ({ capital, name }: Province) => placeOf({ capital, province: name });
 
-async function trendOf(store: Store, province: Province, measure: Measure, i18n: I18n): Promise<string[]> {
-  const days = await valuesByDay(store, province, TREND_DAYS, measure, true);
-  // Of the day that is under way and of the one in which the history begins there is only a part, and mornings are
-  // cooler than afternoons.
-  for (const part of [0, TREND_DAYS]) days.delete(dayIn(province, daysAgo(part)));
-  const means = [...days.values()].map(meanOf);
-  const [first, last] = [means[0], means.at(-1)];
-  if (means.length < 2 || first === undefined || last === undefined) return [];
-  const { full, short } = writer(measure, i18n);
-  const change = Math.round((last - first) * 10) / 10;
-  const difference = `${change > 0 ? '+' : ''}${short(change)}`;
-  const place = nameOf(province);
-  return [i18n.t('trend', { place, days: means.length, from: full(first), to: short(last), difference })];
+/** The values of each day of the province, oldest first, by date. */
+function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure: Measure): Map<string, number[]> {
+  const byDay = new Map<string, number[]>();
+  for (const { time, [measure]: value } of points) {
+    const day = dayIn(province, new Date(time));
+    if (value !== null) byDay.set(day, [...(byDay.get(day) ?? []), value]);
+  }
+  return byDay;
 }
 
 /** Whose trend is told: of the provinces that were asked for, else of the one of the capital. */
@@ -58,28 +40,37 @@ export const trendPlaces = (places: Province[]): Province[] =>
   places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
 
 /** How the mean of the day changed over the last days in some provinces, else in the one of the capital. */
-export async function describeTrend(store: Store, places: Province[], measure: Measure, i18n: I18n): Promise<string[]> {
-  const lines = await Promise.all(trendPlaces(places).map((province) => trendOf(store, province, measure, i18n)));
-  return lines.some(([line]) => line) ? lines.flat() : [i18n.t('noTrend')];
+export async function describeTrend(places: Province[], measure: Measure, context: AssistantContext) {
+  const { full, short } = writer(measure, context);
+  const trends = trendPlaces(places).map(async (province) => {
+    const days = valuesByDay(await readHistory(context.store, province, TREND_DAYS), province, measure);
+    // Of the day that is under way and of the one in which the history begins there is only a part, and mornings are
+    // cooler than afternoons.
+    for (const part of [0, TREND_DAYS]) days.delete(dayIn(province, daysAgo(part)));
+    const means = [...days.values()].map(meanOf);
+    const [from, to] = [means[0], means.at(-1)];
+    if (means.length < 2 || from === undefined || to === undefined) return [];
+    const change = Math.round((to - from) * 10) / 10;
+    const difference = `${change > 0 ? '+' : ''}${short(change)}`;
+    const place = nameOf(province);
+    return context.t('trend', { place, days: means.length, from: full(from), to: short(to), difference });
+  });
+  const lines = (await Promise.all(trends)).flat();
+  return lines.length > 0 ? lines : [context.t('noTrend')];
 }
 
 /** What was measured yesterday, as it was in each province. A sample is no measurement. */
-export async function describeYesterday(store: Store, places: Province[], measure: Measure, i18n: I18n) {
+export async function describeYesterday(places: Province[], measure: Measure, { store, ...i18n }: AssistantContext) {
   if (places.length === 0) return [i18n.t('whichPlace')];
   const { full, short } = writer(measure, i18n);
-  return Promise.all(
-    places.map(async (province) => {
-      const yesterday = dayIn(province, daysAgo(1));
-      const values = (await valuesByDay(store, province, 2, measure, false)).get(yesterday);
-      const said = { place: nameOf(province), day: formatDay(`${yesterday}T12:00:00Z`, i18n.lang) };
-      if (!values) return i18n.t('noDay', said);
-      return i18n.t('day', {
-        ...said,
-        mean: full(meanOf(values)),
-        lowest: short(Math.min(...values)),
-        highest: short(Math.max(...values)),
-        count: values.length,
-      });
-    }),
-  );
+  const days = places.map(async (province) => {
+    const yesterday = dayIn(province, daysAgo(1));
+    const measured = (await readHistory(store, province, 2)).filter(({ source }) => source !== 'sample');
+    const values = valuesByDay(measured, province, measure).get(yesterday);
+    const said = { place: nameOf(province), day: formatDay(`${yesterday}T12:00:00Z`, i18n.lang) };
+    if (!values) return i18n.t('noDay', said);
+    const [lowest, highest] = [short(Math.min(...values)), short(Math.max(...values))];
+    return i18n.t('day', { ...said, mean: full(meanOf(values)), lowest, highest, count: values.length });
+  });
+  return Promise.all(days);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { createAssistantContext } from './context.ts';
+import { createContexts } from './context.ts';
 import { embeddedAssistant } from './embedded.ts';
 import { modelAssistant } from './model.ts';
 import { OpenAiModel, type OpenAiOptions } from './openai.ts';
@@ -28,8 +28,11 @@ declare module 'fastify' {
 /** Chooses who answers: the language model of the configuration, else the embedded answerer. */
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
-  const context = createAssistantContext(app.store, app.content, app.climate.liveMs);
-  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), context, app.log) : embeddedAssistant(context));
+  const contextFor = createContexts(app.store, app.content, app.climate.liveMs);
+  app.decorate(
+    'assistant',
+    ai ? modelAssistant(new OpenAiModel(ai), contextFor, app.log) : embeddedAssistant(contextFor),
+  );
   // A model answers one question after another anyway, so a longer queue would not help.
   const turns = new Semaphore({
     running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
