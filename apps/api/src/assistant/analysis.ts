@@ -2,9 +2,8 @@ import type { ClimateRecord } from '../climate/types.ts';
 import type { RecordSubject } from '../content/resources/assistant.ts';
 import { answerClimate, describeAlerts, describeNow, hasReading, recordsOf } from './climate-answers.ts';
 import { isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
-import type { AssistantContext } from './context.ts';
+import type { AssistantContext, I18n } from './context.ts';
 import type { Reading } from './intent.ts';
-import type { I18n } from './translate.ts';
 import type { Analysis, AnalysisCategory } from './types.ts';
 
 /** When a precaution is named, and in which order: °C of the air, the US air quality index, and rain. */

@@ -1,6 +1,6 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import type { ClimateRecord } from '../climate/types.ts';
-import type { RecordSubject } from '../content/resources/assistant.ts';
+import { type RecordSubject, rankings } from '../content/resources/assistant.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {
   describeCountry,
@@ -11,12 +11,11 @@ import {
   notesOn,
   timeOf,
 } from './climate-texts.ts';
-import type { AssistantContext, ClimateFacts } from './context.ts';
+import type { AssistantContext, ClimateFacts, I18n } from './context.ts';
 import { describeTrend, describeYesterday } from './history.ts';
 import type { Reading } from './intent.ts';
-import type { I18n } from './translate.ts';
+import type { Ranking } from './types.ts';
 
-/** How many alerts an answer lists. */
 const MOST_ALERTS = 5;
 
 /** The records of some places, in their order. */
@@ -59,55 +58,7 @@ const withTime = (lines: string[], records: ClimateRecord[], i18n: I18n) => [
   ...notesOn(records, i18n),
 ];
 
-async function linesAbout(
-  subject: RecordSubject,
-  reading: Reading,
-  facts: ClimateFacts,
-  context: AssistantContext,
-): Promise<string[]> {
-  const { places, measure, count } = reading;
-  const { records } = facts;
-  const { t, lang } = context;
-  const asked = recordsOf(places, records);
-  const all = (lines: string[]) => withTime(lines, records, context);
-  switch (subject) {
-    case 'country':
-    case 'places':
-      return describeNow(reading, facts, context);
-    case 'forecast':
-      return [t('noForecast'), ...describeNow(reading, facts, context)];
-    case 'yesterday':
-      return describeYesterday(places, measure, context);
-    case 'trend':
-      return [
-        ...(await describeTrend(places, measure, context)),
-        ...notesOn(asked.length > 0 ? asked : records, context),
-      ];
-    case 'past':
-      return [t('noPast')];
-    case 'elsewhere':
-      return [t('placeNote.elsewhere')];
-    case 'source':
-      return records.some(({ source }) => source !== 'sample') ? all([t('source')]) : notesOn(records, context);
-    case 'capital':
-      return places.map(({ name, capital }) => t('capital', { place: name, capital }));
-    case 'population':
-      return asked.map(({ province, population }) =>
-        t('population', { place: province, millions: formatNumber(population / 1_000_000, lang) }),
-      );
-    case 'alerts':
-      return all(describeAlerts(places, facts, context));
-    case 'rain':
-      return all(describeRain(records, context));
-    case 'air':
-      return all([
-        ...describeRanking(records, 'dirtiest', count, context),
-        ...describeRanking(records, 'cleanest', count, context),
-      ]);
-    default:
-      return all(describeRanking(records, subject, count, context));
-  }
-}
+const isRanking = (subject: RecordSubject): subject is Ranking => subject in rankings;
 
 /** The lines that answer a question about the records. */
 export async function answerClimate(
@@ -116,6 +67,34 @@ export async function answerClimate(
   facts: ClimateFacts,
   context: AssistantContext,
 ): Promise<string[]> {
-  const lines = await linesAbout(subject, reading, facts, context);
-  return [...lines, ...reading.notes.map((note) => context.t(`placeNote.${note}`))];
+  const { places, measure, count, notes } = reading;
+  const { records } = facts;
+  const { t, lang } = context;
+  const asked = recordsOf(places, records);
+  const now = () => describeNow(reading, facts, context);
+  const all = (lines: string[]) => withTime(lines, records, context);
+  const ranking = (name: Ranking) => describeRanking(records, name, count, context);
+  const millions = ({ population }: ClimateRecord) => formatNumber(population / 1_000_000, lang);
+  const isSample = records.every(({ source }) => source === 'sample');
+  const answers: Record<Exclude<RecordSubject, Ranking>, () => string[] | Promise<string[]>> = {
+    country: now,
+    places: now,
+    forecast: () => [t('noForecast'), ...now()],
+    yesterday: () => describeYesterday(places, measure, context),
+    trend: async () => [
+      ...(await describeTrend(places, measure, context)),
+      ...notesOn(asked.length > 0 ? asked : records, context),
+    ],
+    past: () => [t('noPast')],
+    elsewhere: () => [t('placeNote.elsewhere')],
+    source: () => (isSample ? notesOn(records, context) : all([t('source')])),
+    capital: () => places.map(({ name, capital }) => t('capital', { place: name, capital })),
+    population: () => asked.map((record) => t('population', { place: record.province, millions: millions(record) })),
+    alerts: () => all(describeAlerts(places, facts, context)),
+    rain: () => all(describeRain(records, context)),
+    air: () => all([...ranking('dirtiest'), ...ranking('cleanest')]),
+  };
+  const lines =
+    subject in rankings ? all(ranking(subject as Ranking)) : await answers[subject as keyof typeof answers]();
+  return [...lines, ...notes.map((note) => t(`placeNote.${note}`))];
 }

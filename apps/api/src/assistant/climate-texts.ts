@@ -1,10 +1,9 @@
 import type { ClimateRecord } from '../climate/types.ts';
 import { measures, rankings } from '../content/resources/assistant.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
-import type { I18n } from './translate.ts';
+import type { I18n } from './context.ts';
 import type { Measure, Ranking } from './types.ts';
 
-/** How many places a ranking names at most. */
 const LONGEST = 10;
 
 /** "Goma (Nord-Kivu)", and "Kinshasa" where the province is called like its capital. */
@@ -45,7 +44,7 @@ export function notesOn(records: ClimateRecord[], i18n: I18n): string[] {
   return notes.filter((note) => records.some(({ source }) => source === note)).map((note) => i18n.t(note));
 }
 
-/** The time of the newest of some records, in a sentence. */
+/** The time of the newest record. */
 export function timeOf(records: ClimateRecord[], { lang }: I18n): string {
   const newest = records.map(({ lastUpdated }) => lastUpdated).reduce((a, b) => (a > b ? a : b), '');
   return newest && formatTime(newest, lang);
@@ -81,7 +80,6 @@ export function isRaining({ condition, precipitation }: ClimateRecord): boolean 
   return condition === 'rain' || (precipitation ?? 0) > 0;
 }
 
-/** The country in two or three sentences: mean, hottest, coldest, rain, worst air. */
 export function describeCountry(records: ClimateRecord[], i18n: I18n): string[] {
   const byHeat = rank(records, 'hottest');
   const [hottest, coldest] = [byHeat[0], byHeat.at(-1)];
@@ -102,7 +100,6 @@ export function describeCountry(records: ClimateRecord[], i18n: I18n): string[] 
   return [overview, ...describeRain(records, i18n), ...worst];
 }
 
-/** Where it rains, the strongest rain first. */
 export function describeRain(records: ClimateRecord[], i18n: I18n): string[] {
   const unknown = records.filter((record) => isRaining(record) === undefined).length;
   if (unknown === records.length) return [i18n.t('noValue')];

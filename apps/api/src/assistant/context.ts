@@ -1,15 +1,33 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { alertsOf } from '../climate/alerts.ts';
 import { readClimate } from '../climate/queries.ts';
 import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
 import type { ContentAnswers } from '../content/answers.ts';
-import { assistantTexts, assistantWords } from '../content/resources/assistant.ts';
+import { type AssistantTextKey, assistantTexts, assistantWords } from '../content/resources/assistant.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 import { ContentSearch } from './search.ts';
-import { createI18n, type I18n } from './translate.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What is known of the climate when a question is answered. Alerts are in the language of the answer. */
+/** Writes what the assistant says in one language. Values are already written in it, with their units; counts are numbers. */
+export interface I18n {
+  lang: Lang;
+  t(key: AssistantTextKey, values?: Record<string, string | number>): string;
+}
+
+/** Messages are parsed once. */
+const parsed = new Map<string, IntlMessageFormat>();
+
+function createI18n(texts: Readonly<Record<string, string>>, lang: Lang): I18n {
+  const t: I18n['t'] = (key, values) => {
+    const id = `${lang} ${texts[key]}`;
+    const message = parsed.get(id) ?? new IntlMessageFormat(texts[key] ?? key, lang);
+    parsed.set(id, message);
+    return String(message.format(values));
+  };
+  return { lang, t };
+}
+
 export interface ClimateFacts {
   records: ClimateRecord[];
   alerts: ClimateAlert[];

@@ -59,9 +59,8 @@ function answerByArticle({ article, href }: FoundArticle, { t }: AssistantContex
 }
 
 /**
- * The assistant that needs nothing but the server: it reads a question by tables of words, and answers from the climate
- * records and the site's content. It is no language model: nothing of a question ever comes back in an answer, and the
- * same question on the same data gets the same answer.
+ * The assistant that needs nothing but the server. It is no language model: nothing of a question ever comes back in an
+ * answer, and the same question on the same data gets the same answer.
  */
 export function embeddedAssistant(contextFor: ContextFor): Assistant {
   const model = 'embedded';

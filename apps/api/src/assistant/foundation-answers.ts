@@ -8,13 +8,13 @@ import { navigation } from '../content/resources/navigation.ts';
 import { partners } from '../content/resources/partners.ts';
 import { reports } from '../content/resources/reports.ts';
 import { settings } from '../content/resources/settings.ts';
+import { findCourses } from '../courses/find.ts';
+import { words } from '../text/fold.ts';
 import { colon, formatNumber } from '../text/format.ts';
-import { courseTitles, courseTitlesForAny } from './catalogue.ts';
 import type { AssistantContext } from './context.ts';
 import { sourcePages } from './pages.ts';
 import type { Source } from './types.ts';
 
-/** The text of an answer and where it can be read. */
 export interface Answer {
   lines: string[];
   sources: Source[];
@@ -25,18 +25,14 @@ const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
 /** Whatever sentences about the foundation name, from the content that is shown. */
 async function foundationValues({ content, lang }: AssistantContext) {
-  const [methods, wallets, courses, partnerList, reportList, { contact }, { focus_areas }, { stats }, metrics] =
-    await Promise.all([
-      content.read(donationMethods, lang),
-      content.read(cryptoAddresses, lang),
-      content.read(curriculum, lang),
-      content.read(partners, lang),
-      content.read(reports, lang),
-      content.read(settings, lang),
-      content.read(navigation, lang),
-      content.read(hero, lang),
-      content.read(impactMetrics, lang),
-    ]);
+  const methods = await content.read(donationMethods, lang);
+  const wallets = await content.read(cryptoAddresses, lang);
+  const courses = await content.read(curriculum, lang);
+  const reportList = await content.read(reports, lang);
+  const { contact } = await content.read(settings, lang);
+  const { focus_areas } = await content.read(navigation, lang);
+  const { stats } = await content.read(hero, lang);
+  const metrics = await content.read(impactMetrics, lang);
   // Names only: numbers and addresses are copied from the page, where no one can slip in another.
   const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
   const published = reportList.filter(({ status }) => status === 'Published');
@@ -44,7 +40,7 @@ async function foundationValues({ content, lang }: AssistantContext) {
     ways: ways.join(', '),
     wayCount: ways.length,
     parts: courses.map(({ title, duration }) => `${title} (${duration})`).join(', '),
-    partners: partnerList.length,
+    partners: (await content.read(partners, lang)).length,
     published: published.length,
     newest: published[0]?.title ?? '',
     inProgress: reportList.length - published.length,
@@ -62,12 +58,35 @@ async function foundationValues({ content, lang }: AssistantContext) {
 }
 
 /** Passages quoted under their titles, each page once among the sources. */
-async function quote(words: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {
-  const best = (await search.passages(words, lang, vocabulary)).slice(0, 2);
+async function quote(asked: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {
+  const best = (await search.passages(asked, lang, vocabulary)).slice(0, 2);
   if (best.length === 0) return undefined;
   const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(lang)}${text}`));
   const sources = new Map(best.map(({ title, href }) => [href, { title, href }]));
   return { lines: [t('found'), ...lines], sources: [...sources.values()] };
+}
+
+const isForm = (asked: string, word: string) =>
+  word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= 3);
+
+/** The first titles of the courses whose title, subject or provider has all of some folded words. */
+async function courseTitles(terms: readonly string[], where: AssistantContext): Promise<string[]> {
+  if (terms.length === 0) return [];
+  const { courses } = await findCourses(where.store, where.lang, { skip: 0, limit: 100, q: terms.join(' ') });
+  const matching = courses.filter(({ title, category, provider }) => {
+    const all = words(`${title} ${category} ${provider}`);
+    return terms.every((term) => all.some((word) => isForm(term, word)));
+  });
+  return matching.slice(0, 3).map(({ title }) => title);
+}
+
+/** The titles for all of some words, else for the first of them that any course has. */
+async function courseTitlesForAny(terms: readonly string[], where: AssistantContext): Promise<string[]> {
+  for (const asked of [terms, ...terms.slice(0, 6).map((term) => [term])]) {
+    const titles = await courseTitles(asked, where);
+    if (titles.length > 0) return titles;
+  }
+  return [];
 }
 
 /** Answers a question about the foundation, or to the assistant itself. */
@@ -85,10 +104,7 @@ export async function answerFoundation(topic: FoundationTopic, terms: string[], 
   return { lines, sources };
 }
 
-/**
- * Answers with what passages of the site say of some words, or when these are the whole question, with the titles of
- * courses about them.
- */
+/** Answers with passages about some words, or when these are the whole question, with courses about them. */
 export async function answerBySearch(sought: string[], bare: boolean, context: AssistantContext) {
   const quoted = await quote(sought, context);
   const titles = bare && !quoted ? await courseTitles(sought, context) : [];

@@ -3,8 +3,7 @@ import { readHistory } from '../climate/queries.ts';
 import type { ClimateHistoryPoint } from '../climate/types.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import { placeOf } from './climate-texts.ts';
-import type { AssistantContext } from './context.ts';
-import type { I18n } from './translate.ts';
+import type { AssistantContext, I18n } from './context.ts';
 import type { Measure } from './types.ts';
 
 const TREND_DAYS = 7;
@@ -39,7 +38,7 @@ function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure:
 export const trendPlaces = (places: Province[]): Province[] =>
   places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
 
-/** How the mean of the day changed over the last days in some provinces, else in the one of the capital. */
+/** How the mean of the day changed over the last days. */
 export async function describeTrend(places: Province[], measure: Measure, context: AssistantContext) {
   const { full, short } = writer(measure, context);
   const trends = trendPlaces(places).map(async (province) => {

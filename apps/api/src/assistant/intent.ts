@@ -1,12 +1,7 @@
 import type { Province } from '../climate/provinces.ts';
-import {
-  type AssistantWords,
-  type FoundationTopic,
-  type RecordSubject,
-  rankings,
-} from '../content/resources/assistant.ts';
+import type { AssistantWords, FoundationTopic, RecordSubject } from '../content/resources/assistant.ts';
 import { words } from '../text/fold.ts';
-import type { Measure, Ranking } from './types.ts';
+import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a question wants: records of the provinces, something about the foundation, or an explanation. */
@@ -15,10 +10,8 @@ export type Intent =
   | { kind: 'foundation'; topic: FoundationTopic }
   | { kind: 'explanation'; sought: string[]; otherwise: 'greeting' | 'unknown' };
 
-/** How a question is read. */
 export interface Reading {
   intent: Intent;
-  /** The provinces that the question names. */
   places: Province[];
   /** What an answer about these places has to add: one is unknown, or a town has no record of its own. */
   notes: ('elsewhere' | 'town')[];
@@ -27,7 +20,6 @@ export interface Reading {
   /** Whether an article that has its words answers it better. */
   vague: boolean;
   measure: Measure;
-  /** How many places a ranking names. */
   count: number;
   /** Its words that speak for no topic. */
   terms: string[];
@@ -37,16 +29,12 @@ export interface Reading {
 
 /** How many places a ranking names when the question says no number. */
 const TOP = 3;
-/** In a question of so few words each of them matters. */
-const BRIEF = 3;
-
-export const isRanking = (subject: string): subject is Ranking => subject in rankings;
 
 /** Whether a set of flags has what one of some alternatives asks for: `climate !brief`. */
 const holds = (flags: ReadonlySet<string>, { when }: { when: string[] }): boolean =>
   when.some((all) => all.split(' ').every((flag) => flags.has(flag.replace('!', '')) !== flag.startsWith('!')));
 
-/** Reads a question by the places and topics that it names. The same question is always read the same way. */
+/** Reads a question by the places and topics that it names. */
 export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   const { words: knowledge } = vocabulary;
   const folded = vocabulary.readable(question);
@@ -69,7 +57,7 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
     // "Your coolest projects", "wind energy in your work": the foundation's own things are meant.
     ours: topic !== undefined && topic !== 'about',
     // "Paris weather": what is not understood is what was asked for.
-    brief: length <= BRIEF && terms.some((term) => term !== count),
+    brief: length <= 3 && terms.some((term) => term !== count),
     terms: terms.length > 0,
     obscure: terms.length > 1,
   };

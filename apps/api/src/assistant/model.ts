@@ -2,26 +2,43 @@ import type { FastifyBaseLogger } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
+import { describeAlerts } from './climate-answers.ts';
+import { describeRecord, notesOn } from './climate-texts.ts';
 import type { AssistantContext, ContextFor } from './context.ts';
 import { embeddedAssistant, findAnswer } from './embedded.ts';
 import { readIntent } from './intent.ts';
-import type { OpenAiModel } from './openai.ts';
-import { type Facts, promptMessages } from './prompt.ts';
-import { type Assistant, type Reply, type Source, wholeText } from './types.ts';
+import type { ChatMessage, OpenAiModel } from './openai.ts';
+import prompt from './prompt.json' with { type: 'json' };
+import { type Assistant, type Reply, wholeText } from './types.ts';
 
-/** What the model is given to answer from, and the pages of it. */
-async function gather(question: string, context: AssistantContext): Promise<{ facts: Facts; sources: Source[] }> {
+/**
+ * What a language model is asked, and the sources of that: the rules and what it may answer from in one message, the
+ * visitor's words in another.
+ */
+async function prepare(question: string, task: keyof typeof prompt.tasks, context: AssistantContext) {
   const { search, lang, vocabulary } = context;
   const [answer, passages, climate] = await Promise.all([
     findAnswer(question, context),
     search.passages(words(question), lang, vocabulary),
     context.climate(),
   ]);
-  const sources = [...answer.sources, ...passages.map(({ title, href }) => ({ title, href }))];
-  return {
-    facts: { found: answer.found ? answer.lines : [], passages, climate, i18n: context },
-    sources: sources.filter(({ href }, at) => sources.findIndex((other) => other.href === href) === at),
+  const { records } = climate;
+  const sections = {
+    FOUND: answer.found ? answer.lines : [],
+    PASSAGES: passages.map(({ title, text, href }) => `- [${href}] ${title}: ${text}`),
+    RECORDS: records.map((record) => `- ${describeRecord(record, context)}`),
+    ALERTS: describeAlerts([], climate, context),
+    NOTES: notesOn(records, context),
   };
+  const facts = Object.entries(sections).map(([title, lines]) => `${title}\n${lines.join('\n') || '(none)'}`);
+  const rules = [...prompt.rules, `${prompt.tasks[task]} Write in ${prompt.languages[lang]}.`].join('\n');
+  const messages: ChatMessage[] = [
+    { role: 'system', content: [rules, ...facts].join('\n\n') },
+    { role: 'user', content: question },
+  ];
+  const all = [...answer.sources, ...passages.map(({ title, href }) => ({ title, href }))];
+  const sources = all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at);
+  return { messages, sources, records };
 }
 
 async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerator<string> {
@@ -46,8 +63,8 @@ export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: 
     detectLanguage: embedded.detectLanguage,
     async reply(question, signal, { whole = false } = {}) {
       const context = await contextFor(question.lang);
-      const { facts, sources } = await gather(question.text, context);
-      const pieces = model.complete(promptMessages(question.text, 'chat', facts), signal);
+      const { messages, sources } = await prepare(question.text, 'chat', context);
+      const pieces = model.complete(messages, signal);
       try {
         // Once a piece has been shown it is too late for another answer.
         const first = whole ? await wholeText(pieces) : (await pieces.next()).value;
@@ -60,14 +77,14 @@ export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: 
     },
     async analyse(question, signal) {
       const context = await contextFor(question.lang);
-      const { facts, sources } = await gather(question.text, context);
+      const { messages, sources, records } = await prepare(question.text, 'report', context);
       try {
         const category = categoryOf(readIntent(question.text, context.vocabulary));
         return {
           title: context.t(`analysisTitle.${category}`),
           category,
-          analysis: await wholeText(model.complete(promptMessages(question.text, 'report', facts), signal)),
-          sources: [...sourceNames(facts.climate.records, context), ...new Set(sources.map(({ title }) => title))],
+          analysis: await wholeText(model.complete(messages, signal)),
+          sources: [...sourceNames(records, context), ...new Set(sources.map(({ title }) => title))],
         };
       } catch (error) {
         const note = stepIn(error, signal, context);

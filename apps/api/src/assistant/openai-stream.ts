@@ -3,12 +3,10 @@ import { createParser } from 'eventsource-parser';
 /** An event or an answer longer than this is not a chat completion: a faulty upstream must not fill the memory. */
 export const MAX_BYTES = 1_000_000;
 
-/** What one message of the upstream means. */
 export interface Completion {
   text?: string;
   /** The upstream says that this is the end. Without it the answer broke off. */
   finished?: boolean;
-  /** The upstream failed after it had begun. */
   failure?: string;
 }
 
@@ -16,10 +14,7 @@ function field(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[name] : undefined;
 }
 
-/**
- * The sentence in an error body: `{"error":{"message"}}` (Ollama, vLLM, llama.cpp), the older flat
- * `{"object":"error","message"}`, or `{"error":"…"}`.
- */
+/** The sentence in `{"error":{"message"}}`, the older `{"object":"error","message"}`, or `{"error":"…"}`. */
 export function errorMessage(body: unknown): string | undefined {
   const error = field(body, 'error');
   const message = field(error, 'message') ?? (field(body, 'object') === 'error' ? field(body, 'message') : error);

@@ -5,7 +5,6 @@ import type { Texts } from '../text/languages.ts';
 import texts from './model-error-texts.json' with { type: 'json' };
 import { errorMessage, MAX_BYTES, readCompletion, readStream } from './openai-stream.ts';
 
-/** One message of a conversation with a language model. */
 export interface ChatMessage {
   role: 'system' | 'user';
   content: string;
@@ -42,7 +41,7 @@ function clean(message: string): string {
   return short.length > 160 ? `${short.slice(0, 159)}…` : short;
 }
 
-/** With the upstream's own sentence in English alone, because that is what it is written in. */
+/** The upstream writes English. */
 function withMessage(sentence: Texts, message = ''): Texts {
   const said = clean(message);
   return said ? { ...sentence, en: `${sentence.en} It says: ${said}` } : sentence;
@@ -70,16 +69,11 @@ export class OpenAiModel {
     this.#options = { firstPieceMs: 60_000, idleMs: 30_000, retryMs: 300, ...options };
   }
 
-  get name(): string {
+  get name() {
     return this.#options.model;
   }
 
-  /**
-   * The model's answer piece by piece.
-   *
-   * @param signal Aborted when the visitor has gone: the model then stops too.
-   * @throws {HttpError} 429, 502 or 503 with a sentence for the visitor; also in the middle of an answer.
-   */
+  /** @throws {HttpError} 429, 502 or 503 with a sentence for the visitor; also in the middle of an answer. */
   async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     const { firstPieceMs, idleMs } = this.#options;
     const silence = new AbortController();

@@ -35,23 +35,18 @@ function shorten(text: string): string {
 /** The texts of one object: a few belong together; of many, each heading begins a passage. */
 function passagesOfTexts(title: string | undefined, texts: string[], href: string): Passage[] {
   if (texts.length === 0) return [];
-  const passage = (heading: string | undefined, text: string) => ({
-    title: heading || text.slice(0, 80),
-    text: shorten(text),
-    href,
-  });
-  if (texts.length <= 3) return [passage(title ?? texts[0]?.slice(0, 80), texts.map(asSentence).join(' '))];
+  const passage = (heading: string, text: string) => ({ title: heading.slice(0, 80), text: shorten(text), href });
+  if (texts.length <= 3) return [passage(title ?? texts.join(' '), texts.map(asSentence).join(' '))];
   let heading = title;
   return texts.flatMap((text) => {
-    if (!isHeading(text)) return passage(heading, text);
+    if (!isHeading(text)) return passage(heading ?? text, text);
     heading = text;
     return [];
   });
 }
 
 /**
- * The passages of a content answer, found by its schema: the texts that the foundation writes in four languages, and no
- * others.
+ * The passages of a content answer: by its schema, the texts that the foundation writes in four languages.
  *
  * @param page The page that shows them, unless a part of the answer names another.
  */

@@ -7,7 +7,6 @@ import { modelAssistant } from './model.ts';
 import { OpenAiModel, type OpenAiOptions } from './openai.ts';
 import type { Assistant } from './types.ts';
 
-/** How the assistant is set up; every time in milliseconds. */
 export interface AssistantOptions {
   /** Without it the embedded answerer answers. */
   ai?: OpenAiOptions | undefined;

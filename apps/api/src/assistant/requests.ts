@@ -6,7 +6,6 @@ import type { Question } from './types.ts';
 /** The longest that a question may take: a model that has to be loaded needs a minute for its first word. */
 const LONGEST_MS = 120_000;
 
-/** What a chat and an analysis have in common: limits of their own, and time for a model. */
 export function routeOptions({ rateLimits }: Api) {
   return { bodyLimit: 16_384, config: { rateLimit: rateLimits.assistant, answerTimeoutMs: LONGEST_MS } };
 }
@@ -24,12 +23,7 @@ export function closeSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/**
- * Makes an answer in one piece, when it is its turn.
- *
- * @returns the answer, or nothing when the visitor has gone.
- * @throws {HttpError} 503 when all turns are taken.
- */
+/** @returns the answer in its turn, or nothing when the visitor has gone. */
 export async function answerInTurn<Answer>(
   { assistantTurns }: Api,
   reply: FastifyReply,

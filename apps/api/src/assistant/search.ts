@@ -16,12 +16,10 @@ interface Entry {
   href: string;
 }
 
-/** An article and the address where it can be read. */
 export interface FoundArticle extends Entry {
   article: Static<typeof Articles>[number];
 }
 
-/** Something that was found. */
 export interface Match<Found> {
   found: Found;
   /** How much of the question it has, from 0 to 1: the fewer entries have a word, the more it counts. */

@@ -7,7 +7,6 @@ export interface Source {
   href: string;
 }
 
-/** What a visitor asks, and the language of the answer. */
 export interface Question {
   text: string;
   lang: Lang;
@@ -15,13 +14,12 @@ export interface Question {
 
 /** An answer: its sources are known before its text, which may come piece by piece. */
 export interface Reply {
-  /** Who answers: `embedded`, or the name of the model. */
+  /** `embedded`, or the name of a language model. */
   model: string;
   sources: Source[];
   pieces: AsyncIterable<string> | Iterable<string>;
 }
 
-/** Puts the pieces of an answer together. */
 export async function wholeText(pieces: Reply['pieces']): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;
@@ -30,7 +28,6 @@ export async function wholeText(pieces: Reply['pieces']): Promise<string> {
 
 export type AnalysisCategory = (typeof analysisCategories)[number];
 
-/** A report on the climate records. */
 export interface Analysis {
   title: string;
   category: AnalysisCategory;
@@ -39,9 +36,7 @@ export interface Analysis {
   sources: string[];
 }
 
-/** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
-  /** Who answers as long as nothing fails. */
   model: string;
   /**
    * Answers piece by piece. The pieces throw an `HttpError` when a model breaks off an answer that it has begun; with

@@ -18,7 +18,6 @@ function codesByName({ otherNames, towns, shared }: AssistantWords['places']): M
   return new Map([...all, ...Object.entries(shared)]);
 }
 
-/** Reads questions by the words of `content/assistant/words.json`. */
 export class Vocabulary {
   readonly words: AssistantWords;
   /** Words that say nothing of the subject, in all languages. */
@@ -74,7 +73,6 @@ export class Vocabulary {
     return [...new Set(codes)].flatMap((code) => provinces.find((province) => province.code === code) ?? []);
   }
 
-  /** Whether a folded text names a town that is no capital. */
   namesTown(folded: string): boolean {
     return this.#towns.in(folded).length > 0;
   }
@@ -98,7 +96,7 @@ export class Vocabulary {
     return new Map(found.filter(([, count]) => count > 0));
   }
 
-  /** The words of a folded question but small ones and those that ask what to do. */
+  /** The words of a folded question by which an article is looked up. */
   subjectOf(folded: string): string[] {
     const rest = this.#topics.get('advise')?.removedFrom(folded) ?? folded;
     return [...new Set(rest.split(' '))].filter((word) => word.length > 1 && !this.smallWords.has(word));
@@ -111,7 +109,7 @@ export class Vocabulary {
     return rest.split(' ').filter((word) => word && !this.smallWords.has(word));
   }
 
-  /** A question folded, and with words that are a letter away from a known one spelt as this. */
+  /** A question folded, with misspelt words put right. */
   readable(question: string): string {
     const words = fold(question).split(' ');
     const isUnknown = (word: string) => !this.#known.has(word) && this.otherWords(word).length > 0;
@@ -129,12 +127,7 @@ export class Vocabulary {
     return near.find(({ id }) => isNear(id))?.id ?? word;
   }
 
-  /**
-   * Whether a question names a place that is none of the known ones: a word that is not understood and follows "in", or
-   * begins with a capital letter in the middle of a sentence.
-   *
-   * @param terms The folded words that are neither understood nor a known place.
-   */
+  /** Whether one of the words that are not understood is a place: it follows "in", or has a capital letter. */
   namesElsewhere(question: string, terms: readonly string[]): boolean {
     const lang = this.detectLanguage(question);
     const inside = this.words.languages.find((each) => each.lang === lang)?.beforePlaces ?? [];
@@ -154,10 +147,7 @@ export class Vocabulary {
     return false;
   }
 
-  /**
-   * The language of a question: the one most of whose words it uses; for words in no list, their letters and forms
-   * decide. English when nothing does.
-   */
+  /** The language most of whose words a question uses; of words in no list, the letters and forms. */
   detectLanguage(question: string): Lang {
     // The names of places are the same in every language.
     const folded = this.withoutPlaces(fold(question));
