@@ -23,12 +23,9 @@ const EventStream = Type.String({
 });
 
 /** What is known of an answer beside its text. */
-const aboutAnswer = ({ lang }: Question, { sources, model }: Reply) => ({
-  chat_id: randomUUID(),
-  sources,
-  model,
-  language: lang,
-});
+const aboutAnswer = ({ lang: language }: Question, { sources, model }: Reply) => {
+  return { chat_id: randomUUID(), sources, model, language };
+};
 
 /** @param onError says what an error means for the visitor */
 async function* eventsOf(

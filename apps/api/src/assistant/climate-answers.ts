@@ -94,7 +94,6 @@ export async function answerClimate(
     rain: () => all(describeRain(records, context)),
     air: () => all([...ranking('dirtiest'), ...ranking('cleanest')]),
   };
-  const lines =
-    subject in rankings ? all(ranking(subject as Ranking)) : await answers[subject as keyof typeof answers]();
+  const lines = isRanking(subject) ? all(ranking(subject)) : await answers[subject]();
   return [...lines, ...notes.map((note) => t(`placeNote.${note}`))];
 }

@@ -26,7 +26,6 @@ function measured(record: ClimateRecord, measure: Measure, i18n: I18n): string |
   return measure === 'airQuality' ? `${text} (${i18n.t(`airBand.${airBandOf(value)}`)})` : text;
 }
 
-/** One record in a sentence: place, time, and every value with its unit. */
 export function describeRecord(record: ClimateRecord, i18n: I18n): string {
   const sky = record.condition && i18n.t(`condition.${record.condition}`);
   const [temperature, ...rest] = measures.map((measure) =>
@@ -38,7 +37,6 @@ export function describeRecord(record: ClimateRecord, i18n: I18n): string {
   return `${placeOf(record)}, ${formatTime(record.lastUpdated, i18n.lang)}${colon(i18n.lang)}${figures}`;
 }
 
-/** What has to be said of records that are not fresh measurements. */
 export function notesOn(records: ClimateRecord[], i18n: I18n): string[] {
   const notes = ['sample', 'stored'] as const;
   return notes.filter((note) => records.some(({ source }) => source === note)).map((note) => i18n.t(note));

@@ -15,7 +15,6 @@ export interface I18n {
   t(key: AssistantTextKey, values?: Record<string, string | number>): string;
 }
 
-/** Messages are parsed once. */
 const parsed = new Map<string, IntlMessageFormat>();
 
 function createI18n(texts: Readonly<Record<string, string>>, lang: Lang): I18n {

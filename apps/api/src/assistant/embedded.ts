@@ -8,11 +8,6 @@ import { climateSources } from './pages.ts';
 import type { FoundArticle, Match } from './search.ts';
 import type { Assistant } from './types.ts';
 
-/** An answer, and whether it holds something of the records or the site. */
-export interface Finding extends Answer {
-  found: boolean;
-}
-
 /** Whether an article is the answer: the more of the question it has, and the more of its words, the surer. */
 function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, has, vague }: Reading): boolean {
   const explains = has('explain') || has('advise');
@@ -31,25 +26,22 @@ function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, h
   }
 }
 
-/** Looks for the answer to a question in the records, in the articles and in the site's content. */
-export async function findAnswer(question: string, context: AssistantContext): Promise<Finding> {
+/** Answers from the records, the articles and the site's content; without sources when none of them has the answer. */
+export async function findAnswer(question: string, context: AssistantContext): Promise<Answer> {
   const { vocabulary, search, lang, t } = context;
   const reading = readIntent(question, vocabulary);
   const { intent, places, terms, bare } = reading;
   const words = vocabulary.subjectOf(vocabulary.readable(question));
   const article = await search.article(words, lang, vocabulary);
-  if (article && isAnswer(article, reading)) return { ...answerByArticle(article.found, context), found: true };
-  if (intent.kind === 'foundation') {
-    const answer = await answerFoundation(intent.topic, terms, context);
-    return { ...answer, found: answer.sources.length > 0 };
-  }
+  if (article && isAnswer(article, reading)) return answerByArticle(article.found, context);
+  if (intent.kind === 'foundation') return answerFoundation(intent.topic, terms, context);
   if (intent.kind === 'explanation') {
     const answer = await answerBySearch(intent.sought, bare, context);
-    return answer ? { ...answer, found: true } : { lines: [t(intent.otherwise)], sources: [], found: false };
+    return answer ?? { lines: [t(intent.otherwise)], sources: [] };
   }
   const lines = await answerClimate(intent.subject, reading, await context.climate(), context);
   const sources = await climateSources(intent.subject === 'trend' ? trendPlaces(places) : places, context);
-  return { lines, sources, found: true };
+  return { lines, sources };
 }
 
 function answerByArticle({ article, href }: FoundArticle, { t }: AssistantContext): Answer {

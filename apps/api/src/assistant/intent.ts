@@ -1,5 +1,5 @@
 import type { Province } from '../climate/provinces.ts';
-import type { AssistantWords, FoundationTopic, RecordSubject } from '../content/resources/assistant.ts';
+import type { FoundationTopic, RecordSubject } from '../content/resources/assistant.ts';
 import { words } from '../text/fold.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -67,8 +67,12 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   const unknown = elsewhere || (rule?.records === 'places' && flags.has('compare') && terms.length > 0);
   // Passages about the other words alone would answer another question than one about the rain.
   const sought = flags.has('climate') ? [] : [...terms, ...places.flatMap(({ capital }) => words(capital))];
+  const { records, foundation } = rule ?? {};
+  let intent: Intent = { kind: 'explanation', sought, otherwise: flags.has('greeting') ? 'greeting' : 'unknown' };
+  if (records) intent = { kind: 'records', subject: records };
+  if (foundation) intent = { kind: 'foundation', topic: foundation === 'most' ? (topic ?? 'about') : foundation };
   return {
-    intent: intentOf(rule, topic ?? 'about', { sought, greets: flags.has('greeting') }),
+    intent,
     places,
     notes: [
       ...(vocabulary.namesTown(folded) ? (['town'] as const) : []),
@@ -81,14 +85,4 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
     terms,
     bare: length === terms.length,
   };
-}
-
-function intentOf(
-  { records, foundation }: Partial<AssistantWords['rules'][number]> = {},
-  most: FoundationTopic,
-  { sought, greets }: { sought: string[]; greets: boolean },
-): Intent {
-  if (records) return { kind: 'records', subject: records };
-  if (foundation) return { kind: 'foundation', topic: foundation === 'most' ? most : foundation };
-  return { kind: 'explanation', sought, otherwise: greets ? 'greeting' : 'unknown' };
 }

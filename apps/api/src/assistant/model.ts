@@ -24,7 +24,7 @@ async function prepare(question: string, task: keyof typeof prompt.tasks, contex
   ]);
   const { records } = climate;
   const sections = {
-    FOUND: answer.found ? answer.lines : [],
+    FOUND: answer.sources.length > 0 ? answer.lines : [],
     PASSAGES: passages.map(({ title, text, href }) => `- [${href}] ${title}: ${text}`),
     RECORDS: records.map((record) => `- ${describeRecord(record, context)}`),
     ALERTS: describeAlerts([], climate, context),

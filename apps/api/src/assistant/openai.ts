@@ -10,7 +10,6 @@ export interface ChatMessage {
   content: string;
 }
 
-/** Where the model is, and how long it may take. Times in milliseconds. */
 export interface OpenAiOptions {
   /** Such as `http://localhost:11434/v1`; `/chat/completions` is added. */
   baseUrl: string;

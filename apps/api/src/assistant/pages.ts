@@ -20,7 +20,6 @@ export async function climateSources(places: Province[], context: AssistantConte
   );
 }
 
-/** Pages as sources, called what the menu calls them. */
 export async function sourcePages(pages: readonly string[], { content, lang, t }: AssistantContext): Promise<Source[]> {
   const { nav_links, focus_areas } = await content.read(navigation, lang);
   return pages.map((href) => {

@@ -45,11 +45,7 @@ function passagesOfTexts(title: string | undefined, texts: string[], href: strin
   });
 }
 
-/**
- * The passages of a content answer: by its schema, the texts that the foundation writes in four languages.
- *
- * @param page The page that shows them, unless a part of the answer names another.
- */
+/** The passages of a content answer: by its schema, the texts that the foundation writes in four languages. */
 export function passagesOf(schema: Node, value: unknown, page: string): Passage[] {
   const { items, properties = {}, anyOf = [] } = resolve(schema);
   if (Array.isArray(value)) return items ? value.flatMap((item) => passagesOf(items, item, page)) : [];

@@ -1,7 +1,4 @@
-/**
- * Finds phrases in folded text, the longest first. A phrase is one or more folded words; `*` at the end of a word
- * matches any ending: `donat*`, `air quality`.
- */
+/** Finds phrases in folded text, the longest first: `air quality`, or with any ending `donat*`. */
 export class Phrases {
   readonly #pattern: RegExp;
 

@@ -24,7 +24,6 @@ declare module 'fastify' {
   }
 }
 
-/** Chooses who answers: the language model of the configuration, else the embedded answerer. */
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
   const contextFor = createContexts(app.store, app.content, app.climate.liveMs);

@@ -20,7 +20,6 @@ function codesByName({ otherNames, towns, shared }: AssistantWords['places']): M
 
 export class Vocabulary {
   readonly words: AssistantWords;
-  /** Words that say nothing of the subject, in all languages. */
   readonly smallWords: ReadonlySet<string>;
   readonly #codes: Map<string, string[]>;
   readonly #places: Phrases;
