@@ -5,7 +5,7 @@ import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a question wants: records of the provinces, something about the foundation, or an explanation. */
-export type Intent =
+type Intent =
   | { kind: 'records'; subject: RecordSubject }
   | { kind: 'foundation'; topic: FoundationTopic }
   | { kind: 'explanation'; sought: string[]; otherwise: 'greeting' | 'unknown' };
