@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { modelErrorTexts } from '../src/assistant/model-error-texts.ts';
+import modelErrorTexts from '../src/assistant/model-error-texts.json' with { type: 'json' };
 import { errorTexts } from '../src/http/error-texts.ts';
 import { fieldTexts } from '../src/http/field-texts.ts';
 import { languages, type Texts } from '../src/text/languages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelErrorTexts } from '../src/assistant/model-error-texts.ts';
+import modelErrorTexts from '../src/assistant/model-error-texts.json' with { type: 'json' };
 import { errorTexts } from '../src/http/error-texts.ts';
 import { fieldTexts, invalid } from '../src/http/field-texts.ts';
 import { languageOf } from '../src/http/language.ts';

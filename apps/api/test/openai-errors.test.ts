@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OpenAiModel } from '../src/assistant/openai.ts';
-import { wholeText } from '../src/assistant/whole-text.ts';
+import { wholeText } from '../src/assistant/types.ts';
 import { begin, chunk, done, fakeModel, json, type ModelHandler, stream } from './support/fake-model.ts';
 import { ask, outcome, quick } from './support/openai.ts';
 

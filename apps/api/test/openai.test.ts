@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholeText } from '../src/assistant/whole-text.ts';
+import { wholeText } from '../src/assistant/types.ts';
 import { chunk, done, fakeModel, json, stream, usage } from './support/fake-model.ts';
 import { ask, outcome } from './support/openai.ts';
 

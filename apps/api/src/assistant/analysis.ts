@@ -1,88 +1,37 @@
 import type { ClimateRecord } from '../climate/types.ts';
-import type { Store } from '../db/types.ts';
-import { answerClimate, type ClimateFacts, describeAlerts, hasReading, recordsOf } from './climate-answers.ts';
-import { describeCountry, describeRecord, isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
-import type { AssistantContext } from './context.ts';
-import { describeTrend } from './history.ts';
-import { type Intent, type Reading, readIntent } from './intent.ts';
-import type { I18n } from './translate.ts';
-import type { Analysis, AnalysisCategory, Question } from './types.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { RecordSubject } from '../content/resources/assistant.ts';
+import { answerClimate, describeAlerts, describeNow, hasReading, recordsOf } from './climate-answers.ts';
+import { isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
+import type { AssistantContext, I18n } from './context.ts';
+import type { Reading } from './intent.ts';
+import type { Analysis, AnalysisCategory } from './types.ts';
 
-/** From which values a precaution is named: °C of the air, and the US air quality index. */
-const HOT = 32;
-const BAD_AIR = 100;
-
-/** The intents that a report on the records answers. */
-const recordKinds: readonly Intent['kind'][] = [
-  'country',
-  'rain',
-  'air',
-  'places',
-  'ranking',
-  'yesterday',
-  'past',
-  'elsewhere',
-];
+/** When a precaution is named, and in which order: °C of the air, the US air quality index, and rain. */
+const precautions = [
+  { key: 'advice.heat', ranking: 'hottest', isNeeded: ({ temperature }: ClimateRecord) => (temperature ?? 0) >= 32 },
+  { key: 'advice.air', ranking: 'dirtiest', isNeeded: ({ airQuality }: ClimateRecord) => (airQuality ?? 0) > 100 },
+  { key: 'advice.rain', ranking: undefined, isNeeded: isRaining },
+] as const;
 
 /** What kind of report was asked for. The first that the question names decides; a question about nothing here is `other`. */
-export function categoryOf(query: string, vocabulary: Vocabulary): AnalysisCategory {
-  const topics = vocabulary.findTopics(vocabulary.withoutPlaces(vocabulary.readable(query)));
-  const has = (topic: string) => topics.has(topic);
+export function categoryOf({ has, intent }: Reading): AnalysisCategory {
   if (has('trend')) return 'trend';
   if (has('forecast')) return 'prediction';
   if (has('advice')) return 'recommendation';
   if (has('alerts')) return 'alert';
-  return recordKinds.includes(readIntent(query, vocabulary).intent.kind) ? 'analysis' : 'other';
+  return intent.kind === 'records' ? 'analysis' : 'other';
 }
 
 /** Advice for some places. A sample never gives cause for it, just as it makes no alert. */
 function adviceLines(all: ClimateRecord[], i18n: I18n): string[] {
   const records = all.filter(({ source }) => source !== 'sample');
   if (records.length === 0) return [i18n.t('sampleAdvice')];
-  const names = (chosen: ClimateRecord[]) => chosen.map(({ capital }) => capital).join(', ');
-  const hot = rank(records, 'hottest').filter(({ temperature }) => (temperature ?? 0) >= HOT);
-  const dirty = rank(records, 'dirtiest').filter(({ airQuality }) => (airQuality ?? 0) > BAD_AIR);
-  const wet = records.filter(isRaining);
-  const lines = [
-    ...(hot.length > 0 ? [i18n.t('advice.heat', { places: names(hot) })] : []),
-    ...(dirty.length > 0 ? [i18n.t('advice.air', { places: names(dirty) })] : []),
-    ...(wet.length > 0 ? [i18n.t('advice.rain', { places: names(wet) })] : []),
-  ];
-  if (lines.length > 0) return lines;
-  return [i18n.t(records.some(hasReading) ? 'noAdvice' : 'noValue')];
-}
-
-async function body(
-  category: Exclude<AnalysisCategory, 'other'>,
-  reading: Reading,
-  { facts, i18n, store }: { facts: ClimateFacts; i18n: I18n; store: Store },
-): Promise<string[]> {
-  const { intent, notes, places } = reading;
-  const { records } = facts;
-  const asked = recordsOf(places, records);
-  // For the places that were named, otherwise for the country.
-  const now = asked.length > 0 ? asked.map((record) => describeRecord(record, i18n)) : describeCountry(records, i18n);
-  const noted = notes.map((note) => i18n.t(`placeNote.${note}`));
-  if (intent.kind === 'elsewhere') return [i18n.t('placeNote.elsewhere')];
-  switch (category) {
-    case 'trend': {
-      const measure = 'measure' in intent ? intent.measure : 'temperature';
-      return [...(await describeTrend(store, places, measure, i18n)), ...noted, ...now];
-    }
-    case 'prediction':
-      return [i18n.t('noForecast'), ...now, ...noted, ...describeAlerts(places, facts, i18n)];
-    case 'recommendation':
-      return [
-        ...adviceLines(asked.length > 0 ? asked : records, i18n),
-        ...noted,
-        ...describeAlerts(places, facts, i18n),
-      ];
-    case 'alert':
-      return [...describeAlerts(places, facts, i18n), ...noted];
-    case 'analysis':
-      return (await answerClimate(reading, facts, i18n, store)) ?? describeCountry(records, i18n);
-  }
+  const lines = precautions.flatMap(({ key, ranking, isNeeded }) => {
+    const ordered = ranking ? rank(records, ranking) : records;
+    const places = ordered.filter(isNeeded).map(({ capital }) => capital);
+    return places.length > 0 ? i18n.t(key, { places: places.join(', ') }) : [];
+  });
+  return lines.length > 0 ? lines : [i18n.t(records.some(hasReading) ? 'noAdvice' : 'noValue')];
 }
 
 /** The sources of an analysis of the climate records, as names. */
@@ -96,24 +45,26 @@ export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
 
 /** A report on the climate records: figures of now, never of the future. */
 export async function analyseRecords(
-  question: Question,
   category: Exclude<AnalysisCategory, 'other'>,
+  reading: Reading,
   context: AssistantContext,
 ): Promise<Analysis> {
-  const { lang } = question;
-  const [facts, i18n, vocabulary] = await Promise.all([
-    context.climate(lang),
-    context.i18n(lang),
-    context.vocabulary(),
-  ]);
-  const reading = readIntent(question.text, vocabulary);
-  // An alert and a prediction may both describe a place.
-  const lines = [...new Set(await body(category, reading, { facts, i18n, store: context.store }))];
-  const notes = notesOn(facts.records, i18n).filter((note) => !lines.includes(note));
-  return {
-    title: i18n.t(`analysisTitle.${category}`),
-    category,
-    analysis: [...lines, ...notes].join('\n'),
-    sources: sourceNames(facts.records, i18n),
+  const { intent, places } = reading;
+  const facts = await context.climate();
+  const { records } = facts;
+  const answer = (subject: RecordSubject) => answerClimate(subject, reading, facts, context);
+  const alerts = describeAlerts(places, facts, context);
+  const asked = recordsOf(places, records);
+  const subject = intent.kind === 'records' ? intent.subject : 'country';
+  const parts = {
+    trend: async () => [...(await answer('trend')), ...describeNow(reading, facts, context)],
+    prediction: async () => [...(await answer('forecast')), ...alerts],
+    recommendation: async () => [...adviceLines(asked.length > 0 ? asked : records, context), ...alerts],
+    alert: () => answer('alerts'),
+    analysis: () => answer(subject),
   };
+  const lines = await parts[subject === 'elsewhere' ? 'analysis' : category]();
+  // Two parts may describe the same place, and have the same notes.
+  const analysis = [...new Set([...lines, ...notesOn(records, context)])].join('\n');
+  return { title: context.t(`analysisTitle.${category}`), category, analysis, sources: sourceNames(records, context) };
 }

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { ref } from '../http/schemas.ts';
+import { errors, ref } from '../http/schemas.ts';
 import { type ServerEvent, sendEvents } from './events.ts';
+import { answerInTurn, closeSignal, questionOf, routeOptions } from './requests.ts';
 import { ChatAnswer, ChatRequest } from './schemas.ts';
-import type { Question, Reply } from './types.ts';
-import { answerInTurn, answers, goneSignal, questionOf, routeOptions } from './visit.ts';
-import { wholeText } from './whole-text.ts';
+import { type Question, type Reply, wholeText } from './types.ts';
 
-const streaming =
-  `With \`Accept: text/event-stream\` the answer comes as server-sent events: \`token\` with \`{"text"}\`, a
-piece of the answer, as often as needed; then \`done\` with a ChatAnswer without its \`response\`, or \`error\` with \`{"status", "detail"}\`. Lines
-that begin with a colon keep the connection open. A request that is refused gets its status and JSON, not a stream.`.replaceAll(
-    '\n',
-    ' ',
-  );
+const streaming = [
+  'With `Accept: text/event-stream` the answer comes as server-sent events: `token` with `{"text"}`, a',
+  'piece of the answer, as often as needed; then `done` with a ChatAnswer without its `response`, or `error` with `{"status", "detail"}`. Lines',
+  'that begin with a colon keep the connection open. A request that is refused gets its status and JSON, not a stream.',
+].join(' ');
 
 /** The stream as OpenAPI writes a text: its events are described in words. */
 const EventStream = Type.String({
@@ -27,27 +23,23 @@ const EventStream = Type.String({
 });
 
 /** What is known of an answer beside its text. */
-const aboutAnswer = ({ lang }: Question, { sources, model }: Reply) => ({
-  chat_id: randomUUID(),
-  sources,
-  model,
-  language: lang,
-});
+const aboutAnswer = ({ lang: language }: Question, { sources, model }: Reply) => {
+  return { chat_id: randomUUID(), sources, model, language };
+};
 
+/** @param onError says what an error means for the visitor */
 async function* eventsOf(
-  api: Api,
+  { assistant }: Api,
   question: Question,
-  { request, signal }: { request: FastifyRequest; signal: AbortSignal },
+  signal: AbortSignal,
+  onError: (error: unknown) => ServerEvent['data'],
 ): AsyncGenerator<ServerEvent> {
   try {
-    const reply = await api.assistant.reply(question, signal);
+    const reply = await assistant.reply(question, signal);
     for await (const text of reply.pieces) yield { event: 'token', data: { text } };
     yield { event: 'done', data: aboutAnswer(question, reply) };
   } catch (error) {
-    const known = error instanceof HttpError;
-    if (!known && !signal.aborted) request.log.error({ err: error }, 'failed');
-    const detail = detailIn(known ? error.detail : errorTexts.wentWrong, languageOf(request));
-    yield { event: 'error', data: { status: known ? error.statusCode : 500, detail } };
+    yield { event: 'error', data: onError(error) };
   }
 }
 
@@ -68,21 +60,27 @@ export function chatRoute(api: Api): void {
             description: 'The answer',
             content: { 'application/json': { schema: ref(ChatAnswer) }, 'text/event-stream': { schema: EventStream } },
           },
-          ...answers,
+          ...errors(400, 413, 415, 422, 429),
         },
       },
     },
     async (request, reply) => {
       const question = await questionOf(api, request.body.message, request.body.lang);
-      if (request.headers.accept?.includes('text/event-stream')) {
-        reply.raw.once('close', await api.assistantTurns.take()); // however the stream ends
-        const events = eventsOf(api, question, { request, signal: goneSignal(reply) });
-        return sendEvents(reply, events, api.assistantHeartbeatMs);
+      if (!request.headers.accept?.includes('text/event-stream')) {
+        return answerInTurn(api, reply, async (signal) => {
+          const answer = await api.assistant.reply(question, signal, { whole: true });
+          return { ...aboutAnswer(question, answer), response: await wholeText(answer.pieces) };
+        });
       }
-      return answerInTurn(api, reply, async (signal) => {
-        const answer = await api.assistant.reply(question, signal, { whole: true });
-        return { ...aboutAnswer(question, answer), response: await wholeText(answer.pieces) };
+      reply.raw.once('close', await api.assistantTurns.take()); // however the stream ends
+      const signal = closeSignal(reply);
+      const events = eventsOf(api, question, signal, (error) => {
+        const { statusCode, detail } =
+          error instanceof HttpError ? error : { statusCode: 500, detail: errorTexts.wentWrong };
+        if (statusCode === 500 && !signal.aborted) request.log.error({ err: error }, 'failed');
+        return { status: statusCode, detail: detailIn(detail, languageOf(request)) };
       });
+      return sendEvents(reply, events, api.assistantHeartbeatMs);
     },
   );
 }

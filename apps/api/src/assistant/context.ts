@@ -1,49 +1,59 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { alertsOf } from '../climate/alerts.ts';
 import { readClimate } from '../climate/queries.ts';
+import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
 import type { ContentAnswers } from '../content/answers.ts';
-import { type AssistantWords, assistantTexts, assistantWords } from '../content/resources/assistant.ts';
+import { type AssistantTextKey, assistantTexts, assistantWords } from '../content/resources/assistant.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
-import { ArticleSearch } from './articles.ts';
-import type { ClimateFacts } from './climate-answers.ts';
 import { ContentSearch } from './search.ts';
-import { createI18n, type I18n } from './translate.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What answers rest on: the site's content, a search in it, and the climate records. */
-export interface AssistantContext {
+/** Writes what the assistant says in one language. Values are already written in it, with their units; counts are numbers. */
+export interface I18n {
+  lang: Lang;
+  t(key: AssistantTextKey, values?: Record<string, string | number>): string;
+}
+
+const parsed = new Map<string, IntlMessageFormat>();
+
+function createI18n(texts: Readonly<Record<string, string>>, lang: Lang): I18n {
+  const t: I18n['t'] = (key, values) => {
+    const id = `${lang} ${texts[key]}`;
+    const message = parsed.get(id) ?? new IntlMessageFormat(texts[key] ?? key, lang);
+    parsed.set(id, message);
+    return String(message.format(values));
+  };
+  return { lang, t };
+}
+
+export interface ClimateFacts {
+  records: ClimateRecord[];
+  alerts: ClimateAlert[];
+}
+
+/** What an answer in one language rests on: the site's content, a search in it, and the climate records. */
+export interface AssistantContext extends I18n {
   store: Store;
   content: ContentAnswers;
   search: ContentSearch;
-  articles: ArticleSearch;
-  climate(lang: Lang): Promise<ClimateFacts>;
-  i18n(lang: Lang): Promise<I18n>;
-  vocabulary(): Promise<Vocabulary>;
+  vocabulary: Vocabulary;
+  climate(): Promise<ClimateFacts>;
 }
+export type ContextFor = (lang: Lang) => Promise<AssistantContext>;
 
-/** Puts together what answers rest on. */
-export function createAssistantContext({
-  store,
-  content,
-  liveMs,
-}: Pick<AssistantContext, 'store' | 'content'> & { liveMs: number }): AssistantContext {
-  let vocabulary: { words: AssistantWords; made: Vocabulary } | undefined;
-  return {
-    store,
-    content,
-    search: new ContentSearch(content),
-    articles: new ArticleSearch(content),
-    climate: async (lang) => {
+export function createContexts(store: Store, content: ContentAnswers, liveMs: number): ContextFor {
+  const search = new ContentSearch(content);
+  let vocabulary: Vocabulary | undefined;
+  return async (lang) => {
+    const [texts, words] = await Promise.all([content.read(assistantTexts, lang), content.read(assistantWords, 'en')]);
+    // The content gives the same object until it changes.
+    if (vocabulary?.words !== words) vocabulary = new Vocabulary(words);
+    const climate = async () => {
       const now = new Date();
       const records = await readClimate(store, { now, liveMs });
       return { records, alerts: alertsOf(records, now, lang) };
-    },
-    i18n: async (lang) => createI18n(await content.read(assistantTexts, lang), lang),
-    // The content gives the same words until they change.
-    vocabulary: async () => {
-      const words = await content.read(assistantWords, 'en');
-      if (vocabulary?.words !== words) vocabulary = { words, made: new Vocabulary(words) };
-      return vocabulary.made;
-    },
+    };
+    return { ...createI18n(texts, lang), store, content, search, vocabulary, climate };
   };
 }

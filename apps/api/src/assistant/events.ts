@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** One server-sent event: its name, and data that is sent as JSON. */
@@ -7,34 +7,17 @@ export interface ServerEvent {
   data: unknown;
 }
 
-const write = ({ event, data }: ServerEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-
-/**
- * The events as the text of a stream, with a comment whenever none has come for a while: a connection that is silent
- * for 20 seconds would be closed.
- */
-async function* withHeartbeat(events: AsyncIterable<ServerEvent>, heartbeatMs: number): AsyncGenerator<string> {
-  const iterator = events[Symbol.asyncIterator]();
-  let next = iterator.next();
-  for (;;) {
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), heartbeatMs);
-    });
-    const result = await Promise.race([next, silence]).finally(() => clearTimeout(timer));
-    if (!result) yield ': ping\n\n';
-    else if (result.done) return;
-    else {
-      yield write(result.value);
-      next = iterator.next();
-    }
-  }
+async function* written(events: AsyncIterable<ServerEvent>): AsyncGenerator<string> {
+  for await (const { event, data } of events) yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Answers with a stream of server-sent events. The events must not throw: an error is an event. */
+/** Streams events, which must not throw, with comments in between that keep the connection open. */
 export function sendEvents(reply: FastifyReply, events: AsyncIterable<ServerEvent>, heartbeatMs: number): FastifyReply {
+  const stream = new PassThrough();
+  const heartbeat = setInterval(() => stream.writable && stream.write(': ping\n\n'), heartbeatMs);
+  pipeline(Readable.from(written(events)), stream, () => clearInterval(heartbeat));
   return reply
     .type('text/event-stream; charset=utf-8')
     .header('x-accel-buffering', 'no') // nginx would hold the pieces back
-    .send(Readable.from(withHeartbeat(events, heartbeatMs)));
+    .send(stream);
 }

@@ -1,3 +1,4 @@
+import type { FoundationTopic } from '../content/resources/assistant.ts';
 import { cryptoAddresses } from '../content/resources/crypto-addresses.ts';
 import { curriculum } from '../content/resources/curriculum.ts';
 import { donationMethods } from '../content/resources/donation-methods.ts';
@@ -7,146 +8,107 @@ import { navigation } from '../content/resources/navigation.ts';
 import { partners } from '../content/resources/partners.ts';
 import { reports } from '../content/resources/reports.ts';
 import { settings } from '../content/resources/settings.ts';
+import { findCourses } from '../courses/find.ts';
+import { words } from '../text/fold.ts';
 import { colon, formatNumber } from '../text/format.ts';
-import { courseTitles, courseTitlesForAny } from './catalogue.ts';
 import type { AssistantContext } from './context.ts';
-import type { FoundationTopic } from './intent.ts';
 import { sourcePages } from './pages.ts';
-import type { Passage } from './passages.ts';
-import type { I18n } from './translate.ts';
-import type { Page, Source } from './types.ts';
+import type { Source } from './types.ts';
 
-/** The text of an answer and where it can be read. */
 export interface Answer {
   lines: string[];
   sources: Source[];
 }
 
-/** The pages of an answer; the first is the one that its text names. */
-const pagesOf: Record<FoundationTopic, readonly [Page, ...Page[]]> = {
-  donate: ['/donate'],
-  volunteer: ['/volunteers'],
-  partner: ['/partners', '/partnerships'],
-  courses: ['/digital-literacy'],
-  contact: ['/'],
-  impact: ['/impact', '/reports'],
-  reports: ['/reports'],
-  raised: ['/partnerships', '/reports'],
-  newsletter: ['/'],
-  privacy: ['/privacy-policy'],
-  team: ['/team'],
-  reach: ['/our-story'],
-  programs: ['/about', '/impact'],
-  about: ['/about', '/our-story'],
-};
-
-/** Passages quoted under their titles, each page once among the sources. */
-function quote(passages: Passage[], i18n: I18n): Answer {
-  const best = passages.slice(0, 2);
-  const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(i18n.lang)}${text}`));
-  const sources = best.map(({ title, href }) => ({ title, href }));
-  const once = sources.filter(({ href }, at) => sources.findIndex((other) => other.href === href) === at);
-  return { lines: [i18n.t('found'), ...lines], sources: once };
-}
-
-/** @param page The name of the page to go on to. */
-async function sentence(
-  topic: FoundationTopic,
-  page: string,
-  i18n: I18n,
-  { content }: AssistantContext,
-): Promise<string> {
-  const { lang } = i18n;
-  switch (topic) {
-    case 'donate': {
-      const [methods, wallets] = await Promise.all([
-        content.read(donationMethods, lang),
-        content.read(cryptoAddresses, lang),
-      ]);
-      // Their names only: numbers and addresses are copied from the page, where no one can slip in another.
-      const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
-      return ways.length > 0 ? i18n.t('donate', { ways: ways.join(', '), page }) : i18n.t('donateOnPage', { page });
-    }
-    case 'courses': {
-      const parts = await content.read(curriculum, lang);
-      const list = parts.map(({ title, duration }) => `${title} (${duration})`).join(', ');
-      return i18n.t('courses', { parts: list, page });
-    }
-    case 'volunteer':
-    case 'team':
-    case 'raised':
-      return i18n.t(topic, { page });
-    case 'partner':
-      return i18n.t('partner', { count: (await content.read(partners, lang)).length, page });
-    case 'privacy':
-      return i18n.t('privacy', { email: (await content.read(settings, lang)).contact.email, page });
-    case 'reports': {
-      const all = await content.read(reports, lang);
-      const published = all.filter(({ status }) => status === 'Published');
-      const newest = published[0]?.title ?? '';
-      const inProgress = all.length - published.length;
-      return i18n.t('reports', { published: published.length, newest, inProgress, page });
-    }
-    case 'contact': {
-      const { contact } = await content.read(settings, lang);
-      return i18n.t('contact', { ...contact, phones: contact.phones.join(', ') });
-    }
-    case 'programs': {
-      const { focus_areas } = await content.read(navigation, lang);
-      return i18n.t('programs', { names: focus_areas.map(({ label }) => label).join(', ') });
-    }
-    case 'impact': {
-      const [{ stats }, metrics] = await Promise.all([content.read(hero, lang), content.read(impactMetrics, lang)]);
-      const write = (value: number) => formatNumber(value, lang);
-      return i18n.t('impact', {
-        trees: write(metrics.treesPlanted),
-        people: write(metrics.peopleReached),
-        projects: write(metrics.projectsCompleted),
-        reports: write(metrics.published),
-        volunteers: write(stats.volunteers),
-        boreholes: stats.boreholes,
-      });
-    }
-    default:
-      return i18n.t(topic);
-  }
-}
-
 /** Topics so wide that a question may mean something of its own, such as the okapi: a passage about it comes first. */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
-async function courseLines(terms: string[], i18n: I18n, { store }: AssistantContext): Promise<string[]> {
+/** Whatever sentences about the foundation name, from the content that is shown. */
+async function foundationValues({ content, lang }: AssistantContext) {
+  const methods = await content.read(donationMethods, lang);
+  const wallets = await content.read(cryptoAddresses, lang);
+  const courses = await content.read(curriculum, lang);
+  const reportList = await content.read(reports, lang);
+  const { contact } = await content.read(settings, lang);
+  const { focus_areas } = await content.read(navigation, lang);
+  const { stats } = await content.read(hero, lang);
+  const metrics = await content.read(impactMetrics, lang);
+  // Names only: numbers and addresses are copied from the page, where no one can slip in another.
+  const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
+  const published = reportList.filter(({ status }) => status === 'Published');
+  return {
+    ways: ways.join(', '),
+    wayCount: ways.length,
+    parts: courses.map(({ title, duration }) => `${title} (${duration})`).join(', '),
+    partners: (await content.read(partners, lang)).length,
+    published: published.length,
+    newest: published[0]?.title ?? '',
+    inProgress: reportList.length - published.length,
+    email: contact.email,
+    address: contact.address,
+    phones: contact.phones.join(', '),
+    names: focus_areas.map(({ label }) => label).join(', '),
+    trees: formatNumber(metrics.treesPlanted, lang),
+    people: formatNumber(metrics.peopleReached, lang),
+    projects: formatNumber(metrics.projectsCompleted, lang),
+    reports: formatNumber(metrics.published, lang),
+    volunteers: formatNumber(stats.volunteers, lang),
+    boreholes: stats.boreholes,
+  };
+}
+
+/** Passages quoted under their titles, each page once among the sources. */
+async function quote(asked: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {
+  const best = (await search.passages(asked, lang, vocabulary)).slice(0, 2);
+  if (best.length === 0) return undefined;
+  const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(lang)}${text}`));
+  const sources = new Map(best.map(({ title, href }) => [href, { title, href }]));
+  return { lines: [t('found'), ...lines], sources: [...sources.values()] };
+}
+
+const isForm = (asked: string, word: string) =>
+  word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= 3);
+
+/** The first titles of the courses whose title, subject or provider has all of some folded words. */
+async function courseTitles(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
-  const titles = await courseTitlesForAny(terms, { store, lang: i18n.lang });
-  return [titles.length > 0 ? i18n.t('coursesFound', { titles: titles.join(', ') }) : i18n.t('noCourse')];
+  const { courses } = await findCourses(where.store, where.lang, { skip: 0, limit: 100, q: terms.join(' ') });
+  const matching = courses.filter(({ title, category, provider }) => {
+    const all = words(`${title} ${category} ${provider}`);
+    return terms.every((term) => all.some((word) => isForm(term, word)));
+  });
+  return matching.slice(0, 3).map(({ title }) => title);
 }
 
-/** Answers a question about the foundation. */
-export async function answerFoundation(
-  { topic, terms }: { topic: FoundationTopic; terms: string[] },
-  i18n: I18n,
-  context: AssistantContext,
-): Promise<Answer> {
-  const passages = wide.includes(topic) ? await context.search.find(terms, i18n.lang, await context.vocabulary()) : [];
-  if (passages.length > 0) return quote(passages, i18n);
-  const sources = await sourcePages(pagesOf[topic], i18n, context.content);
-  const found = topic === 'courses' ? await courseLines(terms, i18n, context) : [];
-  return { lines: [...found, await sentence(topic, sources[0]?.title ?? '', i18n, context)], sources };
+/** The titles for all of some words, else for the first of them that any course has. */
+async function courseTitlesForAny(terms: readonly string[], where: AssistantContext): Promise<string[]> {
+  for (const asked of [terms, ...terms.slice(0, 6).map((term) => [term])]) {
+    const titles = await courseTitles(asked, where);
+    if (titles.length > 0) return titles;
+  }
+  return [];
 }
 
-/**
- * Answers with what passages of the site say of some words, or when these are the whole question, with the titles of
- * courses about them; `undefined` when there are none.
- */
-export async function answerBySearch(
-  { terms, bare }: { terms: string[]; bare: boolean },
-  i18n: I18n,
-  context: AssistantContext,
-): Promise<Answer | undefined> {
-  const passages = await context.search.find(terms, i18n.lang, await context.vocabulary());
-  if (passages.length > 0) return quote(passages, i18n);
-  const titles = bare ? await courseTitles(terms, { store: context.store, lang: i18n.lang }) : [];
-  if (titles.length === 0) return undefined;
-  const sources = await sourcePages(pagesOf.courses, i18n, context.content);
-  return { lines: [i18n.t('coursesFound', { titles: titles.join(', ') })], sources };
+/** Answers a question about the foundation, or to the assistant itself. */
+export async function answerFoundation(topic: FoundationTopic, terms: string[], context: AssistantContext) {
+  const { t, vocabulary } = context;
+  const quoted = wide.includes(topic) ? await quote(terms, context) : undefined;
+  if (quoted) return quoted;
+  const pages = vocabulary.words.foundation.find((each) => each.topic === topic)?.pages ?? [];
+  const sources = await sourcePages(pages, context);
+  const lines = [t(topic, { ...(await foundationValues(context)), page: sources[0]?.title ?? '' })];
+  if (topic === 'courses' && terms.length > 0) {
+    const titles = (await courseTitlesForAny(terms, context)).join(', ');
+    lines.unshift(titles ? t('coursesFound', { titles }) : t('noCourse'));
+  }
+  return { lines, sources };
+}
+
+/** Answers with passages about some words, or when these are the whole question, with courses about them. */
+export async function answerBySearch(sought: string[], bare: boolean, context: AssistantContext) {
+  const quoted = await quote(sought, context);
+  const titles = bare && !quoted ? await courseTitles(sought, context) : [];
+  if (titles.length === 0) return quoted;
+  const lines = [context.t('coursesFound', { titles: titles.join(', ') })];
+  return { lines, sources: await sourcePages(['/digital-literacy'], context) };
 }

@@ -2,82 +2,94 @@ import type { FastifyBaseLogger } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
-import type { AssistantContext } from './context.ts';
+import { describeAlerts } from './climate-answers.ts';
+import { describeRecord, notesOn } from './climate-texts.ts';
+import type { AssistantContext, ContextFor } from './context.ts';
 import { embeddedAssistant, findAnswer } from './embedded.ts';
-import type { OpenAiModel } from './openai.ts';
-import { analysisMessages, chatMessages, type Facts } from './prompt.ts';
-import type { Analysis, Assistant, Question, Reply, Source } from './types.ts';
-import { wholeText } from './whole-text.ts';
+import { readIntent } from './intent.ts';
+import type { ChatMessage, OpenAiModel } from './openai.ts';
+import prompt from './prompt.json' with { type: 'json' };
+import { type Assistant, type Reply, wholeText } from './types.ts';
 
-/** What the model is given to answer from, and the pages of it. */
-async function gather(question: Question, context: AssistantContext): Promise<{ facts: Facts; sources: Source[] }> {
-  const { text, lang } = question;
-  const [vocabulary, i18n] = await Promise.all([context.vocabulary(), context.i18n(lang)]);
+/**
+ * What a language model is asked, and the sources of that: the rules and what it may answer from in one message, the
+ * visitor's words in another.
+ */
+async function prepare(question: string, task: keyof typeof prompt.tasks, context: AssistantContext) {
+  const { search, lang, vocabulary } = context;
   const [answer, passages, climate] = await Promise.all([
     findAnswer(question, context),
-    context.search.find(words(text), lang, vocabulary),
-    context.climate(lang),
+    search.passages(words(question), lang, vocabulary),
+    context.climate(),
   ]);
-  const sources = [...answer.sources, ...passages.map(({ title, href }) => ({ title, href }))];
-  return {
-    facts: { found: answer.found ? answer.lines : [], passages, climate, i18n },
-    sources: sources.filter(({ href }, at) => sources.findIndex((other) => other.href === href) === at),
+  const { records } = climate;
+  const sections = {
+    FOUND: answer.sources.length > 0 ? answer.lines : [],
+    PASSAGES: passages.map(({ title, text, href }) => `- [${href}] ${title}: ${text}`),
+    RECORDS: records.map((record) => `- ${describeRecord(record, context)}`),
+    ALERTS: describeAlerts([], climate, context),
+    NOTES: notesOn(records, context),
   };
+  const facts = Object.entries(sections).map(([title, lines]) => `${title}\n${lines.join('\n') || '(none)'}`);
+  const rules = [...prompt.rules, `${prompt.tasks[task]} Write in ${prompt.languages[lang]}.`].join('\n');
+  const messages: ChatMessage[] = [
+    { role: 'system', content: [rules, ...facts].join('\n\n') },
+    { role: 'user', content: question },
+  ];
+  const all = [...answer.sources, ...passages.map(({ title, href }) => ({ title, href }))];
+  const sources = all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at);
+  return { messages, sources, records };
 }
 
-async function* following(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (first.done) return;
-  yield first.value;
+async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerator<string> {
+  yield first;
   yield* rest;
-}
-
-async function* after(line: string, pieces: Reply['pieces']): AsyncGenerator<string> {
-  yield `${line}\n`;
-  yield* pieces;
 }
 
 /**
  * The assistant with a language model: it is given what the embedded answerer finds, passages and the records. While the
  * model does not answer, the embedded answerer does, and says so.
  */
-export function modelAssistant(model: OpenAiModel, context: AssistantContext, log: FastifyBaseLogger): Assistant {
-  const embedded = embeddedAssistant(context);
-  const stepIn = (error: unknown, signal: AbortSignal) => {
+export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: FastifyBaseLogger): Assistant {
+  const embedded = embeddedAssistant(contextFor);
+  /** @returns what is said before the embedded answer */
+  const stepIn = (error: unknown, signal: AbortSignal, { t }: AssistantContext): string => {
     if (signal.aborted || !(error instanceof HttpError)) throw error;
     log.warn({ status: error.statusCode }, 'the language model did not answer: the embedded answers stepped in');
+    return `${t('modelAway')}\n`;
   };
   return {
     model: model.name,
     detectLanguage: embedded.detectLanguage,
-    async reply(question: Question, signal: AbortSignal, { whole = false } = {}): Promise<Reply> {
-      const { facts, sources } = await gather(question, context);
-      const pieces = model.complete(chatMessages(question, facts), signal);
+    async reply(question, signal, { whole = false } = {}) {
+      const context = await contextFor(question.lang);
+      const { messages, sources } = await prepare(question.text, 'chat', context);
+      const pieces = model.complete(messages, signal);
       try {
         // Once a piece has been shown it is too late for another answer.
-        const first = whole ? { value: await wholeText(pieces) } : await pieces.next();
-        return { model: model.name, sources, pieces: following(first, pieces) };
+        const first = whole ? await wholeText(pieces) : (await pieces.next()).value;
+        return { model: model.name, sources, pieces: startingWith(first ?? '', pieces) };
       } catch (error) {
-        stepIn(error, signal);
+        const note = stepIn(error, signal, context);
         const found = await embedded.reply(question, signal);
-        return { ...found, pieces: after((await context.i18n(question.lang)).t('modelAway'), found.pieces) };
+        return { ...found, pieces: startingWith(note, found.pieces) };
       }
     },
-    async analyse(question: Question, signal: AbortSignal): Promise<Analysis> {
-      const { facts, sources } = await gather(question, context);
-      const { i18n } = facts;
-      const category = categoryOf(question.text, await context.vocabulary());
-      const names = sourceNames(facts.climate.records, i18n);
+    async analyse(question, signal) {
+      const context = await contextFor(question.lang);
+      const { messages, sources, records } = await prepare(question.text, 'report', context);
       try {
+        const category = categoryOf(readIntent(question.text, context.vocabulary));
         return {
-          title: i18n.t(`analysisTitle.${category}`),
+          title: context.t(`analysisTitle.${category}`),
           category,
-          analysis: await wholeText(model.complete(analysisMessages(question, facts), signal)),
-          sources: [...names, ...new Set(sources.map(({ title }) => title))],
+          analysis: await wholeText(model.complete(messages, signal)),
+          sources: [...sourceNames(records, context), ...new Set(sources.map(({ title }) => title))],
         };
       } catch (error) {
-        stepIn(error, signal);
+        const note = stepIn(error, signal, context);
         const found = await embedded.analyse(question, signal);
-        return { ...found, analysis: `${i18n.t('modelAway')}\n${found.analysis}` };
+        return { ...found, analysis: `${note}${found.analysis}` };
       }
     },
   };

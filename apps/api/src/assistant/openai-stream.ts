@@ -3,12 +3,10 @@ import { createParser } from 'eventsource-parser';
 /** An event or an answer longer than this is not a chat completion: a faulty upstream must not fill the memory. */
 export const MAX_BYTES = 1_000_000;
 
-/** What one message of the upstream means. */
 export interface Completion {
   text?: string;
   /** The upstream says that this is the end. Without it the answer broke off. */
   finished?: boolean;
-  /** The upstream failed after it had begun. */
   failure?: string;
 }
 
@@ -16,10 +14,7 @@ function field(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[name] : undefined;
 }
 
-/**
- * The sentence in an error body: `{"error":{"message"}}` (Ollama, vLLM, llama.cpp), the older flat
- * `{"object":"error","message"}`, or `{"error":"…"}`.
- */
+/** The sentence in `{"error":{"message"}}`, the older `{"object":"error","message"}`, or `{"error":"…"}`. */
 export function errorMessage(body: unknown): string | undefined {
   const error = field(body, 'error');
   const message = field(error, 'message') ?? (field(body, 'object') === 'error' ? field(body, 'message') : error);
@@ -39,24 +34,22 @@ export function readCompletion(body: unknown): Completion {
   };
 }
 
-/** What one event says: a JSON per line, and `[DONE]` at the end. */
-function completionsOf(data: string): Completion[] {
-  const lines = data.split('\n').filter((line) => line.trim());
-  return lines.map((line) => (line.trim() === '[DONE]' ? { finished: true } : readCompletion(JSON.parse(line))));
-}
-
 /**
  * Reads a stream of server-sent events as the common servers write it: llama.cpp leaves out the blank line around `[DONE]`,
  * so that two JSON texts are one event, and its old builds name the field of a failure `error:`.
  *
  * @throws {SyntaxError} when an event is not JSON, or longer than {@link MAX_BYTES}.
  */
-export async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<Completion> {
+export async function* readStream(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Completion> {
   const decoder = new TextDecoder();
   const read: Completion[] = [];
   const parser = createParser({
     maxBufferSize: MAX_BYTES,
-    onEvent: ({ data }) => read.push(...completionsOf(data)),
+    onEvent: ({ data }) => {
+      for (const line of data.split('\n').map((each) => each.trim())) {
+        if (line) read.push(line === '[DONE]' ? { finished: true } : readCompletion(JSON.parse(line)));
+      }
+    },
     onError: ({ type, field: name, value = '' }) => {
       if (type === 'max-buffer-size-exceeded') throw new SyntaxError('The upstream sent an event without an end');
       if (name === 'error') read.push({ failure: errorMessage({ error: JSON.parse(value) }) ?? 'unknown error' });

@@ -1,35 +1,31 @@
 import type { Province } from '../climate/provinces.ts';
-import type { ContentAnswers } from '../content/answers.ts';
 import { unlistedPages } from '../content/resources/assistant.ts';
 import { navigation } from '../content/resources/navigation.ts';
 import { colon } from '../text/format.ts';
-import type { I18n } from './translate.ts';
-import type { Page, Source, UnlistedPage } from './types.ts';
+import type { AssistantContext } from './context.ts';
+import type { Source } from './types.ts';
 
 /** How many provinces are sources of their own; of more it is the page with all of them. */
 const MOST_PROVINCES = 4;
 
 /** The records of the provinces that were asked for as sources, else the page with those of all. */
-export async function climateSources(
-  places: readonly Province[],
-  i18n: I18n,
-  content: ContentAnswers,
-): Promise<Source[]> {
-  const pages = await sourcePages(['/data'], i18n, content);
+export async function climateSources(places: Province[], context: AssistantContext): Promise<Source[]> {
+  const pages = await sourcePages(['/data'], context);
   if (places.length === 0 || places.length > MOST_PROVINCES) return pages;
   return pages.flatMap(({ title, href }) =>
-    places.map(({ code, name }) => ({ title: `${title}${colon(i18n.lang)}${name}`, href: `${href}?province=${code}` })),
+    places.map(({ code, name }) => ({
+      title: `${title}${colon(context.lang)}${name}`,
+      href: `${href}?province=${code}`,
+    })),
   );
 }
 
-const isUnlisted = (page: Page): page is UnlistedPage => (unlistedPages as readonly Page[]).includes(page);
-
-/** Pages as sources, called what the menu calls them. */
-export async function sourcePages(pages: readonly Page[], i18n: I18n, content: ContentAnswers): Promise<Source[]> {
-  const { nav_links, focus_areas } = await content.read(navigation, i18n.lang);
+export async function sourcePages(pages: readonly string[], { content, lang, t }: AssistantContext): Promise<Source[]> {
+  const { nav_links, focus_areas } = await content.read(navigation, lang);
   return pages.map((href) => {
     // The top bar comes first: several focus areas may lead to one page.
     const listed = [...nav_links, ...focus_areas].find((link) => link.href === href);
-    return { title: listed?.label ?? (isUnlisted(href) ? i18n.t(`page.${href}`) : href), href };
+    const unlisted = unlistedPages.find((page) => page === href);
+    return { title: listed?.label ?? (unlisted ? t(`page.${unlisted}`) : href), href };
   });
 }

@@ -1,51 +1,10 @@
-import type { ContentResource } from '../content/content-resource.ts';
-import { type NamedSchema, schemaNamed } from '../http/schemas.ts';
+import { schemaNamed } from '../http/schemas.ts';
 
-/** A piece of the site's content that an answer can quote. */
+/** A piece of the site's content that an answer can quote, and the page that shows it. */
 export interface Passage {
-  id: number;
   title: string;
   text: string;
-  /** The page that shows it. */
   href: string;
-}
-
-/** Account numbers, wallets and contacts, and people and partners: an answer sends the visitor to the page that shows them. */
-const notQuoted = new Set([
-  '/crypto-addresses',
-  '/donation-methods',
-  '/settings',
-  '/social_media_links',
-  '/team',
-  '/partners',
-  '/community-testimonials',
-]);
-
-/** The pages of content answers; for the others their tag says which. */
-const pageOfPath: Record<string, string> = {
-  '/biodiversity': '/biodiversity',
-  '/reports': '/reports',
-  '/wildlife': '/wildlife',
-  '/climate-programs': '/climate-mitigation',
-  '/climate-success-stories': '/climate-mitigation',
-  '/community-programs': '/community-empowerment',
-  '/community-impact-stats': '/community-empowerment',
-  '/stories': '/impact',
-};
-const pageOfTag: Record<string, string> = {
-  Site: '/',
-  Foundation: '/about',
-  Photos: '/gallery',
-  Giving: '/donate',
-  Partnerships: '/partnerships',
-  Programs: '/impact',
-  Learning: '/digital-literacy',
-  Climate: '/data',
-};
-
-/** The page that shows a content answer. */
-function pageOf({ path, tag }: ContentResource): string {
-  return pageOfPath[path] ?? pageOfTag[tag] ?? '/';
 }
 
 interface Node {
@@ -59,15 +18,13 @@ interface Node {
 
 const titleKeys = ['title', 'name', 'label'];
 /** Texts that are no statement: what a picture shows, and which kind of thing this is. */
-const notText = new Set(['alt', 'category']);
-
-const resolve = (node: Node): Node => (node.$ref ? schemaNamed(node.$ref) : node);
-
+const notText = ['alt', 'category'];
 /** A text longer than this is quoted up to the end of a sentence. */
 const LONG = 420;
 
+const resolve = (node: Node): Node => (node.$ref ? schemaNamed(node.$ref) : node);
 const isHeading = (text: string) => text.length <= 80 && !/[.!?…]$/.test(text);
-const sentence = (text: string) => (/[.!?…:»”"]$/.test(text) ? text : `${text}.`);
+const asSentence = (text: string) => (/[.!?…:»”"]$/.test(text) ? text : `${text}.`);
 
 function shorten(text: string): string {
   if (text.length <= LONG) return text;
@@ -75,44 +32,35 @@ function shorten(text: string): string {
   return end > LONG / 3 ? text.slice(0, end + 1) : `${text.slice(0, LONG)}…`;
 }
 
-type Draft = Omit<Passage, 'id'>;
-
 /** The texts of one object: a few belong together; of many, each heading begins a passage. */
-function draft(title: string | undefined, texts: string[], href: string): Draft[] {
-  if (texts.length <= 3) {
-    const [first = ''] = texts;
-    return [{ title: title ?? first.slice(0, 80), text: shorten(texts.map(sentence).join(' ')), href }];
-  }
-  const drafts: Draft[] = [];
-  let heading = title ?? '';
-  for (const text of texts) {
-    if (isHeading(text)) heading = text;
-    else drafts.push({ title: heading || text.slice(0, 80), text: shorten(text), href });
-  }
-  return drafts;
+function passagesOfTexts(title: string | undefined, texts: string[], href: string): Passage[] {
+  if (texts.length === 0) return [];
+  const passage = (heading: string, text: string) => ({ title: heading.slice(0, 80), text: shorten(text), href });
+  if (texts.length <= 3) return [passage(title ?? texts.join(' '), texts.map(asSentence).join(' '))];
+  let heading = title;
+  return texts.flatMap((text) => {
+    if (!isHeading(text)) return passage(heading ?? text, text);
+    heading = text;
+    return [];
+  });
 }
 
-/** Collects the texts of a value by its schema: those that the foundation writes in four languages, and no others. */
-function collect(schema: Node, value: unknown, page: string): Draft[] {
-  const node = resolve(schema);
-  const { items, properties, anyOf } = node;
-  if (Array.isArray(value)) return items ? value.flatMap((item) => collect(items, item, page)) : [];
+/** The passages of a content answer: by its schema, the texts that the foundation writes in four languages. */
+export function passagesOf(schema: Node, value: unknown, page: string): Passage[] {
+  const { items, properties = {}, anyOf = [] } = resolve(schema);
+  if (Array.isArray(value)) return items ? value.flatMap((item) => passagesOf(items, item, page)) : [];
   if (!value || typeof value !== 'object') return [];
-  if (anyOf) return anyOf.flatMap((branch) => collect(branch, value, page));
-  if (!properties) return [];
-  const entries = Object.entries(value);
-  const written = entries.filter(([, child]) => typeof child === 'string') as [string, string][]; // by the filter
+  const written = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const title = written.find(([key]) => titleKeys.includes(key))?.[1];
-  const href = written.find(([key, child]) => key === 'href' && child.startsWith('/'))?.[1] ?? page;
+  const href = written.find(([key, text]) => key === 'href' && text.startsWith('/'))?.[1] ?? page;
   const texts = written
-    .filter(([key, child]) => child !== title && !notText.has(key) && resolve(properties[key] ?? {})['x-localised'])
-    .map(([, child]) => child);
-  const inner = entries.flatMap(([key, child]) => (properties[key] ? collect(properties[key], child, href) : []));
-  return [...(texts.length > 0 ? draft(title, texts, href) : []), ...inner];
-}
-
-/** Every passage of one content answer. */
-export function passagesOf(resource: ContentResource<NamedSchema>, value: unknown): Draft[] {
-  if (notQuoted.has(resource.path)) return [];
-  return collect(resource.answer, value, pageOf(resource));
+    .filter(([key, text]) => text !== title && !notText.includes(key) && resolve(properties[key] ?? {})['x-localised'])
+    .map(([, text]) => text);
+  return [
+    ...passagesOfTexts(title, texts, href),
+    ...anyOf.flatMap((branch) => passagesOf(branch, value, page)),
+    ...Object.entries(value).flatMap(([key, child]) =>
+      properties[key] ? passagesOf(properties[key], child, href) : [],
+    ),
+  ];
 }

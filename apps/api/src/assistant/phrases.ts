@@ -1,20 +1,17 @@
-/**
- * A pattern that finds phrases in folded text, the longest first. A phrase is one or more folded words with spaces
- * between; `*` at the end of a word matches any ending: `donat*`, `air quality`.
- */
-export function phrasePattern(phrases: readonly string[]): RegExp {
-  const alternatives = [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll('*', '[^ ]*')); // folded text has nothing but letters, digits and spaces
-  return new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, 'gu');
-}
+/** Finds phrases in folded text, the longest first: `air quality`, or with any ending `donat*`. */
+export class Phrases {
+  readonly #pattern: RegExp;
 
-/** The phrases of a pattern that a folded text has. */
-export function findPhrases(folded: string, pattern: RegExp | undefined): string[] {
-  return (pattern && ` ${folded} `.match(pattern)) ?? [];
-}
+  constructor(phrases: readonly string[]) {
+    const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
+    this.#pattern = new RegExp(`(?<= )(?:${longestFirst.join('|').replaceAll('*', '[^ ]*')})(?= )`, 'gu');
+  }
 
-/** A folded text without the phrases of a pattern. */
-export function removePhrases(folded: string, pattern: RegExp | undefined): string {
-  return pattern ? ` ${folded} `.replace(pattern, '').replace(/ +/g, ' ').trim() : folded;
+  in(folded: string): string[] {
+    return ` ${folded} `.match(this.#pattern) ?? [];
+  }
+
+  removedFrom(folded: string): string {
+    return ` ${folded} `.replace(this.#pattern, '').replace(/ +/g, ' ').trim();
+  }
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { createAssistantContext } from './context.ts';
+import { createContexts } from './context.ts';
 import { embeddedAssistant } from './embedded.ts';
 import { modelAssistant } from './model.ts';
 import { OpenAiModel, type OpenAiOptions } from './openai.ts';
 import type { Assistant } from './types.ts';
 
-/** How the assistant is set up; every time in milliseconds. */
 export interface AssistantOptions {
   /** Without it the embedded answerer answers. */
   ai?: OpenAiOptions | undefined;
@@ -25,11 +24,13 @@ declare module 'fastify' {
   }
 }
 
-/** Chooses who answers: the language model of the configuration, else the embedded answerer. */
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
-  const context = createAssistantContext({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
-  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), context, app.log) : embeddedAssistant(context));
+  const contextFor = createContexts(app.store, app.content, app.climate.liveMs);
+  app.decorate(
+    'assistant',
+    ai ? modelAssistant(new OpenAiModel(ai), contextFor, app.log) : embeddedAssistant(contextFor),
+  );
   // A model answers one question after another anyway, so a longer queue would not help.
   const turns = new Semaphore({
     running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,

@@ -1,13 +1,51 @@
+import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../http/api.ts';
-import { analysisRoute } from './analysis-route.ts';
+import { errors, ref } from '../http/schemas.ts';
 import { chatRoute } from './chat-route.ts';
-import { infoRoute } from './info-route.ts';
+import { answerInTurn, questionOf, routeOptions } from './requests.ts';
 import { AnalysisReport, AnalysisRequest, AssistantInfo, ChatAnswer, ChatRequest } from './schemas.ts';
 
 /** GET /assistant, POST /chat and POST /analysis */
 export function assistantRoutes(api: Api): void {
   addSchemas(api, AssistantInfo, ChatRequest, ChatAnswer, AnalysisRequest, AnalysisReport);
-  infoRoute(api);
+  api.get(
+    '/assistant',
+    {
+      schema: {
+        operationId: 'getAssistant',
+        summary: 'Who answers questions',
+        description: 'So that it can be said before the first question: a search, or which language model.',
+        tags: ['Assistant'],
+        response: { 200: { description: 'Who answers', ...ref(AssistantInfo) }, ...errors() },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return { model: api.assistant.model };
+    },
+  );
   chatRoute(api);
-  analysisRoute(api);
+  api.post(
+    '/analysis',
+    {
+      ...routeOptions(api),
+      schema: {
+        operationId: 'createAnalysis',
+        summary: 'Write a report on the climate records',
+        tags: ['Assistant'],
+        body: ref(AnalysisRequest),
+        response: {
+          200: { description: 'The report', ...ref(AnalysisReport) },
+          ...errors(400, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const question = await questionOf(api, request.body.query, request.body.lang);
+      return answerInTurn(api, reply, async (signal) => {
+        const analysis = await api.assistant.analyse(question, signal);
+        return { id: randomUUID(), timestamp: new Date().toISOString(), ...analysis };
+      });
+    },
+  );
 }

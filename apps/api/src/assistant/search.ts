@@ -1,111 +1,129 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
+import type { Static } from 'typebox';
 import type { ContentAnswers } from '../content/answers.ts';
+import { type Articles, explainedResources } from '../content/resources/explained.ts';
 import { contentResources } from '../content/resources/index.ts';
 import { words } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How many passages an answer may rest on. */
-const MOST = 4;
-/** A passage must have more than half of what was asked for. */
-const HALF = 0.5;
-/** A shorter word counts only in a title: in the middle of a text it may be there by chance. */
-const TELLING = 6;
-/** How many letters an ending has at most. */
-const ENDING = 3;
-
-interface Held {
-  /** The content that the index was made of: the same objects for as long as nothing changes. */
-  values: readonly unknown[];
-  passages: readonly Passage[];
-  index: MiniSearch<Passage>;
+/** What can be found: by its title and the questions that it answers, and less surely by its text. */
+interface Entry {
+  title: string;
+  questions?: string;
+  text: string;
+  href: string;
 }
 
-/**
- * What Lingala and Kiswahili put before a word: who does it and when, the infinitive, the plural. "Tobatelaka" and
- * "bobatelaka", "mnalinda" and "tunalinda" are looked up as one word. Endings are left to the search by prefix.
- */
-const beginnings: Partial<Record<Lang, RegExp>> = {
-  ln: /^(?:na|to|bo|ba|ko|mo|mi)(?=[\p{L}]{4})/u,
-  sw: /^(?:(?:ni|tu|wa|m|u|a|zi|i)(?:na|li|ta|me)|ku|wa)(?=[\p{L}]{4})/u,
-};
-
-/** Plurals and similar forms, so that "okapis" finds "okapi". */
-const ending = /(?<=[^s]{4})s$/u;
-
-/** Whether a word of a text is an asked one, or that with an ending. */
-export const isForm = (asked: string, word: string): boolean =>
-  word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= ENDING);
-
-/** The form under which a word is looked up. */
-export function stem(word: string, lang: Lang): string {
-  const beginning = beginnings[lang];
-  return beginning ? word.replace(beginning, '') : word.replace(ending, '');
+export interface FoundArticle extends Entry {
+  article: Static<typeof Articles>[number];
 }
 
-function createIndex(passages: readonly Passage[], lang: Lang, { smallWords }: Vocabulary): MiniSearch<Passage> {
-  const index = new MiniSearch<Passage>({
-    fields: ['title', 'text'],
+export interface Match<Found> {
+  found: Found;
+  /** How much of the question it has, from 0 to 1: the fewer entries have a word, the more it counts. */
+  coverage: number;
+  /** How many words of the question its title or its questions have. */
+  matched: number;
+  /** Whether one of these words, or a longer one in the text, is there hardly by chance. */
+  telling: boolean;
+}
+
+/** What a word counts, from 0 to 1, that only the text of an entry has, and one that no entry has. */
+type Weights = { inText: number; unknown: number };
+type Stem = (word: string) => string | null;
+
+function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem, { inText, unknown }: Weights) {
+  const index = new MiniSearch<Entry & { id: number }>({
+    fields: ['title', 'questions', 'text'],
     tokenize: words,
-    processTerm: (term) => (smallWords.has(term) || term.length < 2 ? null : stem(term, lang)),
+    processTerm: stem,
     searchOptions: {
-      boost: { title: 2 },
+      boost: { title: 2, questions: 2 },
       prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 6 ? 1 : false),
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     },
   });
-  index.addAll(passages);
-  return index;
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  /** What has any of some words, the best first. */
+  return (asked: readonly string[]): Match<Found>[] => {
+    const results = index.search(asked.join(' '));
+    const heads = index.search(asked.join(' '), { fields: ['title', 'questions'] });
+    const weigh = (term: string): [string, number] => {
+      const { length: count } = results.filter(({ queryTerms }) => queryTerms.includes(term));
+      return [term, count === 0 ? unknown : Math.log(1 + entries.length / count) / Math.log(1 + entries.length)];
+    };
+    const weights = new Map(asked.map((word) => weigh(stem(word) ?? '')));
+    const sum = (terms: Iterable<string>) => [...terms].reduce((all, term) => all + (weights.get(term) ?? 0), 0);
+    return results.flatMap(({ id, queryTerms }) => {
+      const found = entries[id];
+      const inHead = heads.find((head) => head.id === id)?.queryTerms ?? [];
+      const coverage = (inText * sum(queryTerms) + (1 - inText) * sum(inHead)) / sum(weights.keys());
+      const telling = inHead.length > 0 || queryTerms.some((term) => term.length > 3);
+      return found ? [{ found, coverage, matched: inHead.length, telling }] : [];
+    });
+  };
 }
 
-/** Whether a result has enough of what was asked for, and not by chance. */
-function isAbout({ queryTerms, match }: SearchResult, asked: readonly string[], lang: Lang): boolean {
-  const found = asked.filter((word) => {
-    const form = stem(word, lang);
-    const exact = Object.keys(match).some((term) => isForm(form, term));
-    return queryTerms.includes(form) && (exact || word.length > TELLING);
-  });
-  const inTitle = Object.values(match).some((fields) => fields.includes('title'));
-  return found.length / asked.length > HALF && (inTitle || found.some((word) => word.length >= TELLING));
+interface Indexes {
+  /** What they were made of: the same objects for as long as nothing changes. */
+  values: readonly unknown[];
+  articles: ReturnType<typeof createIndex<FoundArticle>>;
+  passages: ReturnType<typeof createIndex<Passage>>;
 }
 
-/** Finds passages of the site's content, in one index per language, made when first asked and again when the content changes. */
+/** Finds articles and passages of the site's content; a language is indexed when first asked, and again after a change. */
 export class ContentSearch {
   readonly #content: ContentAnswers;
-  readonly #held = new Map<Lang, Held>();
+  readonly #indexes = new Map<Lang, Indexes>();
 
   constructor(content: ContentAnswers) {
     this.#content = content;
   }
 
-  /**
-   * The passages about what was asked, the best first; none when only a part of the question occurs.
-   *
-   * @param terms Folded words of the question (see `text/fold.ts`); small words count for nothing.
-   */
-  async find(terms: readonly string[], lang: Lang, vocabulary: Vocabulary): Promise<Passage[]> {
-    const asked = [...new Set(terms)].filter((term) => !vocabulary.smallWords.has(term) && term.length > 1);
-    if (asked.length === 0) return [];
-    const { index, passages } = await this.#index(lang, vocabulary);
-    return index
-      .search(asked.join(' '))
-      .filter((result) => isAbout(result, asked, lang))
-      .slice(0, MOST)
-      .flatMap(({ id }) => passages[id] ?? []);
+  /** The article that fits some words best. */
+  async article(asked: readonly string[], lang: Lang, vocabulary: Vocabulary) {
+    return (await this.#indexed(lang, vocabulary)).articles(asked).at(0);
   }
 
-  async #index(lang: Lang, vocabulary: Vocabulary): Promise<Held> {
-    const read = contentResources.map((resource) => this.#content.read(resource, lang));
-    const values = [vocabulary, ...(await Promise.all(read))];
-    const held = this.#held.get(lang);
-    if (held && values.every((value, at) => value === held.values[at])) return held;
-    const found = contentResources.flatMap((resource, at) => passagesOf(resource, values[at + 1]));
+  /** The passages that have more than half of some words. */
+  async passages(asked: readonly string[], lang: Lang, vocabulary: Vocabulary): Promise<Passage[]> {
+    const subject = asked.filter((word) => word.length > 1 && !vocabulary.smallWords.has(word));
+    const matches = (await this.#indexed(lang, vocabulary)).passages(subject);
+    const sure = matches.filter(({ coverage, telling }) => coverage > 0.5 && telling);
+    return sure.slice(0, 4).map(({ found }) => found);
+  }
+
+  async #indexed(lang: Lang, vocabulary: Vocabulary): Promise<Indexes> {
+    const { passages: pages, languages } = vocabulary.words;
+    const quoted = contentResources.filter(({ path }) => pages[path]);
+    const [lists, answers] = await Promise.all([
+      Promise.all(explainedResources.map((resource) => this.#content.read(resource, lang))),
+      Promise.all(quoted.map((resource) => this.#content.read(resource, lang))),
+    ]);
+    const values = [vocabulary, ...lists, ...answers];
+    const known = this.#indexes.get(lang);
+    if (known && values.every((value, at) => value === known.values[at])) return known;
+    const affixes = new RegExp(languages.find((each) => each.lang === lang)?.affixes ?? '', 'gu');
+    const isSmall = (word: string) => word.length < 2 || vocabulary.smallWords.has(word);
+    const stem = (word: string) => (isSmall(word) ? null : word.replace(affixes, ''));
+    const articles = explainedResources.flatMap(({ path }, at) => {
+      const page = path.replace('/explained', '/help');
+      return (lists[at] ?? []).map((article) => {
+        const { title, questions, text, slug } = article;
+        return { article, href: `${page}#${slug}`, title, questions: questions.join(' '), text };
+      });
+    });
+    const passages = quoted.flatMap(({ path, answer }, at) => passagesOf(answer, answers[at], pages[path] ?? '/'));
     // Several pages show the same photo: its text is quoted once.
-    const once = new Map(found.map((passage) => [`${passage.title}\n${passage.text}`, passage]));
-    const passages = [...once.values()].map((passage, id) => ({ ...passage, id }));
-    const made = { values, passages, index: createIndex(passages, lang, vocabulary) };
-    this.#held.set(lang, made);
+    const once = new Map(passages.map((passage) => [`${passage.title}\n${passage.text}`, passage]));
+    const made = {
+      values,
+      articles: createIndex(articles, stem, { inText: 0.5, unknown: 0.7 }),
+      passages: createIndex([...once.values()], stem, { inText: 1, unknown: 1 }),
+    };
+    this.#indexes.set(lang, made);
     return made;
   }
 }

@@ -1,174 +1,167 @@
+import MiniSearch from 'minisearch';
 import { type Province, provinces } from '../climate/provinces.ts';
 import type { AssistantWords } from '../content/resources/assistant.ts';
 import { fold } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
-import { findPhrases, phrasePattern, removePhrases } from './phrases.ts';
-import { nearest } from './spelling.ts';
+import { Phrases } from './phrases.ts';
 
-/** How something is asked: found beside what it is asked about, even inside its words. */
-const manners = ['most', 'least', 'where', 'compare', 'explain', 'advise'];
-/** Words that a misspelt one may have been meant as are looked up in these languages. */
-const corrected: readonly Lang[] = ['en', 'fr'];
-
-const byCode = new Map(provinces.map((province) => [province.code, province]));
+/** Shorter words are too often one letter away from another; in longer ones two letters may be wrong. */
+const SHORTEST_CORRECTED = 6;
+const LONG = 10;
 
 /** The codes of the provinces by every name that people give them. */
 function codesByName({ otherNames, towns, shared }: AssistantWords['places']): Map<string, string[]> {
-  return new Map([
-    ...provinces.flatMap(({ code, name, capital }) =>
-      [fold(name), fold(capital), ...(otherNames[code] ?? [])].map((each): [string, string[]] => [each, [code]]),
-    ),
-    ...Object.entries(towns).flatMap(([code, names]) => names.map((name): [string, string[]] => [name, [code]])),
-    ...Object.entries(shared),
-  ]);
+  const all = provinces.flatMap(({ code, name, capital }) => {
+    const names = [fold(name), fold(capital), ...(otherNames[code] ?? []), ...(towns[code] ?? [])];
+    return names.map((each): [string, string[]] => [each, [code]]);
+  });
+  return new Map([...all, ...Object.entries(shared)]);
 }
 
-/** How many words some phrases have. */
-const wordCount = (phrases: string[]) => phrases.reduce((count, phrase) => count + phrase.split(' ').length, 0);
-
-/** Reads questions by the words of `content/assistant/words.json`. */
 export class Vocabulary {
-  /** Words that say nothing of the subject, in all languages. */
+  readonly words: AssistantWords;
   readonly smallWords: ReadonlySet<string>;
-  /** Small words that a place may follow. */
-  readonly linking: ReadonlySet<string>;
-  /** The words of all names of places. */
-  readonly placeWords: ReadonlySet<string>;
-  readonly #words: AssistantWords;
-  readonly #patterns: Map<string, RegExp>;
-  readonly #subjects: string[];
-  readonly #subjectPattern: RegExp;
-  readonly #understood: RegExp;
   readonly #codes: Map<string, string[]>;
-  readonly #places: RegExp;
-  readonly #towns: RegExp;
+  readonly #places: Phrases;
+  readonly #placeWords: Phrases;
+  readonly #towns: Phrases;
+  readonly #topics: Map<string, Phrases>;
+  readonly #subjects: Phrases;
+  readonly #understood: Phrases;
   readonly #known: Set<string>;
-  readonly #languages: { lang: Lang; telling: RegExp; shared: RegExp; forms: RegExp; letters?: RegExp }[];
+  readonly #spelling = new MiniSearch<{ id: string }>({ fields: ['id'] });
+  readonly #languages: { lang: Lang; telling: Phrases; shared: Phrases; forms: RegExp; letters: RegExp | undefined }[];
 
   constructor(words: AssistantWords) {
-    const { languages, names, places } = words;
-    const topics = [...new Set([...languages.flatMap((each) => Object.keys(each.topics)), ...Object.keys(names)])];
-    const phrasesOf = (topic: string) => [
-      ...(names[topic] ?? []),
-      ...languages.flatMap((each) => each.topics[topic] ?? []),
-    ];
-    this.#words = words;
+    const { languages, names, places, manners } = words;
+    const phrases = new Map<string, string[]>();
+    for (const topics of [names, ...languages.map((each) => each.topics)]) {
+      for (const [topic, own] of Object.entries(topics)) phrases.set(topic, [...(phrases.get(topic) ?? []), ...own]);
+    }
+    const allBut = (left: readonly string[]) =>
+      new Phrases([...phrases].flatMap(([topic, own]) => (left.includes(topic) ? [] : own)));
+    this.words = words;
     this.smallWords = new Set(languages.flatMap(({ small, shared }) => [...small, ...shared]));
-    this.linking = new Set(words.linking);
-    this.#subjects = topics.filter((topic) => !manners.includes(topic));
-    this.#patterns = new Map(topics.map((topic) => [topic, phrasePattern(phrasesOf(topic))]));
-    this.#subjectPattern = phrasePattern(this.#subjects.flatMap(phrasesOf));
-    this.#understood = phrasePattern(this.#subjects.filter((topic) => topic !== 'aside').flatMap(phrasesOf));
+    this.#topics = new Map([...phrases].map(([topic, own]) => [topic, new Phrases(own)]));
+    this.#subjects = allBut(manners);
+    this.#understood = allBut([...manners, 'aside']);
     this.#codes = codesByName(places);
-    this.#places = phrasePattern([...this.#codes.keys()]);
-    this.#towns = phrasePattern(Object.values(places.towns).flat());
-    this.placeWords = new Set([...this.#codes.keys()].flatMap((name) => name.split(' ')));
-    this.#known = new Set([
-      ...this.placeWords,
-      ...languages
-        .filter(({ lang }) => corrected.includes(lang))
-        .flatMap(({ small, own, topics: phrases }) => [
-          ...small,
-          ...own,
-          ...Object.values(phrases)
-            .flat()
-            .flatMap((phrase) => phrase.split(' '))
-            .filter((word) => !word.endsWith('*')),
-        ]),
-    ]);
-    this.#languages = languages.map(({ lang, small, own, shared, forms, letters, topics: phrases }) => ({
+    this.#places = new Phrases([...this.#codes.keys()]);
+    this.#placeWords = new Phrases([...this.#codes.keys()].flatMap((name) => name.split(' ')));
+    this.#towns = new Phrases(Object.values(places.towns).flat());
+    const telling = (lang: Lang) =>
+      languages
+        .filter((each) => each.lang === lang)
+        .flatMap(({ small, own, topics }) => [...small, ...own, ...Object.values(topics).flat()]);
+    // In the other two languages a word has too many forms.
+    const spelt = [...this.#codes.keys(), ...telling('en'), ...telling('fr')].flatMap((phrase) => phrase.split(' '));
+    this.#known = new Set(spelt.filter((word) => !word.endsWith('*')));
+    this.#spelling.addAll([...this.#known].map((id) => ({ id })));
+    this.#languages = languages.map(({ lang, shared, forms, letters }) => ({
       lang,
-      telling: phrasePattern([...small, ...own, ...Object.values(phrases).flat()]),
-      shared: phrasePattern(shared),
+      telling: new Phrases(telling(lang)),
+      shared: new Phrases(shared),
       forms: new RegExp(forms, 'u'),
-      ...(letters && { letters: new RegExp(letters, 'u') }),
+      letters: letters ? new RegExp(letters, 'u') : undefined,
     }));
   }
 
   /** The provinces that a folded text names, by themselves, their capital or another town, in the order of the text. */
   findPlaces(folded: string): Province[] {
-    const codes = findPhrases(folded, this.#places).flatMap((name) => this.#codes.get(name) ?? []);
-    return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
+    const codes = this.#places.in(folded).flatMap((name) => this.#codes.get(name) ?? []);
+    return [...new Set(codes)].flatMap((code) => provinces.find((province) => province.code === code) ?? []);
   }
 
-  /** Whether a folded text names a town that is no capital. */
   namesTown(folded: string): boolean {
-    return findPhrases(folded, this.#towns).length > 0;
+    return this.#towns.in(folded).length > 0;
   }
 
-  /** A folded text without the places. */
   withoutPlaces(folded: string): string {
-    return removePhrases(folded, this.#places);
-  }
-
-  /** Words before the name of a place. */
-  beforePlaces(lang: Lang): readonly string[] {
-    return this.#words.languages.find((each) => each.lang === lang)?.beforePlaces ?? [];
+    return this.#places.removedFrom(folded);
   }
 
   /** The topics of a folded text in any language, and how many phrases speak for each. */
   findTopics(folded: string): Map<string, number> {
-    const found = new Map<string, number>();
-    const count = (topics: readonly string[], text: string) => {
-      for (const topic of topics) {
-        const times = findPhrases(text, this.#patterns.get(topic)).length;
-        if (times > 0) found.set(topic, (found.get(topic) ?? 0) + times);
-      }
-    };
-    count(manners, folded);
+    const { manners } = this.words;
     // A phrase speaks for the topics that have all of it, never for those of the words inside it: in Kiswahili the
     // weather, "hali ya hewa", is not the air, "hewa".
-    for (const phrase of findPhrases(folded, this.#subjectPattern)) {
-      count(
-        this.#subjects.filter((topic) => removePhrases(phrase, this.#patterns.get(topic)) === ''),
-        phrase,
-      );
-    }
-    return found;
+    const whole = this.#subjects.in(folded);
+    const found = [...this.#topics].map(([topic, phrases]): [string, number] => [
+      topic,
+      manners.includes(topic)
+        ? phrases.in(folded).length
+        : whole.filter((phrase) => phrases.removedFrom(phrase) === '').length,
+    ]);
+    return new Map(found.filter(([, count]) => count > 0));
   }
 
-  /** The words of a folded question but small ones and those that ask what to do. */
+  /** The words of a folded question by which an article is looked up. */
   subjectOf(folded: string): string[] {
-    const rest = removePhrases(folded, this.#patterns.get('advise')).split(' ');
-    return [...new Set(rest)].filter((word) => word.length > 1 && !this.smallWords.has(word));
+    const rest = this.#topics.get('advise')?.removedFrom(folded) ?? folded;
+    return [...new Set(rest.split(' '))].filter((word) => word.length > 1 && !this.smallWords.has(word));
   }
 
   /** The words of a folded text that are neither small words nor part of a topic. */
   otherWords(folded: string): string[] {
-    let rest = removePhrases(folded, this.#understood);
-    for (const topic of manners) rest = removePhrases(rest, this.#patterns.get(topic));
+    const topics = this.words.manners.flatMap((topic) => this.#topics.get(topic) ?? []);
+    const rest = topics.reduce((text, topic) => topic.removedFrom(text), this.#understood.removedFrom(folded));
     return rest.split(' ').filter((word) => word && !this.smallWords.has(word));
   }
 
-  /** A question folded, and with words that are a letter away from a known one spelt as this. */
+  /** A question folded, with misspelt words put right. */
   readable(question: string): string {
-    const correct = (word: string) =>
-      this.#known.has(word) || this.otherWords(word).length === 0 ? word : (nearest(word, this.#known) ?? word);
-    return fold(question).split(' ').map(correct).join(' ');
+    const words = fold(question).split(' ');
+    const isUnknown = (word: string) => !this.#known.has(word) && this.otherWords(word).length > 0;
+    return words.map((word) => (isUnknown(word) ? this.#corrected(word) : word)).join(' ');
   }
 
-  /**
-   * The language of a question: the one most of whose words it uses; for words in no list, their letters and forms
-   * decide. English when nothing does.
-   */
+  /** The nearest known word with the same first letter. A changed letter makes another word of a short one: "dancer". */
+  #corrected(word: string): string {
+    const isNear = (known: string) =>
+      known[0] === word[0] &&
+      known.length >= SHORTEST_CORRECTED &&
+      (Math.min(known.length, word.length) >= LONG || Math.abs(known.length - word.length) === 1);
+    if (word.length < SHORTEST_CORRECTED) return word;
+    const near = this.#spelling.search(word, { fuzzy: word.length < LONG ? 1 : 2 });
+    return near.find(({ id }) => isNear(id))?.id ?? word;
+  }
+
+  /** Whether one of the words that are not understood is a place: it follows "in", or has a capital letter. */
+  namesElsewhere(question: string, terms: readonly string[]): boolean {
+    const lang = this.detectLanguage(question);
+    const inside = this.words.languages.find((each) => each.lang === lang)?.beforePlaces ?? [];
+    const allCapitals = question === question.toUpperCase();
+    let before = '';
+    for (const { 0: word, index } of question.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      const folded = fold(word);
+      if (terms.includes(folded) && !/\d/.test(folded)) {
+        const opens = /(?:^|[.!?:"«“(]\s*)$/.test(question.slice(0, index));
+        const named = !opens && !allCapitals && /^\p{Lu}/u.test(word);
+        const mayFollow = this.words.linking.includes(before) || !this.smallWords.has(before);
+        if (inside.includes(before) || (named && mayFollow)) return true;
+      }
+      // In a list of places, "in Goma, Paris and …", each follows the same word.
+      if (!this.#placeWords.in(folded).length) before = word.toLowerCase();
+    }
+    return false;
+  }
+
+  /** The language most of whose words a question uses; of words in no list, the letters and forms. */
   detectLanguage(question: string): Lang {
     // The names of places are the same in every language.
     const folded = this.withoutPlaces(fold(question));
     const written = question
       .toLowerCase()
       .normalize('NFC')
-      .split(/[^\p{L}\p{M}]+/u)
-      .filter((word) => this.withoutPlaces(fold(word)));
-    let best: { lang: Lang; score: number } = { lang: 'en', score: 0 };
-    for (const { lang, telling, shared, forms, letters } of this.#languages) {
-      const unlisted = removePhrases(folded, telling).split(' ');
-      const score =
-        2 * wordCount(findPhrases(folded, telling)) +
-        findPhrases(folded, shared).length +
-        unlisted.filter((word) => forms.test(word)).length +
-        written.filter((word) => letters?.test(word)).length;
-      if (score > best.score) best = { lang, score };
-    }
-    return best.lang;
+      .split(/[^\p{L}\p{M}]+/u);
+    const own = written.filter((word) => this.withoutPlaces(fold(word)));
+    const scores = this.#languages.map(({ lang, telling, shared, forms, letters }) => {
+      const listed = telling.in(folded).flatMap((phrase) => phrase.split(' ')).length;
+      const unlisted = telling.removedFrom(folded).split(' ');
+      const formed = unlisted.filter((word) => forms.test(word)).length;
+      const lettered = own.filter((word) => letters?.test(word)).length;
+      return { lang, score: 2 * listed + shared.in(folded).length + formed + lettered };
+    });
+    return scores.reduce((best, next) => (next.score > best.score ? next : best), { lang: 'en', score: 0 }).lang;
   }
 }

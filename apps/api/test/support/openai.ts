@@ -1,5 +1,5 @@
 import { OpenAiModel, type OpenAiOptions } from '../../src/assistant/openai.ts';
-import { wholeText } from '../../src/assistant/whole-text.ts';
+import { wholeText } from '../../src/assistant/types.ts';
 import { type FakeModel, fakeModel, type ModelHandler } from './fake-model.ts';
 
 /** Times that no test meets by accident. */

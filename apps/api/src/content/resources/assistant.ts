@@ -33,6 +33,44 @@ export const rankings = {
   haziest: { measure: 'visibility', highestFirst: false },
 } as const satisfies Record<string, { measure: (typeof measures)[number]; highestFirst: boolean }>;
 
+/** What a question about the records can be about, apart from a ranking. */
+const recordSubjects = [
+  'air',
+  'alerts',
+  'capital',
+  'country',
+  'elsewhere',
+  'forecast',
+  'past',
+  'places',
+  'population',
+  'rain',
+  'source',
+  'trend',
+  'yesterday',
+] as const;
+
+/** What a question about the foundation, or to the assistant, can be about. */
+const foundationTopics = [
+  'donate',
+  'privacy',
+  'newsletter',
+  'raised',
+  'volunteer',
+  'partner',
+  'courses',
+  'contact',
+  'reach',
+  'reports',
+  'impact',
+  'team',
+  'programs',
+  'about',
+  'identity',
+  'speaks',
+  'thanks',
+] as const;
+
 export const analysisCategories = ['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const;
 
 const sentences = [
@@ -48,9 +86,6 @@ const sentences = [
   'coursesFound',
   'day',
   'donate',
-  'donateOnPage',
-  'dry',
-  'dryHere',
   'found',
   'greeting',
   'identity',
@@ -81,7 +116,6 @@ const sentences = [
   'recordedAt',
   'recordsSource',
   'reports',
-  'sameWarmth',
   'sample',
   'sampleAdvice',
   'sampleSource',
@@ -114,6 +148,9 @@ const keys = [
   ...prefixed('analysisTitle', analysisCategories),
 ];
 
+export type RecordSubject = (typeof recordSubjects)[number] | (typeof rankingNames)[number];
+export type FoundationTopic = (typeof foundationTopics)[number];
+
 export type AssistantTextKey = (typeof keys)[number];
 
 /**
@@ -127,11 +164,29 @@ export const assistantTexts = {
   ),
 } as const;
 
+const pages = [
+  ...unlistedPages,
+  '/about',
+  '/biodiversity',
+  '/climate-mitigation',
+  '/community-empowerment',
+  '/data',
+  '/digital-literacy',
+  '/gallery',
+  '/impact',
+  '/partners',
+  '/volunteers',
+  '/wildlife',
+] as const;
+
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 80 }));
 const byName = Type.Record(Type.String(), words);
 const pattern = Type.String({ minLength: 1, maxLength: 1_000 });
 
-/** `content/assistant/words.json`: the vocabulary for questions, without accents. */
+/** Each alternative is a list of topics and flags that a question has, or with `!` has not. */
+const alternatives = Type.Array(Type.String({ pattern: '^!?\\w+( !?\\w+)*$' }), { minItems: 1 });
+
+/** `content/assistant/words.json`: the words and rules by which the assistant reads a question. Words have no accents. */
 export const assistantWords = {
   path: '/assistant/words',
   answer: strictObject({
@@ -148,6 +203,8 @@ export const assistantWords = {
         forms: pattern,
         /** A pattern for letters that only this language has. */
         letters: Type.Optional(pattern),
+        /** A pattern: what is taken off a word before it is looked up. */
+        affixes: pattern,
         /** Words before the name of a place. */
         beforePlaces: words,
         /** Phrases by topic; `*` at the end of a word matches any ending. */
@@ -167,6 +224,32 @@ export const assistantWords = {
     }),
     /** Words that may precede a place; after others a capital letter begins another name. */
     linking: words,
+    /** Topics that say how something is asked: they are found beside the others, even inside their phrases. */
+    manners: words,
+    /** Names for combinations of topics, each of which may use the ones before it. */
+    flags: Type.Array(strictObject({ flag: Type.String({ pattern: '^\\w+$' }), when: alternatives })),
+    /**
+     * What a question is about: the first rule that holds decides, and without one it asks for an explanation. `most`
+     * is the topic of the foundation that it mentions most.
+     */
+    rules: Type.Array(
+      strictObject({
+        records: Type.Optional(oneOf([...recordSubjects, ...rankingNames])),
+        foundation: Type.Optional(oneOf([...foundationTopics, 'most'])),
+        /** An article that has the words of the question answers it better. */
+        vague: Type.Optional(Type.Boolean()),
+        when: alternatives,
+      }),
+    ),
+    /** Which value a question about a time wants; without one it is the temperature. */
+    measures: Type.Array(strictObject({ measure: oneOf(measures), when: alternatives })),
+    /**
+     * The pages about each topic of the foundation: none for questions to the assistant itself. Of two topics that a
+     * question mentions equally often the first counts.
+     */
+    foundation: Type.Array(strictObject({ topic: oneOf(foundationTopics), pages: Type.Array(oneOf(pages)) })),
+    /** The page that shows each content file that may be quoted. Others hold account numbers, contacts or people. */
+    passages: Type.Record(Type.String(), oneOf(pages)),
   }),
 } as const;
 
