@@ -8,7 +8,7 @@ import { storedFingerprint } from './load.ts';
 import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
 
 /** About 10 kB each, compressed. */
-const MAX_CACHED_PAGES = 300;
+const MAX_CACHED_PAGES = 100;
 /**
  * There are more pages than cache entries, so compression is fast: a hundred courses take 40 ms at
  * the best quality.

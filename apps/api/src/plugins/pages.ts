@@ -84,17 +84,25 @@ export interface PageOptions {
 }
 
 /** Why a page that is not kept is not rendered; it starts in the browser. */
-class PageRefusal extends Error {
-  readonly reason: ShellReason;
-  readonly statusCode: number | undefined;
+interface Refusal {
+  reason: ShellReason;
+  statusCode?: number;
   /** In seconds. */
-  readonly retryAfter: number;
+  retryAfter?: number;
+}
 
-  constructor(reason: ShellReason, statusCode?: number, retryAfter = 0) {
-    super(`A page was refused: ${reason}`);
-    this.reason = reason;
-    this.statusCode = statusCode;
-    this.retryAfter = retryAfter;
+const limited = (milliseconds: number): Refusal => ({
+  reason: 'limit',
+  statusCode: 429,
+  retryAfter: milliseconds / 1_000,
+});
+
+class PageRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`A page was refused: ${refusal.reason}`);
+    this.refusal = refusal;
   }
 }
 
@@ -142,12 +150,17 @@ function pageSender(parts: PageParts): SendPage {
     return sendEntity(reply.request, reply, shells.get(language) as Entity);
   };
 
-  /** Refuses a page that is not kept where that can be known at once. */
-  const admit = ({ ip }: FastifyRequest) => {
-    if (app.isTooBusyForPages()) throw new PageRefusal('busy', 503, 5);
-    if (pool.isFull) throw new PageRefusal('busy');
+  /** Why a page that is not kept is refused, where that is known before it waits for a thread. */
+  const refusalOf = ({ ip }: FastifyRequest): Refusal | undefined => {
+    if (app.isTooBusyForPages()) return { reason: 'busy', statusCode: 503, retryAfter: 5 };
+    if (pool.isFull) return { reason: 'busy' };
     const refusedFor = app.limiter.visitorRefusedFor('page', ip);
-    if (refusedFor > 0) throw new PageRefusal('limit', 429, refusedFor / 1_000);
+    return refusedFor > 0 ? limited(refusedFor) : undefined;
+  };
+
+  const sendRefusal = (reply: FastifyReply, language: Lang, { reason, statusCode, retryAfter = 0 }: Refusal) => {
+    if (statusCode) reply.code(statusCode).header('retry-after', Math.ceil(retryAfter));
+    return sendShell(reply, language, reason);
   };
 
   /** Counts a page when a thread is free for it: what is refused before costs no write. */
@@ -156,7 +169,7 @@ function pageSender(parts: PageParts): SendPage {
     <Result>(work: () => Promise<Result>) =>
       pool.whenFree(async () => {
         const refusedFor = await app.limiter.addVisitor('page', ip, app.rateLimits.page);
-        if (refusedFor > 0) throw new PageRefusal('limit', 429, refusedFor / 1_000);
+        if (refusedFor > 0) throw new PageRefused(limited(refusedFor));
         return work();
       });
 
@@ -175,17 +188,15 @@ function pageSender(parts: PageParts): SendPage {
     const asked = { language, isFromAddress, offered, path, search };
     reply.code(status ?? (path === UNKNOWN ? 404 : 200));
     try {
-      if (!pages.has(asked)) admit(request);
+      const refusal = pages.has(asked) ? undefined : refusalOf(request);
+      if (refusal) return sendRefusal(reply, language, refusal);
       const page = await pages.get(asked, { isKept: !isTyped, whenFree: whenFree(request) });
       reply.code(status ?? page.status).header('content-security-policy', page.policy);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, await entityOf(page, request));
     } catch (error) {
       if (isFull(error)) return sendShell(reply, language, 'busy');
-      if (error instanceof PageRefusal) {
-        if (error.statusCode) reply.code(error.statusCode).header('retry-after', Math.ceil(error.retryAfter));
-        return sendShell(reply, language, error.reason);
-      }
+      if (error instanceof PageRefused) return sendRefusal(reply, language, error.refusal);
       // The address may hold what someone typed; the path is one of ours.
       request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
       return sendShell(reply, language, 'failure');

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { createPackedEntity, createPlainEntity, type Entity } from '../http/entity.ts';
+import { createPackedEntity, type Entity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 
@@ -44,7 +45,11 @@ export function originWriter() {
     }
     const { type } = page.entity;
     const html = write(page, origin);
-    if (known && now - known.usedAt < HOST_KEPT_MS) return Promise.resolve(createPlainEntity(html, type));
+    if (known && now - known.usedAt < HOST_KEPT_MS) {
+      // The hash of the page and the origin: hashing the whole page for each host would take longer than writing it.
+      const hash = createHash('sha256').update(page.entity.variants.identity.etag).update(origin).digest('base64url');
+      return Promise.resolve({ type, variants: { identity: { body: html, etag: `"${hash}"` } } });
+    }
     const entity = createPackedEntity(html, type);
     last.set(page, { origin, entity, usedAt: now });
     return entity;

@@ -8,7 +8,8 @@ import type { ApiAnswer, ApiMessage, PageTask, RenderWorkerData } from './render
 
 /** One processor is left for the main thread. */
 const THREADS = availableParallelism() > 3 ? 2 : 1;
-const MAX_WAITING = 16;
+/** Many, so that clients that ask without a pause wait instead of asking again at once. */
+const MAX_WAITING = 100;
 /** A page that takes longer to be read and rendered is given up, and its thread is replaced. */
 const RENDER_LIMIT_MS = 4_000;
 /** After this many tasks the threads are replaced, in case some memory is not freed. */
@@ -16,7 +17,7 @@ const MAX_TASKS = 10_000;
 /** A thread that needs more memory than this ends and is replaced. */
 const HEAP_MB = 128;
 /** A small young generation keeps the memory of a thread low. */
-const YOUNG_HEAP_MB = 16;
+const YOUNG_HEAP_MB = 8;
 
 /** The bundle has it beside the server as JavaScript. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
