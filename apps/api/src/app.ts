@@ -39,7 +39,7 @@ import { health } from './plugins/health.ts';
 import { httpRules, originForm } from './plugins/http-rules.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
-import { notFound, pages } from './plugins/pages.ts';
+import { notFound, pages, startRenderPool } from './plugins/pages.ts';
 import { pictures } from './plugins/pictures.ts';
 import { type PressureLimits, pressure } from './plugins/pressure.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
@@ -223,6 +223,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
+  const pool = site && startRenderPool(app, site, options);
   mail(app, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
   securityHeaders(app, site?.shell('en') ?? '');
@@ -235,11 +236,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir, options.contentDir);
-  if (site) {
+  if (site && pool) {
     // No link in the HTML leads to a province, whose dialog opens on a click.
     const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
-  }
-  await pages(app, site, options);
+    await pages(app, { site, pool, options });
+  } else app.decorate('sendNotFoundPage', undefined);
   return app;
 }

@@ -27,6 +27,8 @@ const NOT_PAGES = ['/api', '/assets', '/pictures'];
 const UNKNOWN = '*';
 const HTML = 'text/html; charset=utf-8';
 const READ_LIMIT_MS = 2_000;
+/** Of Brotli. The best one takes a tenth of a second of the start for four documents. */
+const SHELL_QUALITY = 9;
 
 /** Sends the page at a path of the site, or "not found"; the status can be said otherwise. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
@@ -143,7 +145,9 @@ function pageSender(parts: PageParts): SendPage {
   const { app, site, pool, options } = parts;
   const pages = keepPages(parts);
   const withOrigin = originWriter();
-  const shells = new Map(languages.map((language) => [language, createEntity(site.shell(language), HTML)]));
+  const shells = new Map(
+    languages.map((language) => [language, createEntity(site.shell(language), HTML, SHELL_QUALITY)]),
+  );
   const sendShell = (reply: FastifyReply, language: Lang, reason: ShellReason) => {
     app.pageMeter.countShell(reason);
     reply.header('cache-control', 'no-store');
@@ -204,15 +208,16 @@ function pageSender(parts: PageParts): SendPage {
   };
 }
 
-/** Serves the pages, rendered and kept in memory, and the files from disk, compressed by the site's build. */
-export async function pages(app: FastifyInstance, site: Site | undefined, options: PageOptions): Promise<void> {
-  if (!site) {
-    app.decorate('sendNotFoundPage', undefined);
-    return;
-  }
+/** Starts the threads that render pages. They load the site while the server goes on starting. */
+export function startRenderPool(app: FastifyInstance, site: Site, { renderWaitMs = 300 }: PageOptions): RenderPool {
   const { rendererUrl, folder } = site;
-  const pool = new RenderPool({ rendererUrl, folder, callApi: apiCaller(app), maxWaitMs: options.renderWaitMs ?? 300 });
+  const pool = new RenderPool({ rendererUrl, folder, callApi: apiCaller(app), maxWaitMs: renderWaitMs });
   app.addHook('onClose', () => pool.close());
+  return pool;
+}
+
+/** Serves the pages, rendered and kept in memory, and the files from disk, compressed by the site's build. */
+export async function pages(app: FastifyInstance, { site, pool, options }: Omit<PageParts, 'app'>): Promise<void> {
   cards(app, site, pool);
   const sendPage = pageSender({ app, site, pool, options });
   app.decorate('sendNotFoundPage', (request, reply, status) => sendPage(request, reply, UNKNOWN, status));

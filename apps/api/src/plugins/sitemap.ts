@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createEntity, createEntityFor, sendEntity } from '../http/entity.ts';
+import { createEntityFor, createPackedEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { robots, sitemap } from '../site/sitemap.ts';
 import { languages } from '../text/languages.ts';
@@ -24,11 +24,13 @@ export function sitemapRoutes(app: FastifyInstance, { paths, publicUrl }: Sitema
     '/robots.txt': { type: 'text/plain; charset=utf-8', write: (origin) => robots({ origin }) },
   };
   for (const [path, { type, write }] of Object.entries(files)) {
-    const kept = publicUrl && createEntity(write(publicUrl), type);
+    let kept: Promise<Entity> | undefined;
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      const entity = kept || (await createEntityFor(request, write(originOf(request, publicUrl)), type));
-      return sendEntity(request, reply, entity);
+      if (!publicUrl)
+        return sendEntity(request, reply, await createEntityFor(request, write(originOf(request, publicUrl)), type));
+      kept ??= createPackedEntity(write(publicUrl), type);
+      return sendEntity(request, reply, await kept);
     });
   }
 }

@@ -42,6 +42,11 @@ const { rendererUrl, folder } = workerData as RenderWorkerData;
 const { createRenderer }: RendererBuild = await import(rendererUrl);
 const renderer = await createRenderer(folder);
 
+// The first rendering of a thread takes five times as long as the next, so it is done while the server goes on starting.
+const home: PageRequest = { path: '/', search: '', language: 'en', isFromAddress: false, offered: null };
+const noApi: ApiFetch = () => Promise.reject(new Error('The API is not there yet'));
+await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, noApi).catch(() => {});
+
 const fetchFrom =
   (api: MessagePort): ApiFetch =>
   async ({ url }) => {
