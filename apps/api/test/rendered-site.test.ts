@@ -129,6 +129,29 @@ describe('the built site', () => {
     await expect.poll(async () => (await visit()).body).toContain('A new pump runs');
   });
 
+  test('[SHARE-03] of everything that the sitemap lists in all languages, nothing is rendered a second time', async () => {
+    const origin = 'https://nzete.example';
+    const metricsToken = 'a-token-for-prometheus';
+    const app = await startApp({ siteDir: paths.site, publicUrl: origin, metricsToken });
+    const { body: sitemap } = await app.inject('/sitemap.xml');
+    const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) =>
+      loc.slice(origin.length).replaceAll('&amp;', '&'),
+    );
+    expect(pages.length).toBeGreaterThan(200);
+    const crawl = async () => {
+      for (const page of pages) expect((await app.inject({ url: page || '/', headers: html })).statusCode).toBe(200);
+    };
+    const rendered = async () => {
+      const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+      return Number(/^nzete_page_requests_total\{result="miss"\} (\d+)/m.exec(body)?.[1]);
+    };
+    await crawl();
+    const once = await rendered();
+    expect(once).toBe(pages.length);
+    await crawl();
+    expect(await rendered()).toBe(once);
+  }, 180_000);
+
   test('[START-03] an unknown address is "Page not found" in the language of the visitor', async () => {
     const app = await startApp({ siteDir: paths.site });
     for (const language of languages) {
