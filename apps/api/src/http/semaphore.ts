@@ -6,7 +6,7 @@ interface SemaphoreOptions {
   /** How many more may wait for their turn. @default 0 */
   waiting?: number;
   /** How long one may wait, in milliseconds. @default as long as it takes */
-  patienceMs?: number;
+  maxWaitMs?: number;
   /** The sentence for everyone else, and the seconds after which to try again. */
   refusal: Detail;
   retryAfter: number;
@@ -63,13 +63,13 @@ export class Semaphore {
   }
 
   #turn(): Promise<void> {
-    const { patienceMs } = this.#options;
+    const { maxWaitMs } = this.#options;
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#queue.splice(this.#queue.indexOf(go), 1);
         reject(this.#refusal());
       };
-      const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(leave, maxWaitMs);
       const go = () => {
         clearTimeout(timer);
         resolve();

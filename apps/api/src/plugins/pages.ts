@@ -18,7 +18,7 @@ import { ANY_ORIGIN, originWriter } from '../site/page-origin.ts';
 import { RenderPool } from '../site/render-pool.ts';
 import type { ApiAnswer } from '../site/render-worker.ts';
 import { type RenderedPage, RenderedPages } from '../site/rendered-pages.ts';
-import { visitLanguage } from '../site/visit.ts';
+import { visitLanguage } from '../site/visit-language.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { cards } from './cards.ts';
 

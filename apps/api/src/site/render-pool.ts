@@ -54,7 +54,7 @@ export class RenderPool {
     this.#semaphore = new Semaphore({
       running: THREADS,
       waiting: MAX_WAITING,
-      patienceMs: maxWaitMs,
+      maxWaitMs,
       refusal: errorTexts.busy,
       retryAfter: 1,
     });

@@ -2,7 +2,7 @@ import { Seam } from '@nzete/ui/Seam';
 import { ClimateClosing } from './ClimateClosing.tsx';
 import { ClimatePhotos } from './ClimatePhotos.tsx';
 import { ClimateStories } from './ClimateStories.tsx';
-import { Plots } from './Plots.tsx';
+import { ProgramGrid } from './ProgramGrid.tsx';
 import { useClimateContent } from './useClimateContent.ts';
 
 /** The sections of the page below its first screen. */
@@ -10,7 +10,7 @@ export function ClimateSections() {
   const { programs, stories, photos } = useClimateContent();
   return (
     <>
-      {programs ? <Plots programs={programs} /> : null}
+      {programs ? <ProgramGrid programs={programs} /> : null}
       {stories ? <ClimateStories stories={stories} /> : null}
       {photos ? <ClimatePhotos photos={photos} /> : null}
       <Seam />

@@ -3,9 +3,9 @@ import day from 'scene:mineral-strata';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { StrataEdge } from '../../shared/strata/StrataEdge.tsx';
-import { Depths } from './Depths.tsx';
 import { MineralShares } from './MineralShares.tsx';
 import { messages } from './messages.ts';
+import { PillarSections } from './PillarSections.tsx';
 
 /** The page at `/responsible-minerals`: scrolling goes down, from the sky through soil, earth and clay to the rock. */
 export default function ResponsibleMineralsPage() {
@@ -33,7 +33,7 @@ export default function ResponsibleMineralsPage() {
         <StrataEdge below="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
       </header>
       <MineralShares />
-      <Depths />
+      <PillarSections />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

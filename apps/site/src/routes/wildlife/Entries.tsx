@@ -3,9 +3,9 @@ import { Badge } from '@nzete/ui/Badge';
 import { Leaf as LeafIcon, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AnimalTracks } from './AnimalTracks.tsx';
 import { Leaf } from './Leaf.tsx';
 import { messages } from './messages.ts';
-import { Tracks } from './Tracks.tsx';
 
 const icons: Record<WildlifeProgram['icon'], ReactNode> = {
   ShieldCheck: <ShieldCheck />,
@@ -49,7 +49,7 @@ export function Entries({ programs }: { programs: readonly WildlifeProgram[] }) 
                   <Badge tone="line">
                     <FormattedMessage {...messages.planned} />
                   </Badge>
-                  <Tracks icon={icon} />
+                  <AnimalTracks icon={icon} />
                 </>
               }
             >

@@ -4,7 +4,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { Entries } from './Entries.tsx';
 import { paper } from './Leaf.tsx';
 import { messages } from './messages.ts';
-import { Slips } from './Slips.tsx';
+import { NotebookPictures } from './NotebookPictures.tsx';
 import { WildlifeClosing } from './WildlifeClosing.tsx';
 
 /** The notebook below its first page. */
@@ -17,7 +17,7 @@ export function Notebook() {
           {({ programs }) => <Entries programs={programs} />}
         </QueryState>
       </div>
-      {content.data ? <Slips pictures={content.data.gallery_images} /> : null}
+      {content.data ? <NotebookPictures pictures={content.data.gallery_images} /> : null}
       <WildlifeClosing />
     </>
   );

@@ -8,7 +8,7 @@ import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
 /** The pictures, laid beside the notebook like prints with a white edge, none quite straight. */
-export function Slips({ pictures }: { pictures: readonly PictureContent[] }) {
+export function NotebookPictures({ pictures }: { pictures: readonly PictureContent[] }) {
   return (
     <Section
       title={<FormattedMessage {...messages.pictures} />}

@@ -9,7 +9,7 @@ const prints: Record<WildlifeProgram['icon'], string> = {
 };
 
 /** The way an animal went: beside the drawing on phones, down the margin on wide screens. Decorative. */
-export function Tracks({ icon }: { icon: WildlifeProgram['icon'] }) {
+export function AnimalTracks({ icon }: { icon: WildlifeProgram['icon'] }) {
   return (
     <svg
       viewBox="0 0 100 44"

@@ -18,7 +18,7 @@ const icons: Record<ClimateProgram['icon'], ReactNode> = {
 };
 
 /** The programmes, like fields seen from above: of different sizes, with a path between them, each with what grows or is built on it. */
-export function Plots({ programs }: { programs: ClimatePrograms }) {
+export function ProgramGrid({ programs }: { programs: ClimatePrograms }) {
   return (
     <Section
       tone="sunk"

@@ -33,7 +33,7 @@ const pillars = [
 ] as const;
 
 /** Below the soil: three kinds of work, the goals that they belong to, and who does it. */
-export function Depths() {
+export function PillarSections() {
   return (
     <>
       <Stratum name="deep" above="soil" title={messages.pillarsTitle} text={messages.pillarsText}>
