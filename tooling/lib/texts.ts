@@ -72,9 +72,9 @@ function catalogueTexts(owner: string): Text[] {
   });
 }
 
-/** The foundation's content: `content/navigation.json focus_areas /data label`. */
+/** The foundation's content, and what the assistant's model is told: `content/navigation.json focus_areas /data label`. */
 const contentTexts = (): Text[] =>
-  glob('apps/api/content/**/*.json').flatMap((file) =>
+  glob('apps/api/{content/**,src/assistant}/*.json').flatMap((file) =>
     textsOf(readJson<unknown>(join(root, file), {}), file.slice('apps/api/'.length)),
   );
 

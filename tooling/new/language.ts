@@ -53,8 +53,8 @@ function withLanguage(value: unknown, code: string): unknown {
   return Object.fromEntries(isText ? [...entries, [code, value.en]] : entries);
 }
 
-function addToContent(draft: Draft, code: string) {
-  for (const path of files('apps/api/content/**/*.json')) {
+function addToJson(draft: Draft, code: string) {
+  for (const path of files('apps/api/{content/**,src/assistant}/*.json')) {
     const before = draft.read(path);
     const content: unknown = JSON.parse(before);
     const after = JSON.stringify(withLanguage(content, code));
@@ -89,7 +89,7 @@ export function newLanguage(draft: Draft, code: string, name?: string): void {
   if (languages.some((language) => language === code)) throw new Error(`${code} is a language already`);
   define(draft, code, name);
   writeCatalogues(draft, code);
-  addToContent(draft, code);
+  addToJson(draft, code);
   addToModules(draft, code);
   draft.run(
     'npm run countries -w packages/ui',

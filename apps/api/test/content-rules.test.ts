@@ -251,7 +251,7 @@ describe('links within the site', () => {
     ...['community-understanding', 'community-voice', 'ethical-sourcing'].map(
       (page) => `/responsible-minerals/${page}`,
     ),
-    ...['/biodiversity', '/our-story', '/partnerships', '/privacy-policy'],
+    ...['/biodiversity', '/our-story', '/partnerships', '/privacy-policy', '/reports', '/team'],
   ];
 
   test('[NAV-02, IMPACT-02, EMPOW-01, EMPOW-02] lead to pages or files of the built site, or are named', async () => {

@@ -66,7 +66,7 @@ function validatePlaces<Schema extends ReturnType<typeof place>>(
 ): Static<Schema>[] {
   const results = Array.isArray(body) ? body : [body];
   if (results.length !== places.length)
-    throw new SourceError('answer', `The source results for ${results.length} places instead of ${places.length}`);
+    throw new SourceError('answer', `The source answers for ${results.length} places instead of ${places.length}`);
   return results.map((answer, index) => {
     if (!Value.Check(schema, answer))
       throw new SourceError('answer', `The source's answer for place ${index + 1} has another shape`);
@@ -121,10 +121,10 @@ export async function fetchObservations(
   const weatherUrl = urlOf(urls.forecastUrl, places, { current: WEATHER, ...units });
   const weather = validatePlaces(Forecast, await getJson(weatherUrl, limits), places);
   if (weather.some(({ current }) => current.time * 1_000 > Date.now() + MAX_CLOCK_SKEW_MS))
-    throw new SourceError('answer', 'The source results for a time to come');
+    throw new SourceError('answer', 'The source answers for a time to come');
   // One place may lack a value; if all do, the old records are better.
   if (weather.every(({ current }) => typeof current.temperature_2m !== 'number'))
-    throw new SourceError('answer', 'The source results without a single temperature');
+    throw new SourceError('answer', 'The source answers without a single temperature');
   let air: Static<typeof AirQuality>[] = [];
   let airQualityError: SourceError | undefined;
   try {

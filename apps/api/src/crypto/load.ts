@@ -95,7 +95,7 @@ async function assertKeysKnown({ db }: Store, { find }: Keyring): Promise<void> 
 }
 
 /**
- * Loads the keys and checks that they decrypt the database, so that a lost or wrong key is notifiesStaff
+ * Loads the keys and checks that they decrypt the database, so that a lost or wrong key is reported
  * at the start. After a rotation it records the new key.
  *
  * @throws {StartupError} if the keys are malformed, unreadable, or not those of the database

@@ -8,7 +8,7 @@ test('what has arrived has the reference of its receipt', () => {
 });
 
 test.each([
-  [true, 'no-answer'],
+  [true, 'no-response'],
   [false, 'offline'],
 ])('without an answer it depends on the network: %s is %s', (onLine, reason) => {
   vi.stubGlobal('navigator', { onLine });

@@ -14,13 +14,11 @@ export const requiredChoice = <Option extends string>(options: readonly Option[]
 type Unfilled<Value> = Value extends boolean ? boolean : Value extends string ? Value | '' : Value;
 
 /** The values of the fields, of which not all are valid yet. */
-export type FormValues<Schema extends AnyObjectSchema> = {
-  [Name in keyof InferType<Schema>]: Unfilled<InferType<Schema>[Name]>;
-};
+export type FormValues<Valid extends object> = { [Name in keyof Valid]: Unfilled<Valid[Name]> };
 
 /** The default of each field, in the order of the fields; yup's own `getDefault()` reverses them. */
-export function emptyValues<Schema extends AnyObjectSchema>(schema: Schema): FormValues<Schema> {
+export function emptyValues<Schema extends AnyObjectSchema>(schema: Schema): FormValues<InferType<Schema>> {
   const defaults: Record<string, unknown> = schema.getDefault();
   const entries = Object.keys(schema.fields).map((name) => [name, defaults[name]]);
-  return Object.fromEntries(entries) as FormValues<Schema>; // each schema here gives its fields defaults
+  return Object.fromEntries(entries) as FormValues<InferType<Schema>>; // each schema here gives its fields defaults
 }

@@ -9,7 +9,7 @@ export interface SendMessage {
 }
 
 /** The result if the request itself throws. */
-export const noResponse = (): SendFailure => ({ ok: false, reason: 'no-answer' });
+export const noResponse = (): SendFailure => ({ ok: false, reason: 'no-response' });
 
 /** The server's reason, if there is one. */
 export const detailOf = (failure: SendFailure): string | undefined =>

@@ -4,7 +4,7 @@ import type { FormikValues } from 'formik';
 import { type FocusEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
-import { refuse } from '../primitives/Form/formErrors.ts';
+import { serverErrors } from '../primitives/Form/formErrors.ts';
 import { type FormOptions, useForm } from '../primitives/Form/useForm.ts';
 import type { FormSectionState } from '../primitives/FormSection/FormSection.tsx';
 import type { SendResult } from '../primitives/SendOutcome/sendResult.ts';
@@ -50,7 +50,7 @@ export function useApplicationForm<Values extends FormikValues>({
         resetForm();
         setCurrent(0);
       } else if (answer.reason === 'refused') {
-        setStatus(refuse(values, errorsWithLabels(answer.fields, form.label), locale));
+        setStatus(serverErrors(values, errorsWithLabels(answer.fields, form.label), locale));
       }
     },
   });

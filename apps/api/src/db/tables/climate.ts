@@ -1,6 +1,6 @@
 /**
  * The weather of one province at one time; `null` where the source gave nothing. Units as in
- * `climate/types.ts`. Rows are deleted after 90 days (`climate/records.ts`).
+ * `climate/schemas.ts`. Rows are deleted after 90 days (`climate/records.ts`).
  */
 export interface ClimateRecordTable {
   /** ISO 3166-2; unique together with `observed_at`. */

@@ -1,6 +1,6 @@
 import { useOnce } from '@nzete/api-client';
 import { useSendFeedbackMutation } from '@nzete/api-client/applications';
-import { refuse, useForm } from '@nzete/ui/Form';
+import { serverErrors, useForm } from '@nzete/ui/Form';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 import { useState } from 'react';
 import { useDraft } from '../../features/drafts/useDraft.ts';
@@ -33,7 +33,7 @@ export function useFeedback() {
         resetForm();
       } else if (answer.reason === 'refused') {
         const refused = Object.keys(answer.fields).map((name) => [name, 'refused']);
-        setStatus(refuse(values, Object.fromEntries(refused)));
+        setStatus(serverErrors(values, Object.fromEntries(refused)));
       }
     },
   });

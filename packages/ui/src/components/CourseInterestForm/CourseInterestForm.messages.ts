@@ -69,8 +69,8 @@ export const courseInterestMessages = defineMessages({
     defaultMessage: 'Could not load existing preferences. Please try again.',
     description: 'Message when the lookup failed',
   },
-  lookAgain: {
-    id: 'ui.CourseInterestForm.lookAgain',
+  retryLookup: {
+    id: 'ui.CourseInterestForm.retryLookup',
     defaultMessage: 'Try again',
     description: 'Button that retries the lookup',
   },
@@ -84,8 +84,8 @@ export const courseInterestMessages = defineMessages({
     defaultMessage: 'Nothing is saved under this address. What you had chosen was cleared.',
     description: 'Above the button, when another e-mail address has no record',
   },
-  bringBack: {
-    id: 'ui.CourseInterestForm.bringBack',
+  restore: {
+    id: 'ui.CourseInterestForm.restore',
     defaultMessage: 'Bring back what I chose',
     description: 'Button that restores the replaced values',
   },

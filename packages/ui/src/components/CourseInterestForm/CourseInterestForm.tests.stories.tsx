@@ -123,7 +123,7 @@ export const SavesAndResets: Story = {
     onLookup.mockResolvedValue(saved('ada@example.org.cd', ['Programming']));
     await userEvent.type(email(canvas), '.cd');
     const update = await canvas.findByRole('button', { name: 'Update interests' });
-    onSubmit.mockResolvedValueOnce({ ok: false, reason: 'no-answer' });
+    onSubmit.mockResolvedValueOnce({ ok: false, reason: 'no-response' });
     await userEvent.click(update);
     await waitFor(() =>
       expect(onMessage).toHaveBeenLastCalledWith({

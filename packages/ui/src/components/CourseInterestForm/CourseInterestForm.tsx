@@ -118,7 +118,7 @@ function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestF
           description={<FormattedMessage {...texts.lookupText} />}
           actions={
             <Button size="sm" variant="line" onClick={retryLookup}>
-              <FormattedMessage {...texts.lookAgain} />
+              <FormattedMessage {...texts.retryLookup} />
             </Button>
           }
         />
@@ -134,7 +134,7 @@ function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestF
           actions={
             notice?.replaced ? (
               <Button size="sm" variant="line" onClick={restore}>
-                <FormattedMessage {...texts.bringBack} />
+                <FormattedMessage {...texts.restore} />
               </Button>
             ) : undefined
           }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
-import { refuse } from '../../primitives/Form/formErrors.ts';
+import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { courseInterestErrors, courseInterestMessages as texts } from './CourseInterestForm.messages.ts';
@@ -94,7 +94,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     setFailure(result);
     announce('error', texts.failedTitle, texts.failedText);
     if (result.reason !== 'refused') return;
-    formik.setStatus(refuse(sent, errorsWithLabels(result.fields, form.label), intl.locale));
+    formik.setStatus(serverErrors(sent, errorsWithLabels(result.fields, form.label), intl.locale));
   };
   const handleFound = (found: SavedCourseInterest | null, requested: InterestValues) => {
     const answer = found ? fromSaved(found) : noPreferences;

@@ -309,7 +309,7 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
         new Promise<SendResult>((resolve) => {
           finish = resolve;
           onProgress(42);
-          signal.addEventListener('abort', () => resolve({ ok: false, reason: 'no-answer' }));
+          signal.addEventListener('abort', () => resolve({ ok: false, reason: 'no-response' }));
         }),
     ),
   },

@@ -78,7 +78,7 @@ const kycSteps = [personal, employment, purpose, privacy, declarations].map((fie
 const kycSchema = object({ ...personal, ...employment, ...purpose, ...privacy, ...declarations });
 
 /** The values of the fields; the date of birth is `year-month-day` as typed. */
-export type KycValues = FormValues<typeof kycSchema>;
+export type KycValues = FormValues<InferType<typeof kycSchema>>;
 
 export const emptyKycValues: KycValues = emptyValues(kycSchema);
 

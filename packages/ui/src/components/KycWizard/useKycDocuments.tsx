@@ -75,7 +75,7 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUplo
 
 export type KycDocuments = ReturnType<typeof useKycDocuments>;
 
-const noResponse = (): KycUploadResult => ({ ok: false, reason: 'no-answer' });
+const noResponse = (): KycUploadResult => ({ ok: false, reason: 'no-response' });
 
 const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
   sending?.status === 'failed' ? { status: 'failed', message: failureText(sending.failure) } : sending;
@@ -90,7 +90,7 @@ function failureText(failure: SendFailure | 'stopped'): ReactNode {
 
 const texts: Record<Exclude<SendFailure['reason'], 'wait'>, (typeof uploadMessages)[keyof typeof uploadMessages]> = {
   offline: uploadMessages.offline,
-  'no-answer': uploadMessages.noAnswer,
+  'no-response': uploadMessages.noAnswer,
   'too-long': uploadMessages.tooLong,
   refused: uploadMessages.refused,
   other: uploadMessages.other,

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorsWithLabels, noResponse } from '../../internal/sending.ts';
-import { refuse } from '../../primitives/Form/formErrors.ts';
+import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import type { WizardNavigation } from '../../primitives/Wizard/useWizardSteps.ts';
@@ -57,7 +57,7 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
       setResult(answer);
       if (answer.ok) return void documents.sendAll();
       if (answer.reason !== 'refused') return;
-      setStatus(refuse(values, errorsWithLabels(answer.fields, form.label), locale));
+      setStatus(serverErrors(values, errorsWithLabels(answer.fields, form.label), locale));
       setStep(Math.min(...Object.keys(answer.fields).map(stepOf)));
     },
   });

@@ -139,7 +139,7 @@ export const AnEmptiedFormHasNoErrors: Story = {
 
 export const AFailureKeepsEverything: Story = {
   args: {
-    onSubmit: fn(async (_: LongPartnershipApplication): Promise<SendResult> => ({ ok: false, reason: 'no-answer' })),
+    onSubmit: fn(async (_: LongPartnershipApplication): Promise<SendResult> => ({ ok: false, reason: 'no-response' })),
   },
   play: async ({ canvas }) => {
     await press(canvas);

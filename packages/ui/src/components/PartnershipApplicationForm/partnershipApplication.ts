@@ -50,7 +50,7 @@ export const partnershipSchema = object({
 });
 
 /** The values of the fields. */
-export type LongPartnershipValues = FormValues<typeof partnershipSchema>;
+export type LongPartnershipValues = FormValues<InferType<typeof partnershipSchema>>;
 
 /** The values of the empty form. */
 export const emptyLongPartnershipValues: LongPartnershipValues = emptyValues(partnershipSchema);

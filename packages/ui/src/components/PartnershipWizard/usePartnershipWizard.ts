@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { detailOf, errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
-import { refuse } from '../../primitives/Form/formErrors.ts';
+import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import {
@@ -50,7 +50,7 @@ export function usePartnershipWizard(handlers: PartnershipHandlers) {
         onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
         if (result.reason !== 'refused') return;
         setStep(stepOf(Object.keys(result.fields)));
-        setStatus(refuse(values, errorsWithLabels(result.fields, form.label), locale));
+        setStatus(serverErrors(values, errorsWithLabels(result.fields, form.label), locale));
         return;
       }
       const description = formatMessage(texts.sentText);

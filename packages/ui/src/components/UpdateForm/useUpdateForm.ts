@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
 import { detailOf, errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
-import { refuse } from '../../primitives/Form/formErrors.ts';
+import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { updateFormMessages as texts, updateErrorMessages, updateLabels } from './UpdateForm.messages.ts';
@@ -62,7 +62,8 @@ export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChan
         setFailure(result);
         const description = detailOf(result) ?? formatMessage(texts.failedText);
         onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
-        if (result.reason === 'refused') setStatus(refuse(values, errorsWithLabels(result.fields, form.label), locale));
+        if (result.reason === 'refused')
+          setStatus(serverErrors(values, errorsWithLabels(result.fields, form.label), locale));
         return;
       }
       const title = formatMessage(texts.addedTitle);

@@ -40,7 +40,7 @@ export const volunteerSchema = object({
 });
 
 /** The values of the fields. */
-export type VolunteerValues = FormValues<typeof volunteerSchema>;
+export type VolunteerValues = FormValues<InferType<typeof volunteerSchema>>;
 
 /** The values of the empty form. */
 export const emptyVolunteerValues: VolunteerValues = emptyValues(volunteerSchema);

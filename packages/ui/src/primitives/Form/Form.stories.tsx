@@ -8,7 +8,7 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FieldSet } from '../Field/FieldSet.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { type FieldErrors, refuse } from './formErrors.ts';
+import { type FieldErrors, serverErrors } from './formErrors.ts';
 import recipe from './README.md?raw';
 import { useForm } from './useForm.ts';
 
@@ -72,7 +72,7 @@ function VolunteerForm({ send, focus }: VolunteerFormProps) {
     focus,
     onSubmit: async (values, { setStatus }) => {
       const wrong = await send(values);
-      setStatus(wrong ? refuse(values, wrong) : 'sent');
+      setStatus(wrong ? serverErrors(values, wrong) : 'sent');
     },
   });
   return (

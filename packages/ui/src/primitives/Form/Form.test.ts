@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorPaths, isRefusal, refuse, sortByField, valueAt } from './formErrors.ts';
+import { errorPaths, isServerErrors, serverErrors, sortByField, valueAt } from './formErrors.ts';
 
 describe('errorPaths', () => {
   test('finds nested errors and those in lists', () => {
@@ -39,9 +39,9 @@ describe('inOrderOf', () => {
   });
 });
 
-describe('isRefusal', () => {
+describe('isServerErrors', () => {
   test('distinguishes server errors from any other status', () => {
-    expect(isRefusal(refuse({ email: 'a@b.cd' }, { email: 'taken' }))).toBe(true);
-    for (const other of [undefined, null, 'sent', { refused: {} }]) expect(isRefusal(other)).toBe(false);
+    expect(isServerErrors(serverErrors({ email: 'a@b.cd' }, { email: 'taken' }))).toBe(true);
+    for (const other of [undefined, null, 'sent', { errors: {} }]) expect(isServerErrors(other)).toBe(false);
   });
 });

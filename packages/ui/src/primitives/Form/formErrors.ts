@@ -2,8 +2,8 @@
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The errors that a server found in values that had passed the schema. */
-export interface Refusal {
-  readonly refused: FieldErrors;
+export interface ServerErrors {
+  readonly errors: FieldErrors;
   readonly values: object;
   /** The locale of the texts that are not keys. */
   readonly language?: string | undefined;
@@ -14,24 +14,24 @@ export interface Refusal {
  * changed or the form is submitted again; unlike formik's own errors they survive validation and do
  * not block submitting.
  * @param values the submitted values
- * @param refused field names and message keys; a text that is not a key is shown as it is
+ * @param errors field names and message keys; a text that is not a key is shown as it is
  * @param language the locale of such texts; after a change of language a generic text replaces them
- * @example onSubmit: async (values, { setStatus }) => { … setStatus(refuse(values, { email: 'email.taken' })); }
+ * @example onSubmit: async (values, { setStatus }) => { … setStatus(serverErrors(values, { email: 'email.taken' })); }
  */
-export const refuse = (values: object, refused: FieldErrors, language?: string): Refusal => ({
-  refused,
+export const serverErrors = (values: object, errors: FieldErrors, language?: string): ServerErrors => ({
+  errors,
   values,
   language,
 });
 
-export const isRefusal = (status: unknown): status is Refusal =>
-  typeof status === 'object' && status !== null && 'refused' in status && 'values' in status;
+export const isServerErrors = (status: unknown): status is ServerErrors =>
+  typeof status === 'object' && status !== null && 'errors' in status && 'values' in status;
 
 /** The errors of the server for values that have not changed since. */
 export function serverErrorsIn(status: unknown, values: object): FieldErrors {
-  if (!isRefusal(status)) return {};
+  if (!isServerErrors(status)) return {};
   const isUnchanged = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
-  return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
+  return Object.fromEntries(Object.entries(status.errors).filter(isUnchanged));
 }
 
 /** Normalises a path: `people[0].name` becomes `people.0.name`. */

@@ -1,4 +1,4 @@
 /** Forms with formik and yup: fields, errors, summary, focus. */
-export { type FieldErrors, type Refusal, refuse } from './formErrors.ts';
+export { type FieldErrors, type ServerErrors, serverErrors } from './formErrors.ts';
 export { type Form, type FormOptions, useForm } from './useForm.ts';
 export type { FieldPath, FormFields, FormFieldsOptions } from './useFormFields.ts';

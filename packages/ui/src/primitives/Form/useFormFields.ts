@@ -7,7 +7,7 @@ import { type AnyObjectSchema, reach } from 'yup';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { formMessages } from './Form.messages.ts';
-import { errorPaths, type FieldErrors, isRefusal, normalPath, serverErrorsIn, sortByField } from './formErrors.ts';
+import { errorPaths, type FieldErrors, isServerErrors, normalPath, serverErrorsIn, sortByField } from './formErrors.ts';
 import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -165,7 +165,7 @@ function isRequired(schema: AnyObjectSchema, name: string): boolean {
 
 /** Whether the server's texts are in another language than the page is now. */
 const isInOtherLanguage = (status: unknown, locale: string) =>
-  isRefusal(status) && status.language !== undefined && status.language !== locale;
+  isServerErrors(status) && status.language !== undefined && status.language !== locale;
 
 interface Failure {
   schema: AnyObjectSchema;
@@ -188,8 +188,8 @@ function useFocusOnFailure(
     if (focus === 'first-field') focusField(first.fieldId);
     else summary.current?.focus();
   });
-  const refusal = isRefusal(status) ? status : undefined;
+  const serverStatus = isServerErrors(status) ? status : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say that there was an attempt, or that another step shows
-  useEffect(() => moveFocus(), [submitCount, isSubmitting, refusal, schema]);
+  useEffect(() => moveFocus(), [submitCount, isSubmitting, serverStatus, schema]);
   return summary;
 }

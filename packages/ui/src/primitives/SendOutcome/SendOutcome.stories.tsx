@@ -28,7 +28,7 @@ export const WithoutReference: Story = { args: { result: { ok: true } } };
 
 export const Offline: Story = { args: { result: { ok: false, reason: 'offline' } } };
 
-export const NoAnswer: Story = { args: { result: { ok: false, reason: 'no-answer' } } };
+export const NoAnswer: Story = { args: { result: { ok: false, reason: 'no-response' } } };
 
 /** Waits of more than 90 seconds are shown in minutes. */
 export const Wait: Story = { args: { result: { ok: false, reason: 'wait', seconds: 42 } } };

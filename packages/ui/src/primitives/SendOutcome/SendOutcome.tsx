@@ -87,7 +87,7 @@ function useFirstLocale(failure: SendFailure, locale: string) {
 
 const texts = {
   offline: sendOutcomeMessages.offline,
-  'no-answer': sendOutcomeMessages.noAnswer,
+  'no-response': sendOutcomeMessages.noAnswer,
   'too-long': sendOutcomeMessages.tooLong,
   refused: sendOutcomeMessages.refused,
   other: sendOutcomeMessages.other,

@@ -5,7 +5,7 @@ export type SendFailure =
   /** The device has no network. */
   | { ok: false; reason: 'offline' }
   /** The device is online, but no response came. */
-  | { ok: false; reason: 'no-answer' }
+  | { ok: false; reason: 'no-response' }
   /** Rate limited; the number of seconds until the next attempt. */
   | { ok: false; reason: 'wait'; seconds: number }
   /** The request is larger than the server accepts. */

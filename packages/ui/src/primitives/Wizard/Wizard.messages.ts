@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const wizardMessages = defineMessages<{
   progress: NoMessageValues;
   place: { step: string; count: string };
-  ahead: { title: string; next: string };
+  upcoming: { title: string; next: string };
   previous: NoMessageValues;
   next: NoMessageValues;
   back: NoMessageValues;
@@ -20,8 +20,8 @@ export const wizardMessages = defineMessages<{
     defaultMessage: 'Step {step} of {count}',
     description: 'Position in a form with several steps. Both are formatted numbers',
   },
-  ahead: {
-    id: 'ui.Wizard.ahead',
+  upcoming: {
+    id: 'ui.Wizard.upcoming',
     defaultMessage: '{title}. Next: {next}',
     description: 'After “Step 2 of 5” on a phone: the title of this step and of the one after it',
   },

@@ -75,23 +75,23 @@ function StepPosition({ titles, current }: WizardRailProps) {
         <FormattedMessage {...wizardMessages.place} values={{ step: number(current), count: number(titles.length) }} />
       </b>{' '}
       <span className="nz:ms-1.5 nz:text-text-muted">
-        {title && next ? <FormattedMessage {...wizardMessages.ahead} values={{ title, next }} /> : title}
+        {title && next ? <FormattedMessage {...wizardMessages.upcoming} values={{ title, next }} /> : title}
       </span>
     </p>
   );
 }
 
-type State = 'done' | 'now' | 'ahead';
+type State = 'done' | 'now' | 'upcoming';
 
 const stateOf = (step: number, current: number): State => {
   if (step === current) return 'now';
-  return step < current ? 'done' : 'ahead';
+  return step < current ? 'done' : 'upcoming';
 };
 
 const diamonds: Record<State, string> = {
   done: 'nz:size-7 nz:m-1 nz:border-sign nz:bg-sign nz:text-bg',
   now: 'nz:size-9 nz:border-text nz:bg-offbeat nz:text-on-offbeat',
-  ahead: 'nz:size-7 nz:m-1 nz:border-control nz:text-text-muted',
+  upcoming: 'nz:size-7 nz:m-1 nz:border-control nz:text-text-muted',
 };
 
 function Diamond({ state, children }: { state: State; children: React.ReactNode }) {
