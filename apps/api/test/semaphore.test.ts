@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Semaphore } from '../src/http/semaphore.ts';
 
 test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 503', async () => {
-  const turns = new Semaphore({ running: 2, waiting: 3, refusal: 'Too many.', retryAfter: 2 });
+  const semaphore = new Semaphore({ maxRunning: 2, maxWaiting: 3, refusal: 'Too many.', retryAfter: 2 });
   let running = 0;
   let most = 0;
   const finish: (() => void)[] = [];
@@ -12,8 +12,8 @@ test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 
     await new Promise<void>((resolve) => finish.push(resolve));
     running -= 1;
   };
-  const tasks = Array.from({ length: 5 }, () => turns.run(task));
-  await expect(turns.run(task)).rejects.toMatchObject({
+  const tasks = Array.from({ length: 5 }, () => semaphore.run(task));
+  await expect(semaphore.run(task)).rejects.toMatchObject({
     statusCode: 503,
     message: 'Too many.',
     headers: { 'retry-after': '2' },
@@ -26,11 +26,11 @@ test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 
   expect(most).toBe(2);
 });
 
-test('[AUTH-02] a turn that is given back twice lets one task in', async () => {
-  const turns = new Semaphore({ running: 1, refusal: 'Too many.', retryAfter: 2 });
-  const giveBack = await turns.take();
-  giveBack();
-  giveBack();
-  await turns.take();
-  await expect(turns.take()).rejects.toMatchObject({ statusCode: 503 });
+test('[AUTH-02] a semaphore that is released twice lets one task in', async () => {
+  const semaphore = new Semaphore({ maxRunning: 1, refusal: 'Too many.', retryAfter: 2 });
+  const release = await semaphore.acquire();
+  release();
+  release();
+  await semaphore.acquire();
+  await expect(semaphore.acquire()).rejects.toMatchObject({ statusCode: 503 });
 });

@@ -10,9 +10,9 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 // Each hash takes 19 MiB and a thread, so many at once are queued.
-const turns = new Semaphore({
-  running: 2,
-  waiting: 32,
+const semaphore = new Semaphore({
+  maxRunning: 2,
+  maxWaiting: 32,
   refusal: errorTexts.signInBusy,
   retryAfter: 2,
 });
@@ -21,7 +21,7 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 function run(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
   // NFKC, so that one password typed on two keyboards is one password (NIST SP 800-63B).
-  return turns.run(() => derive('argon2id', { message: password.normalize('NFKC'), ...parameters }));
+  return semaphore.run(() => derive('argon2id', { message: password.normalize('NFKC'), ...parameters }));
 }
 
 /** Hashes a password with Argon2id and a random salt to a PHC string. */

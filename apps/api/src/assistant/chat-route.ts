@@ -6,7 +6,7 @@ import { detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { type ServerEvent, sendEvents } from './events.ts';
-import { answerInTurn, closeSignal, questionOf, routeOptions } from './requests.ts';
+import { answerWithLimit, closeSignal, questionOf, routeOptions } from './requests.ts';
 import { ChatAnswer, ChatRequest } from './schemas.ts';
 import { type Question, type Reply, wholeText } from './types.ts';
 
@@ -67,12 +67,12 @@ export function chatRoute(api: Api): void {
     async (request, reply) => {
       const question = await questionOf(api, request.body.message, request.body.lang);
       if (!request.headers.accept?.includes('text/event-stream')) {
-        return answerInTurn(api, reply, async (signal) => {
+        return answerWithLimit(api, reply, async (signal) => {
           const answer = await api.assistant.reply(question, signal, { whole: true });
           return { ...aboutAnswer(question, answer), response: await wholeText(answer.pieces) };
         });
       }
-      reply.raw.once('close', await api.assistantTurns.take()); // however the stream ends
+      reply.raw.once('close', await api.assistantSemaphore.acquire()); // however the stream ends
       const signal = closeSignal(reply);
       const events = eventsOf(api, question, signal, (error) => {
         const { statusCode, detail } =

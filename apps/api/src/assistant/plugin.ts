@@ -19,7 +19,7 @@ export interface AssistantOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     assistant: Assistant;
-    assistantTurns: Semaphore;
+    assistantSemaphore: Semaphore;
     assistantHeartbeatMs: number;
   }
 }
@@ -32,11 +32,11 @@ export function assistant(app: FastifyInstance, options: AssistantOptions = {}):
     ai ? modelAssistant(new OpenAiModel(ai), contextFor, app.log) : embeddedAssistant(contextFor),
   );
   // A model answers one question after another anyway, so a longer queue would not help.
-  const turns = new Semaphore({
-    running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
+  const semaphore = new Semaphore({
+    maxRunning: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
     refusal: errorTexts.assistantBusy,
     retryAfter: 5,
   });
-  app.decorate('assistantTurns', turns);
+  app.decorate('assistantSemaphore', semaphore);
   app.decorate('assistantHeartbeatMs', heartbeatMs);
 }

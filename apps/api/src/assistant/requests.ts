@@ -24,13 +24,13 @@ export function closeSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** @returns the answer in its turn, or nothing when the visitor has gone. */
-export async function answerInTurn<Answer>(
-  { assistantTurns }: Api,
+export async function answerWithLimit<Answer>(
+  { assistantSemaphore }: Api,
   reply: FastifyReply,
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   const signal = closeSignal(reply);
-  return assistantTurns.run(async () => {
+  return assistantSemaphore.run(async () => {
     // Node closes a connection that is silent for 20 seconds, and a model may think for longer.
     reply.raw.on('timeout', () => {});
     return work(signal).catch((error: unknown) => {

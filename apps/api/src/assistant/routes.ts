@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { chatRoute } from './chat-route.ts';
-import { answerInTurn, questionOf, routeOptions } from './requests.ts';
+import { answerWithLimit, questionOf, routeOptions } from './requests.ts';
 import { AnalysisReport, AnalysisRequest, AssistantInfo, ChatAnswer, ChatRequest } from './schemas.ts';
 
 /** GET /assistant, POST /chat and POST /analysis */
@@ -42,7 +42,7 @@ export function assistantRoutes(api: Api): void {
     },
     async (request, reply) => {
       const question = await questionOf(api, request.body.query, request.body.lang);
-      return answerInTurn(api, reply, async (signal) => {
+      return answerWithLimit(api, reply, async (signal) => {
         const analysis = await api.assistant.analyse(question, signal);
         return { id: randomUUID(), timestamp: new Date().toISOString(), ...analysis };
       });

@@ -1,18 +1,17 @@
 import { type Detail, httpError } from './http-error.ts';
 
 interface SemaphoreOptions {
-  /** How many may run at a time. */
-  running: number;
-  /** How many more may wait for their turn. @default 0 */
-  waiting?: number;
-  /** How long one may wait, in milliseconds. @default as long as it takes */
+  maxRunning: number;
+  /** How many more may wait. @default 0 */
+  maxWaiting?: number;
+  /** In milliseconds. @default no limit */
   maxWaitMs?: number;
-  /** The sentence for everyone else, and the seconds after which to try again. */
+  /** The error for all others, and after how many seconds they may retry. */
   refusal: Detail;
   retryAfter: number;
 }
 
-/** Lets a few tasks run at a time and some wait for their turn, for a while; anyone else gets a 503. */
+/** Limits how many tasks run at a time. Some wait for a while; others get a 503. */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #queue: (() => void)[] = [];
@@ -23,36 +22,35 @@ export class Semaphore {
   }
 
   /**
-   * Takes a turn, when there is one.
-   *
-   * @returns a function that gives it back; calling it twice is safe.
-   * @throws {HttpError} 503 when all turns are taken and too many wait, or this one has waited too long.
+   * @returns a function that releases it; calling it twice is safe
+   * @throws {HttpError} 503 if too many are waiting, or after `maxWaitMs`
    */
-  async take(): Promise<() => void> {
-    const { running, waiting = 0 } = this.#options;
-    if (this.#running >= running) {
-      if (this.#queue.length >= waiting) throw this.#refusal();
-      // The one who finishes hands the turn over, so the count stays as it is.
-      await this.#turn();
-    } else this.#running += 1;
-    let taken = true;
+  async acquire(): Promise<() => void> {
+    const { maxRunning, maxWaiting = 0 } = this.#options;
+    if (this.#running < maxRunning) this.#running += 1;
+    else {
+      if (this.#queue.length >= maxWaiting) throw this.#refusal();
+      // A release passes it on to the next one, so the count stays the same.
+      await this.#wait();
+    }
+    let isAcquired = true;
     return () => {
-      if (taken) this.#giveBack();
-      taken = false;
+      if (isAcquired) this.#release();
+      isAcquired = false;
     };
   }
 
-  /** Runs a task in a turn of its own. Throws as {@link take} does. */
+  /** Runs a task when it is acquired. Throws as {@link acquire} does. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    const giveBack = await this.take();
+    const release = await this.acquire();
     try {
       return await task();
     } finally {
-      giveBack();
+      release();
     }
   }
 
-  /** How many wait for their turn. */
+  /** How many are waiting. */
   get waiting(): number {
     return this.#queue.length;
   }
@@ -62,23 +60,23 @@ export class Semaphore {
     return httpError(503, refusal, { 'retry-after': String(retryAfter) });
   }
 
-  #turn(): Promise<void> {
+  #wait(): Promise<void> {
     const { maxWaitMs } = this.#options;
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#queue.splice(this.#queue.indexOf(go), 1);
+        this.#queue.splice(this.#queue.indexOf(proceed), 1);
         reject(this.#refusal());
       };
       const timer = maxWaitMs === undefined ? undefined : setTimeout(leave, maxWaitMs);
-      const go = () => {
+      const proceed = () => {
         clearTimeout(timer);
         resolve();
       };
-      this.#queue.push(go);
+      this.#queue.push(proceed);
     });
   }
 
-  #giveBack(): void {
+  #release(): void {
     const next = this.#queue.shift();
     if (next) next();
     else this.#running -= 1;

@@ -40,7 +40,7 @@ async function readRecord(app: FastifyInstance, name: string, language: Lang): P
  */
 export function cards(app: FastifyInstance, site: Site, pool: RenderPool): void {
   const kept = new Cache<Entity>({ freshMs: FRESH_MS, limit: MAX_CACHED_CARDS });
-  const semaphore = new Semaphore({ running: 1, waiting: WAITING, refusal: errorTexts.busy, retryAfter: 1 });
+  const semaphore = new Semaphore({ maxRunning: 1, maxWaiting: WAITING, refusal: errorTexts.busy, retryAfter: 1 });
   app.dataChange.on('change', () => kept.forget());
 
   const cardOf = (name: string, language: Lang): Promise<Entity> =>

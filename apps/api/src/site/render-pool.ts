@@ -52,8 +52,8 @@ export class RenderPool {
     this.#workerData = { rendererUrl, folder };
     this.#callApi = callApi;
     this.#semaphore = new Semaphore({
-      running: THREADS,
-      waiting: MAX_WAITING,
+      maxRunning: THREADS,
+      maxWaiting: MAX_WAITING,
       maxWaitMs,
       refusal: errorTexts.busy,
       retryAfter: 1,
