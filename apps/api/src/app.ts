@@ -39,7 +39,7 @@ import { health } from './plugins/health.ts';
 import { httpRules, originForm } from './plugins/http-rules.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
-import { notFound, pages, startRenderPool } from './plugins/pages.ts';
+import { notFound, pages } from './plugins/pages.ts';
 import { pictures } from './plugins/pictures.ts';
 import { type PressureLimits, pressure } from './plugins/pressure.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
@@ -50,6 +50,7 @@ import { svgCharset } from './plugins/svg-charset.ts';
 import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { reportPdfRoute } from './report-pdf/routes.ts';
 import { openSite } from './site/built-site.ts';
+import { startRenderPool } from './site/start-render-pool.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
@@ -223,7 +224,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
-  const pool = site && startRenderPool(app, site, options);
+  const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
   securityHeaders(app, site?.shell('en') ?? '');

@@ -63,9 +63,14 @@ const compressAsGzip: (body: Buffer, options?: ZlibOptions) => Promise<Buffer> =
 /** A tenth larger than at the highest quality, and made in a tenth of the time. */
 const GOOD = 9;
 
-/** A body that is not compressed. */
-export function createPlainEntity(content: string | Buffer, type: string): Entity {
-  return { type, variants: { identity: { body: Buffer.from(content), etag: `"${hashOf(content)}"` } } };
+/**
+ * A body that is not compressed.
+ *
+ * @param hash identifies the bytes, if it is known without hashing them
+ */
+export function createPlainEntity(content: string | Buffer, type: string, hash = hashOf(content)): Entity {
+  const body = typeof content === 'string' ? Buffer.from(content) : content;
+  return { type, variants: { identity: { body, etag: `"${hash}"` } } };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { createPackedEntity, type Entity } from '../http/entity.ts';
+import { createPackedEntity, createPlainEntity, type Entity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 
-/** Stands in a kept page for the address of the site, while no `PUBLIC_URL` says it and each request may have another. */
+/** The placeholder for the origin in kept pages. Without `PUBLIC_URL` each request may have another one. */
 export const ANY_ORIGIN = 'https://origin.invalid';
-/** A compressed page is kept for the host that asked last. Another host takes its place when that one has not asked for so long. */
+/** The compressed page is kept for one host, and for another when that one has sent no request for this long. */
 const HOST_KEPT_MS = 1_000;
 
 /** The pieces of a page between its mentions of the origin. */
@@ -21,8 +21,8 @@ function split(html: Buffer): Buffer[] {
 }
 
 /**
- * Writes the origin of a request into pages. Nearly every request has the same host, for which a page is compressed and
- * kept; made-up hosts cost a copy of the page and no more.
+ * Writes the origin of a request into pages. Nearly all requests have the same host, for which the compressed page is
+ * kept. A made-up host costs only a copy of the page.
  */
 export function originWriter() {
   const pieces = new WeakMap<RenderedPage, Buffer[]>();
@@ -48,7 +48,7 @@ export function originWriter() {
     if (known && now - known.usedAt < HOST_KEPT_MS) {
       // The hash of the page and the origin: hashing the whole page for each host would take longer than writing it.
       const hash = createHash('sha256').update(page.entity.variants.identity.etag).update(origin).digest('base64url');
-      return Promise.resolve({ type, variants: { identity: { body: html, etag: `"${hash}"` } } });
+      return Promise.resolve(createPlainEntity(html, type, hash));
     }
     const entity = createPackedEntity(html, type);
     last.set(page, { origin, entity, usedAt: now });

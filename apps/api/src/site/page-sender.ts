@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createEntity,
+  createEntityFor,
+  createPackedEntity,
+  createPlainEntity,
+  type Entity,
+  sendEntity,
+} from '../http/entity.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { ShellReason } from '../operations/page-metrics.ts';
+import { type Lang, languages } from '../text/languages.ts';
+import type { Site } from './built-site.ts';
+import { ANY_ORIGIN, originWriter } from './page-origin.ts';
+import type { RenderPool } from './render-pool.ts';
+import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
+import { visitLanguage } from './visit-language.ts';
+
+/** Any other path than those of the site. Its page is "not found". */
+export const UNKNOWN = '*';
+const HTML = 'text/html; charset=utf-8';
+/** Brotli's best quality would take a tenth of a second of the start for the four documents. */
+const SHELL_QUALITY = 9;
+
+/** Sends the page at a path, or "not found". `status` replaces the status of the page. */
+type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
+
+interface PageOptions {
+  /** Protocol and host that visitors use. Default: those of each request. */
+  publicUrl?: string | undefined;
+  /** How many megabytes the kept pages may take. @default 64 */
+  keptPagesMb?: number | undefined;
+}
+
+/** Why a page that is not kept is not rendered on the server. The browser renders it then. */
+interface Refusal {
+  reason: ShellReason;
+  statusCode?: number;
+  /** In seconds. */
+  retryAfter?: number;
+}
+
+const limited = (milliseconds: number): Refusal => ({
+  reason: 'limit',
+  statusCode: 429,
+  retryAfter: milliseconds / 1_000,
+});
+
+class PageRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`A page was refused: ${refusal.reason}`);
+    this.refusal = refusal;
+  }
+}
+
+/** Whether a page has waited too long for a thread, or too many wait already. */
+const isFull = (error: unknown) => error instanceof HttpError && error.statusCode === 503;
+
+export interface PageParts {
+  app: FastifyInstance;
+  site: Site;
+  pool: RenderPool;
+  options: PageOptions;
+}
+
+function keepPages({ app, pool, options: { publicUrl, keptPagesMb = 64 } }: PageParts): RenderedPages {
+  const pages = new RenderedPages({
+    maxBytes: keptPagesMb * 1_000_000,
+    render: (request, keptSource) =>
+      app.pageMeter.timed(() => pool.renderPage(request, { origin: publicUrl ?? ANY_ORIGIN, keptSource })),
+    createPage: async (html, isKept) => ({
+      entity: await (isKept && publicUrl ? createPackedEntity(html, HTML) : createPlainEntity(html, HTML)),
+      policy: app.pagePolicy(html),
+    }),
+    onResult: (result) => app.pageMeter.countResult(result),
+    onStale: (error, { path }) => {
+      app.log.error({ err: error, path }, 'a page could not be renewed, and is sent as it was');
+    },
+  });
+  app.dataChange.on('change', () => void pages.renew());
+  app.addHook('onClose', () => pages.close());
+  app.pageMeter.watch(
+    () => ({ ...pages.kept, waiting: pool.waiting }),
+    () => pool.memory(),
+  );
+  return pages;
+}
+
+/** Sends pages from the cache, or rendered, or else the document without content. */
+export function createPageSender(parts: PageParts): SendPage {
+  const { app, site, pool, options } = parts;
+  const pages = keepPages(parts);
+  const withOrigin = originWriter();
+  const shells = new Map(
+    languages.map((language) => [language, createEntity(site.shell(language), HTML, SHELL_QUALITY)]),
+  );
+  const sendShell = (reply: FastifyReply, language: Lang, reason: ShellReason) => {
+    app.pageMeter.countShell(reason);
+    reply.header('cache-control', 'no-store');
+    return sendEntity(reply.request, reply, shells.get(language) as Entity);
+  };
+
+  /** Why a page that is not kept is refused, where that is known before it waits for a thread. */
+  const refusalOf = ({ ip }: FastifyRequest): Refusal | undefined => {
+    if (app.isTooBusyForPages()) return { reason: 'busy', statusCode: 503, retryAfter: 5 };
+    if (pool.isFull) return { reason: 'busy' };
+    const refusedFor = app.limiter.visitorRefusedFor('page', ip);
+    return refusedFor > 0 ? limited(refusedFor) : undefined;
+  };
+
+  const sendRefusal = (reply: FastifyReply, language: Lang, { reason, statusCode, retryAfter = 0 }: Refusal) => {
+    if (statusCode) reply.code(statusCode).header('retry-after', Math.ceil(retryAfter));
+    return sendShell(reply, language, reason);
+  };
+
+  /** Counts a page against the limit when a thread is free: pages that are refused earlier cost no write. */
+  const whenFree =
+    ({ ip }: FastifyRequest) =>
+    <Result>(work: () => Promise<Result>) =>
+      pool.whenFree(async () => {
+        const refusedFor = await app.limiter.addVisitor('page', ip, app.rateLimits.page);
+        if (refusedFor > 0) throw new PageRefused(limited(refusedFor));
+        return work();
+      });
+
+  const entityOf = async (page: RenderedPage, request: FastifyRequest): Promise<Entity> => {
+    const { type, variants } = page.entity;
+    if (!options.publicUrl) return withOrigin(page, request);
+    return variants.br ? page.entity : createEntityFor(request, variants.identity.body ?? '', type);
+  };
+
+  return async (request, reply, path, status) => {
+    const { language, isFromAddress, offered } = visitLanguage(request);
+    if (isFromAddress) reply.header('cache-control', 'public, no-cache');
+    else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
+    const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
+    const { search, isTyped } = site.searchOf(path, query);
+    const asked = { language, isFromAddress, offered, path, search };
+    reply.code(status ?? (path === UNKNOWN ? 404 : 200));
+    try {
+      const refusal = pages.has(asked) ? undefined : refusalOf(request);
+      if (refusal) return sendRefusal(reply, language, refusal);
+      const page = await pages.get(asked, { isKept: !isTyped, whenFree: whenFree(request) });
+      reply.code(status ?? page.status).header('content-security-policy', page.policy);
+      if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
+      return sendEntity(request, reply, await entityOf(page, request));
+    } catch (error) {
+      if (isFull(error)) return sendShell(reply, language, 'busy');
+      if (error instanceof PageRefused) return sendRefusal(reply, language, error.refusal);
+      // The path only: the URL may contain what a visitor typed.
+      request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
+      return sendShell(reply, language, 'failure');
+    }
+  };
+}

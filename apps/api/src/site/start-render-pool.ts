@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Site } from './built-site.ts';
+import { RenderPool } from './render-pool.ts';
+import type { ApiAnswer } from './render-worker.ts';
+
+/** A page is rendered without a response that takes longer; the browser fetches it. */
+const READ_LIMIT_MS = 2_000;
+const MAX_WAIT_MS = 300;
+
+/** Calls the API in the same process, with the same checks as for a visitor. */
+function apiCaller(app: FastifyInstance) {
+  const late = async (): Promise<ApiAnswer> => {
+    await wait(READ_LIMIT_MS, undefined, { ref: false });
+    return { status: 504, headers: {}, body: new Uint8Array() };
+  };
+  const answer = async (url: string): Promise<ApiAnswer> => {
+    const { pathname, search } = new URL(url);
+    const { rawPayload, statusCode, headers } = await app.inject(`/api${pathname}${search}`);
+    // A message to a thread can only hold plain values.
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    return { status: statusCode, headers: Object.fromEntries(texts), body: new Uint8Array(rawPayload) };
+  };
+  return (url: string) => Promise.race([answer(url), late()]);
+}
+
+/**
+ * Starts the threads that render pages. They load the site while the server starts.
+ *
+ * @param maxWaitMs how long a page may wait for a thread
+ */
+export function startRenderPool(app: FastifyInstance, site: Site, maxWaitMs = MAX_WAIT_MS): RenderPool {
+  const { rendererUrl, folder } = site;
+  const pool = new RenderPool({ rendererUrl, folder, callApi: apiCaller(app), maxWaitMs });
+  app.addHook('onClose', () => pool.close());
+  return pool;
+}
