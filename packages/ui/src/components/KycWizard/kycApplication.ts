@@ -1,9 +1,9 @@
 import { kycFunds, kycIncomes, kycPurposes, kycVolumes } from '@nzete/domain';
 import { type AnyObjectSchema, boolean, type InferType, object, string } from 'yup';
+import { emailSchema } from '../../internal/emailSchema.ts';
 import { choice, emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
 import { birthDateProblem, isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
-import { emailError } from '../NewsletterForm/emailError.ts';
 
 export {
   type KycFunds,
@@ -38,10 +38,7 @@ const personal = {
   dateOfBirth: birth,
   nationality: line(80).required('nationality.required'),
   idNumber: line(60).required('idNumber.required'),
-  email: string()
-    .default('')
-    .required('email.required')
-    .test('form', 'email.malformed', (value) => !value.trim() || emailError(value) === undefined),
+  email: emailSchema(),
   phone: phoneSchema().default('').required('phone.required'),
   address: line(200).required('address.required'),
   city: line(80).required('city.required'),

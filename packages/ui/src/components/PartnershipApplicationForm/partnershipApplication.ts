@@ -5,9 +5,9 @@ import {
   type OrganizationType,
 } from '@nzete/domain';
 import { boolean, type InferType, object, string } from 'yup';
+import { emailSchema } from '../../internal/emailSchema.ts';
 import { choice, emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
-import { emailError } from '../NewsletterForm/emailError.ts';
 
 export {
   type LegalEntityType,
@@ -34,10 +34,7 @@ export const partnershipSchema = object({
   website: text(300),
   country: text(100).required('country.required'),
   contactPerson: text(160).required('contactPerson.required'),
-  email: string()
-    .default('')
-    .required('email.required')
-    .test('form', 'email.malformed', (value) => !value.trim() || emailError(value) === undefined),
+  email: emailSchema(),
   phone: phoneSchema().default(''),
   focusAreas: text(partnershipLimits.focusAreas).required('focusAreas.required'),
   description: text(partnershipLimits.description).required('description.required'),

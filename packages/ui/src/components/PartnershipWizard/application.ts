@@ -1,7 +1,7 @@
 import { organizationTypes, partnershipTypes } from '@nzete/domain';
 import { object, string } from 'yup';
+import { emailSchema } from '../../internal/emailSchema.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
-import { emailError } from '../NewsletterForm/emailError.ts';
 
 export { organizationTypes, partnershipTypes };
 
@@ -47,9 +47,7 @@ const organization = object({
   organizationType: choice(organizationTypes),
   organizationName: text().required('organizationName.required'),
   contactName: text().required('contactName.required'),
-  email: text()
-    .required('email.required')
-    .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined),
+  email: emailSchema(),
   phone: phoneSchema().default(''),
   country: text(),
 });

@@ -5,9 +5,9 @@ import {
   volunteerInterests,
 } from '@nzete/domain';
 import { array, boolean, type InferType, object, string } from 'yup';
+import { emailSchema } from '../../internal/emailSchema.ts';
 import { emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
-import { emailError } from '../NewsletterForm/emailError.ts';
 
 export { type VolunteerAvailability, type VolunteerInterest, volunteerAvailabilities, volunteerInterests };
 
@@ -21,11 +21,7 @@ const text = (limit: number) => string().trim().max(limit, `long.${limit}`).defa
 export const volunteerSchema = object({
   firstName: text(100).required('firstName.required'),
   lastName: text(100).required('lastName.required'),
-  email: string()
-    .trim()
-    .default('')
-    .required('email.required')
-    .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined),
+  email: emailSchema(),
   phone: phoneSchema().default(''),
   location: text(160).required('location.required'),
   interests: array().of(string().oneOf(volunteerInterests).required()).default([]),
