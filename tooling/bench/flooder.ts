@@ -1,19 +1,19 @@
-/** A process of its own (`flood.ts`), so that its work does not delay the probes: clients that ask for pages nobody has asked for. */
+/** Clients that request new pages all the time. A separate process (`flood.ts`), so that its work does not delay the probes. */
+import { provinces } from '@nzete/domain';
+import { languages } from '@nzete/languages';
 import autocannon, { type Request } from 'autocannon';
 import type { Flood, Flooded } from './flood.ts';
 
 const { kind, url, clients, seconds } = JSON.parse(process.argv[2] ?? '') as Flood;
 
-const provinces = 'BC BU EQ HK HL HU IT KC KE KG KL KN KS LO LU MA MN MO NK NU SA SK SU TA TO TU'.split(' ');
 const orders = ['name', 'temperature', 'humidity', 'windSpeed', 'airQuality', 'population'];
-const languages = ['en', 'fr', 'ln', 'sw'];
 
 const pathOf: Record<Flood['kind'], (index: number) => string> = {
   'pages that are not kept': (index) => `/digital-literacy?q=word${index}`,
   'random hosts': () => '/',
   provinces: (index) => {
-    const [province, order, lang] = [provinces, orders, languages].map((list) => list[index % list.length]);
-    return `/data?province=CD-${province}&order=${order}&lang=${lang}&q=word${index}`;
+    const itemOf = <Item>(list: readonly Item[]) => list[index % list.length];
+    return `/data?province=${itemOf(provinces)?.code}&order=${itemOf(orders)}&lang=${itemOf(languages)}&q=word${index}`;
   },
 };
 
