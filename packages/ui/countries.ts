@@ -17,7 +17,7 @@ const notCountries = 'AC AQ BV CP CQ DG EA EU EZ HM IC QO TA TF UM UN XA XB ZZ'.
 /** DR Congo and its neighbours, where most visitors come from; listed first. */
 const near = 'CD AO BI CF CG RW SS TZ UG ZM'.split(' ');
 
-/** For names that CLDR lacks in Lingala, or that nobody in Kinshasa uses. */
+/** For names that CLDR lacks in Lingala, or that are not used in Kinshasa. */
 const ownNames: Record<string, Partial<Names>> = {
   CD: { en: 'DR Congo', fr: 'RD Congo', ln: 'Republiki ya Kongo Demokratiki', sw: 'Jamhuri ya Kidemokrasia ya Kongo' },
   CG: { en: 'Congo (Brazzaville)', ln: 'Kongo-Brazzaville', sw: 'Kongo-Brazzaville' },

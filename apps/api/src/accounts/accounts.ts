@@ -19,8 +19,7 @@ export const usernameKey = (username: string) => username.normalize('NFKC').toLo
 /**
  * Creates an account, or returns `undefined` if the username is taken.
  *
- * @param db the transaction; the password is hashed before it begins, so that nobody waits for the
- * hash
+ * @param db the transaction; the password is hashed before it begins, to keep it short
  */
 export async function createAccount(
   db: Store['db'],

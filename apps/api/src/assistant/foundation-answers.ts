@@ -33,7 +33,7 @@ async function foundationValues({ content, lang }: AssistantContext) {
   const { focus_areas } = await content.read(navigation, lang);
   const { stats } = await content.read(hero, lang);
   const metrics = await content.read(impactMetrics, lang);
-  // Names only: numbers and addresses are copied from the page, where no one can slip in another.
+  // Names only: account numbers must be copied from the page itself.
   const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
   const published = reportList.filter(({ status }) => status === 'Published');
   return {

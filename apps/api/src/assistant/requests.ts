@@ -16,14 +16,14 @@ export async function questionOf({ assistant }: Api, text: string, lang: Lang | 
   return { text: question, lang: lang ?? (await assistant.detectLanguage(question)) };
 }
 
-/** Aborts when the connection closes, so that nothing works on an answer that nobody waits for. */
+/** Aborts when the connection closes, so that no work is done for a visitor who has left. */
 export function closeSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }
 
-/** @returns the answer in its turn, or nothing when the visitor has gone. */
+/** Runs within the limit of simultaneous answers. @returns nothing if the visitor has left */
 export async function answerWithLimit<Answer>(
   { assistantSemaphore }: Api,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import type { Files } from './files.ts';
 
 const TIMEOUT_MS = 30_000;
-/** For backups, where nobody waits. */
+/** For backups, which no visitor waits for. */
 const STREAM_TIMEOUT_MS = 600_000;
 
 export interface S3Options {

@@ -34,7 +34,7 @@ const hashKey = (key: string) => createHash('sha256').update(key).digest('base64
 
 /**
  * SHA-256 of route and body, keyed with the Idempotency-Key. The table has only a hash of the key,
- * so nobody can use it to guess what a visitor sent.
+ * so it cannot be used to guess what a visitor sent.
  */
 function hashRequest(key: string, { method, routeOptions, params, body }: IdempotentRequest): string {
   const request = JSON.stringify([method, routeOptions.url, params, body]);

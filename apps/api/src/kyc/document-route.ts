@@ -58,8 +58,8 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
           ...errors(400, 401, 413, 415, 422, 429),
         },
       },
-      // After the rate limit and before the body is read, so that nobody without the token can send
-      // megabytes.
+      // After the rate limit and before the body is read, so that megabytes are
+      // only read from clients with the token.
       preParsing: async (request, reply) => {
         const token = bearerToken(request);
         if (!token || !(await isUploadAllowed(api.store, api.keyring, request.params.reference, token))) {

@@ -95,7 +95,7 @@ async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext
 }
 
 /**
- * Composes a message. `undefined` if nobody should get it any more: the subscription ended, the
+ * Composes a message. `undefined` if it should no longer be sent: the subscription ended, the
  * application was erased, or the address has had enough.
  */
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {

@@ -107,7 +107,7 @@ export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Dat
   await db.deleteFrom('mail').where('sent_at', '<', after(now, -DAY_MS)).execute();
 }
 
-/** Deletes a message that nobody should get any more. */
+/** Deletes a message that should no longer be sent. */
 export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute();
 }

@@ -60,7 +60,7 @@ export class RenderedPages {
   readonly #pending = new Map<string, Promise<KeptPage>>();
   #isCompressing = false;
   #isClosed = false;
-  /** How often the data have changed: what was read before a change is sent to those who asked before it, and to no one after. */
+  /** Counts the changes of the data. A page read before a change is only sent to requests that came before it. */
   #changes = 0;
 
   constructor(options: RenderedPagesOptions) {

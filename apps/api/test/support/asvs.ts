@@ -12,7 +12,7 @@ export const form = { 'content-type': formType };
 /** An invented account. */
 export const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
 
-/** The server with a built site, next to files that nobody may read. */
+/** The server with a built site, next to files that must not be served. */
 export const startSite = (options = {}, atEnd?: AtEnd) =>
   startApp({ siteDir: builtSite(['/', '/about'], {}, atEnd), ...options }, atEnd);
 

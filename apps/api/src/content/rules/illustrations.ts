@@ -6,7 +6,7 @@ import { isPictureReference } from '../pictures.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 
-/** How the alt text of a generated picture begins, so that nobody takes it for a photo. */
+/** How the alt text of a generated picture begins, so that it is not taken for a photo. */
 const beginning: Record<Lang, string> = {
   en: 'Illustration: ',
   fr: 'Illustration\u00a0: ',

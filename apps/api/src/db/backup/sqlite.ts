@@ -70,7 +70,7 @@ function inspectOpen(database: DatabaseSync): Inspection {
 }
 
 /**
- * Reads a complete database that nobody else uses.
+ * Reads a complete database that no other process uses.
  *
  * @throws {StartupError} if it is damaged, or not a database of this server
  */
