@@ -66,6 +66,7 @@ test('[START-06] the policies name what is stored, and their contents follow the
     'draft.…',
     'authToken',
     'react-router-scroll-positions',
+    'reloadedFor',
   ]);
   await main.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');

@@ -22,6 +22,7 @@ const sections: ReadingSection[] = [
       { name: 'draft.…', text: messages.draft },
       { name: 'authToken', text: messages.token },
       { name: 'react-router-scroll-positions', text: messages.places },
+      { name: 'reloadedFor', text: messages.reloaded },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: messages.noneText },

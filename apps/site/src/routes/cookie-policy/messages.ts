@@ -56,6 +56,12 @@ export const messages = defineMessages({
       'How far you had scrolled on the pages of this visit, so that "back" brings you there. Until you close the tab.',
     description: 'What `react-router-scroll-positions` in the storage is for',
   },
+  reloaded: {
+    id: 'site.cookiePolicy.reloaded',
+    defaultMessage:
+      'Which file of the site was missing after an update, so that the page reloads only once. Until you close the tab.',
+    description: 'What `reloadedFor` in the storage is for',
+  },
   noneTitle: { id: 'site.cookiePolicy.noneTitle', defaultMessage: 'What is not there', description: 'Heading' },
   noneText: {
     id: 'site.cookiePolicy.noneText',
