@@ -12,7 +12,6 @@ const THREADS = availableParallelism() > 3 ? 2 : 1;
 const MAX_WAITING = 100;
 /** A page that takes longer to be read and rendered is given up, and its thread is replaced. */
 const RENDER_LIMIT_MS = 4_000;
-/** After this many tasks the threads are replaced, in case some memory is not freed. */
 const MAX_TASKS = 10_000;
 /** A thread that needs more memory than this ends and is replaced. */
 const HEAP_MB = 128;
@@ -36,6 +35,8 @@ interface RenderPoolOptions extends RenderWorkerData {
   callApi: (url: string) => Promise<ApiAnswer>;
   /** How long a page may wait for a thread, in milliseconds. */
   maxWaitMs: number;
+  /** After this many tasks the threads are replaced, in case some memory is not freed. @default 10,000 */
+  maxTasks?: number;
 }
 
 /** Renders pages and draws cards in worker threads, so that the main thread goes on answering. */
@@ -46,9 +47,11 @@ export class RenderPool {
   #threads: Piscina;
   /** Resolves once a thread has loaded the site, which may take longer than a rendering. */
   #ready: Promise<void>;
+  readonly #maxTasks: number;
   #tasks = 0;
 
-  constructor({ callApi, maxWaitMs, rendererUrl, folder }: RenderPoolOptions) {
+  constructor({ callApi, maxWaitMs, maxTasks = MAX_TASKS, rendererUrl, folder }: RenderPoolOptions) {
+    this.#maxTasks = maxTasks;
     this.#workerData = { rendererUrl, folder };
     this.#callApi = callApi;
     this.#semaphore = new Semaphore({
@@ -119,7 +122,7 @@ export class RenderPool {
   }
 
   async #run(name: string, task: unknown, transferList: PageTask['api'][] = []) {
-    if (++this.#tasks % MAX_TASKS === 0) this.#replace();
+    if (++this.#tasks % this.#maxTasks === 0) this.#replace();
     const threads = this.#threads;
     await this.#ready;
     return threads.run(task, { name, transferList, signal: AbortSignal.timeout(RENDER_LIMIT_MS) });

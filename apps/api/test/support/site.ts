@@ -35,7 +35,7 @@ export const readRouteTable = async () => ({
 
 /**
  * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
- * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, `/waits` never has its data, and `/silent` reads a call that does not exist. `renderings`
+ * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, `/grows` takes all its memory, `/waits` never has its data, and `/silent` reads a call that does not exist. `renderings`
  * counts what one thread has rendered. A card says how many were drawn by the thread, and the most at a time.
  */
 const renderer = (paths: readonly string[]) => `
@@ -61,6 +61,7 @@ export const createRenderer = async () => ({
     if (path === '/throws') throw new Error('A component broke');
     if (path === '/hangs') for (;;);
     if (path === '/ends') process.exit(1);
+    if (path === '/grows') for (const kept = []; ; ) kept.push(new Array(100_000).fill({}));
     renderings += 1;
     const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin, renderings });
     const styled = shellIn(language).replace('</head>', '<style>${pageStyle}</style></head>');
