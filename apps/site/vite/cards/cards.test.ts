@@ -96,6 +96,15 @@ test('[SHARE-01] a card that has not changed comes from the cache, and what no c
   expect(readdirSync(cacheFolder)).toHaveLength(distinct);
 });
 
+test('[SHARE-01] languages with the same words share one drawing', async () => {
+  const cacheFolder = temporaryFolder();
+  const inEvery = (text: string) => ({ en: text, fr: text, ln: text, sw: text });
+  const sameWords = { key: 'team', scene: team.scene, title: inEvery('Team') };
+  const drawn = await drawAll({ cards: [sameWords], pictures: [], name: inEvery('Nzete'), fontFile, cacheFolder });
+  expect(drawn.map(({ fileName }) => fileName)).toEqual(languages.map((language) => `social/team-${language}.png`));
+  for (const { source } of drawn) expect(source).toBe(drawn[0]?.source);
+});
+
 test('[SHARE-01] a letter that the heading face does not have is refused, not drawn as an empty box', () => {
   expect(() => pageCard('canopy-dawn', name.fr, 'Equipe 队', widthOf)).toThrow('cannot write “队”');
 });

@@ -29,15 +29,20 @@ export async function drawAll({ cards, pictures, name, fontFile, cacheFolder }: 
   await mkdir(cacheFolder, { recursive: true });
   const { widthOf, render } = cardRenderer(fontFile);
   const font = await readFile(fontFile);
-  const used = new Set<string>();
-  const cached = async (svg: string, draw: () => Promise<Buffer>) => {
-    const file = `${createHash('sha256').update(font).update(svg).update(encoding).digest('hex').slice(0, 8)}.png`;
-    used.add(file);
+  // By file name: languages that share a title share one drawing.
+  const drawings = new Map<string, Promise<Buffer>>();
+  const readOrDraw = async (file: string, draw: () => Promise<Buffer>) => {
     const found = await readFile(join(cacheFolder, file)).catch(() => undefined);
     if (found) return found;
     const png = await draw();
     await writeAtomically(join(cacheFolder, file), png);
     return png;
+  };
+  const cached = (svg: string, draw: () => Promise<Buffer>) => {
+    const file = `${createHash('sha256').update(font).update(svg).update(encoding).digest('hex').slice(0, 8)}.png`;
+    const drawing = drawings.get(file) ?? readOrDraw(file, draw);
+    drawings.set(file, drawing);
+    return drawing;
   };
   const drawCard = async ({ key, scene, title }: Card, language: Language) => {
     const { ground, content } = pageCard(scene, name[language], title[language], widthOf);
@@ -56,7 +61,7 @@ export async function drawAll({ cards, pictures, name, fontFile, cacheFolder }: 
   // One card at a time, to limit memory; its languages are drawn off the JavaScript thread.
   for (const card of cards) files.push(...(await Promise.all(languages.map((language) => drawCard(card, language)))));
   files.push(...(await Promise.all(pictures.map(drawPicture))));
-  const unused = (await readdir(cacheFolder)).filter((file) => !used.has(file));
+  const unused = (await readdir(cacheFolder)).filter((file) => !drawings.has(file));
   await Promise.all(unused.map((file) => rm(join(cacheFolder, file), { force: true })));
   return files;
 }
