@@ -10,7 +10,7 @@ export interface SitemapOptions {
 
 /**
  * Every page in every language as a sitemap, each with the addresses of its translations. The plain address is in the first language, and the one
- * for readers of any other (`x-default`); the site's head (`apps/site/src/app/head`) says the same.
+ * for readers of any other (`x-default`); the site's head (`apps/site/src/shared/meta`) says the same.
  */
 export function sitemap({ origin, paths, languages }: SitemapOptions): string {
   const entries = paths.flatMap((path) => {
