@@ -49,10 +49,10 @@ async function renderPage({ request, options, store, writeDocument }: PageToRend
   const answers = answersIn(store);
   const source = createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
   const read = { status: isPath(path) ? 200 : 404, source, isComplete: isComplete(store) } as const;
-  // When the API does not answer, the kept page is better than one without content.
+  // If the API does not respond, the cached page is better than one without content.
   if (keptSource !== undefined && (source === keptSource || !read.isComplete)) return read;
 
-  // As in the browser, the store has the answers alone: what failed is read again there.
+  // The store keeps only successful responses, as in the browser; failed queries run again there.
   store.dispatch(nzeteApi.util.resetApiState());
   storeAnswers(store, answers);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -48,7 +48,9 @@ const anyScene: PictureName = 'canopy-dawn';
 
 const routesFolder = new URL('../../src/routes/', import.meta.url);
 
-/** The cards of all pages, with their titles from the catalogues; the home page has its subtitle. */
+/**
+ * The cards of all pages, with their titles from the catalogues; the home page has its subtitle.
+ */
 export async function readCards(): Promise<Card[]> {
   const files = globSync('*/locales/en.json', { cwd: routesFolder });
   const pages = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();

@@ -4,7 +4,10 @@ import { type CardContent, cardSvg, plainSpaces } from './card.tsx';
 
 export type CardRenderer = ReturnType<typeof cardRenderer>;
 
-/** Measures and draws text in the heading font, from a TrueType file, independent of installed fonts. */
+/**
+ * Measures and draws text in the heading font, from a TrueType file, independent of installed
+ * fonts.
+ */
 export function cardRenderer(fontFile: string) {
   const font = { loadSystemFonts: false, fontFiles: [fontFile] };
   const inkWidth = (text: string) => {
