@@ -47,7 +47,8 @@ async function sendRequest(request: ChatRequest, options: StreamChatOptions): Pr
   const body = JSON.stringify(request);
   const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat`, { method: 'POST', headers, body, signal });
   if (!response.ok) {
-    const data: unknown = await response.json().catch(() => undefined); // a proxy may respond with an HTML page
+    // A proxy may respond with an HTML page.
+    const data: unknown = await response.json().catch(() => undefined);
     throw new ChatStreamError(readError({ status: response.status, data, retryAfter: retryAfterOf(response) }));
   }
   const type = response.headers.get('content-type');

@@ -9,7 +9,9 @@ export * from '../generated/accounts.ts';
  * @example
  * // Sign in: first the token, then the parts that show the user ask again.
  * // `track: false` keeps the answer, which is the token, out of the cache.
- * const { access_token } = await dispatch(createToken.initiate({ credentials }, { track: false })).unwrap();
+ * const { access_token } = await dispatch(
+ *   createToken.initiate({ credentials }, { track: false }),
+ * ).unwrap();
  * dispatch(tokenReceived(access_token));
  * dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
  * // Sign out: nothing of the user stays in the cache, whether or not the server could be told.
