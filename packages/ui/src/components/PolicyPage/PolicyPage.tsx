@@ -56,7 +56,11 @@ const layouts = {
  * Slots: `policy-page`, `policy-page-contents`, `policy-page-section`.
  *
  * @example
- * <PolicyPage title="Cookie policy" description="What this site stores." sections={[{ id: 'cookies', title: 'Cookies', content: <p>…</p> }]} />
+ * <PolicyPage
+ *   title="Cookie policy"
+ *   description="What this site stores."
+ *   sections={[{ id: 'cookies', title: 'Cookies', content: <p>…</p> }]}
+ * />
  */
 export function PolicyPage({
   breadcrumb,
