@@ -52,7 +52,8 @@ async function sendRequest(request: ChatRequest, options: StreamChatOptions): Pr
     throw new ChatStreamError(readError({ status: response.status, data, retryAfter: retryAfterOf(response) }));
   }
   const type = response.headers.get('content-type');
-  if (!response.body || !type?.startsWith('text/event-stream')) throw new TypeError(`Not a stream of events: ${type}`);
+  if (!response.body || !type?.startsWith('text/event-stream'))
+    throw new TypeError(`Expected an event stream, not ${type}`);
   return response.body;
 }
 
@@ -65,7 +66,7 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPie
     }
     if (event === 'done') return yield { type: 'done', answer: JSON.parse(data) };
   }
-  throw new TypeError('The stream ended before the answer was whole.');
+  throw new TypeError('The stream ended before the answer was complete.');
 }
 
 /**
