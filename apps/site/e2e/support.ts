@@ -75,7 +75,7 @@ export async function moveTo(page: Page, target: Locator, key = 'Tab') {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${key} does not lead to ${target}`);
+  throw new Error(`${key} does not reach ${target}`);
 }
 
 /** The button of a language in the header (once its list is open) or footer. */

@@ -44,7 +44,7 @@ async function renderPage({ request, options, store, writeDocument }: PageToRend
   store.dispatch(visitStarted(visit));
   const handler = createStaticHandler(createRoutes(store));
   const context = await handler.query(new Request(`http://site${isPath(path) ? path : '/*'}?${search}`));
-  if (context instanceof Response) throw new Error(`The page at ${path} answers with ${context.status}`);
+  if (context instanceof Response) throw new Error(`The page at ${path} responded with status ${context.status}`);
 
   const answers = answersIn(store);
   const source = createHash('sha256').update(JSON.stringify(answers)).digest('base64url');

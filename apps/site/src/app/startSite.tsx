@@ -76,7 +76,7 @@ function createPage(store: SiteStore) {
 
 /** Restores the language and the session of an earlier visit. */
 function restoreVisitor(store: SiteStore) {
-  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts did not come.', error));
+  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts failed to load.', error));
   // Loaded only for the few visitors who have signed in.
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));

@@ -29,7 +29,7 @@ export async function toPng(picture: Sharp, maxBytes = MAX_BYTES): Promise<Buffe
       .toBuffer();
     if (png.length <= maxBytes) return png;
   }
-  throw new Error(`A social card is larger than ${maxBytes} bytes: choose a scene with fewer details for it.`);
+  throw new Error(`A social card is larger than ${maxBytes} bytes: choose a scene with fewer details.`);
 }
 
 /** A background for the server. It must be small, because resvg's PNGs have no palette. */

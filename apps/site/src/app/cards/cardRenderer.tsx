@@ -23,7 +23,7 @@ export function cardRenderer(fontFile: string) {
   const advanceOf = (letter: string) => {
     const known = advances.get(letter);
     if (known !== undefined) return known;
-    if (letter !== ' ' && inkWidth(letter) === 0) throw new Error(`The heading face cannot write “${letter}”.`);
+    if (letter !== ' ' && inkWidth(letter) === 0) throw new Error(`The heading font has no glyph for “${letter}”.`);
     const advance = inkWidth(`|${letter}|`) - bars;
     advances.set(letter, advance);
     return advance;

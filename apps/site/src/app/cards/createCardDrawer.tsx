@@ -94,6 +94,6 @@ async function wordsOf<Words>(useWords: () => Words, page: Path, language: Langu
     </Provider>,
   );
   const [words] = found;
-  if (words === undefined) throw new Error('The words of the card were not written');
+  if (words === undefined) throw new Error('The texts of the card were not rendered.');
   return words;
 }
