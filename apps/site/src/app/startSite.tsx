@@ -15,7 +15,7 @@ import { areaOf, createRoutes } from './routes.tsx';
 import { reloadWhenBuildIsGone } from './staleBuild.ts';
 import { createSiteStore, type SiteStore } from './store.ts';
 
-/** The language when the server has not rendered the page: it has only set it on the document. */
+/** The language if the server did not render the page: then it only set it on the document. */
 function languageOfDocument(): VisitLanguage {
   const { lang } = document.documentElement;
   const isFromAddress = isLanguage(new URLSearchParams(window.location.search).get('lang'));
@@ -76,7 +76,7 @@ function createPage(store: SiteStore) {
 
 /** Restores the language and the session of an earlier visit. */
 function restoreVisitor(store: SiteStore) {
-  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts did not come.', error));
+  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts failed to load.', error));
   // Loaded only for the few visitors who have signed in.
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));

@@ -13,7 +13,9 @@ export interface ReadingSection {
   title: MessageDescriptor;
   text?: MessageDescriptor;
   list?: readonly MessageDescriptor[];
-  /** Terms and their descriptions. A `string` is a name from the code, the same in every language. */
+  /**
+   * Terms and their descriptions. A `string` is a name from the code, the same in every language.
+   */
   entries?: readonly { name: MessageDescriptor | string; text: MessageDescriptor }[];
   extra?: ReactNode;
   /** Links to other pages. */

@@ -14,7 +14,9 @@ interface DraftState {
   empty: DraftValues;
   /** The last values that differed from the empty form. */
   values?: DraftValues | undefined;
-  /** Values for the fields that are still empty: from an earlier visit, or after an undone reset. */
+  /**
+   * Values for the fields that are still empty: from an earlier visit, or after an undone reset.
+   */
   restored?: DraftValues | undefined;
   /** The values have not been written yet. */
   isUnsaved: boolean;

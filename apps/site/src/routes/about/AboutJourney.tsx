@@ -11,7 +11,7 @@ interface Period {
   figures: { value: number; unit: MessageDescriptor }[];
 }
 
-/** Three periods as the rings of a tree: the drawing, and beside it each in words and numbers. */
+/** Three periods as the rings of a tree: a drawing, and each period in text and numbers. */
 export function AboutJourney({ about }: { about: AboutContent }) {
   const { formatMessage } = useIntl();
   const plus = usePlus();

@@ -35,7 +35,7 @@ export function AboutValues({ about: { valuesTitle, values } }: { about: AboutCo
   );
 }
 
-/** Towards the middle, where the four quarters meet; on phones all at the end side. */
+/** The corner nearest to the centre of the four quarters; on phones always at the end. */
 const corners = [
   'nz:end-0 nz:bottom-0 nz:translate-x-1/2 nz:translate-y-1/2',
   'nz:max-md:end-0 nz:max-md:translate-x-1/2 nz:bottom-0 nz:translate-y-1/2 nz:md:start-0 nz:md:-translate-x-1/2',

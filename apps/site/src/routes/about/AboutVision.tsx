@@ -9,7 +9,7 @@ import { usePlus } from './usePlus.ts';
 
 const compact = { notation: 'compact' } as const;
 
-/** The ring that is to come: three aims, with the year in which they are to be reached. */
+/** The next ring: three aims, each with the year by which it should be reached. */
 export function AboutVision({ vision }: { vision: Vision }) {
   const { formatMessage } = useIntl();
   const plus = usePlus();
@@ -52,14 +52,17 @@ export function AboutVision({ vision }: { vision: Vision }) {
   );
 }
 
-/** Each has a diamond below it, on the broken line; those at the sides are lower, as the line is. */
+/** Each aim has a diamond on the dashed arc below it; the outer aims are lower, like the arc. */
 const aim = [
   'nz:bare nz:relative nz:px-2 nz:max-sm:last:pb-8 nz:max-sm:border-line-strong nz:max-sm:border-t-[1.5px] nz:max-sm:border-dashed nz:max-sm:px-0 nz:max-sm:pt-5',
   'nz:sm:pb-9 nz:sm:odd:top-[3vw] nz:lg:pb-11 nz:xl:odd:top-9',
   'nz:sm:after:absolute nz:sm:after:start-1/2 nz:sm:after:bottom-0 nz:sm:after:size-4 nz:sm:after:-translate-x-1/2 nz:sm:after:translate-y-1/2 nz:sm:after:rotate-45 nz:sm:after:border-[3px] nz:sm:after:border-line-strong nz:sm:after:bg-bg nz:forced-colors:after:hidden',
 ].join(' ');
 
-/** The upper edge of the same tree, nearer: wood, bark, and outside of it as a broken line the ring that comes next. It runs out of both sides. */
+/**
+ * The upper edge of the tree, enlarged: wood, bark, and the next ring as a dashed line. Wider than
+ * its box.
+ */
 function NextRing() {
   const arc = (top: number) => `M-900 ${top + 591}A2200 2200 0 0 1 2100 ${top + 591}`;
   return (

@@ -1,6 +1,6 @@
 import { ring } from './rings.ts';
 
-/** From the bark inwards: the three periods, the newest outside. Each is wood with the lines of its years. */
+/** From the bark inwards, the newest period first. Each is wood with a line for every year. */
 const periods = [
   { outer: 168, inner: 112, fill: 'nz:fill-(--nz-wood-3)' },
   { outer: 112, inner: 58, fill: 'nz:fill-(--nz-wood-2)' },
@@ -13,13 +13,16 @@ export const wood =
   'nz:[--nz-wood-1:var(--nz-light-give)] nz:[--nz-wood-2:color-mix(in_oklab,var(--nz-light-give)_62%,var(--nz-light-warning-soft))] nz:[--nz-wood-3:color-mix(in_oklab,var(--nz-light-give)_30%,var(--nz-light-warning-soft))]';
 
 interface TreeCutProps {
-  /** What it shows, for a screen reader. */
+  /** The text alternative of the drawing. */
   label: string;
-  /** The years at the rings: the three periods from the middle outwards, and the ring that is to come. */
+  /** The years at the rings: the three periods from the centre outwards, then the next ring. */
   years: readonly [string, string, string, string];
 }
 
-/** A tree cut across: three periods of growth, the bark, and as a broken line the ring that comes next. */
+/**
+ * The cross-section of a tree: three periods of growth, the bark, and the next ring as a dashed
+ * line.
+ */
 export function TreeCut({ label, years: [first, second, third, next] }: TreeCutProps) {
   return (
     <svg viewBox="-220 -220 440 440" role="img" aria-label={label} className={`nz:w-full ${wood}`}>
@@ -41,7 +44,7 @@ export function TreeCut({ label, years: [first, second, third, next] }: TreeCutP
           ))}
         </g>
       ))}
-      {/* The four quarters, as a saw would cut them. */}
+      {/* The four quarters, as if sawn. */}
       <path d="M-152 0H152M0-152V152" className="nz:fill-none nz:stroke-(--nz-light-on-give-soft) nz:stroke-2" />
       <path d="M0-13L13 0L0 13L-13 0Z" className="nz:fill-offbeat" />
       {[

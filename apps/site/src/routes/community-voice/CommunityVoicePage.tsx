@@ -27,7 +27,7 @@ export default function CommunityVoicePage() {
   );
 }
 
-/** What is said and what comes back, from side to side; the last is the answer. */
+/** Question and response on alternate sides; the last one is the answer. */
 function Talk() {
   return (
     <ol className="nz:grid nz:gap-4 nz:lg:gap-5">

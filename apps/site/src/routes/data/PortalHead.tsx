@@ -13,7 +13,7 @@ const chips: readonly [message: MessageDescriptor, icon: ReactNode][] = [
   [messages.chipSatellite, <Satellite key="icon" />],
 ];
 
-/** The header of the page: the weather station behind a forest hillside with the title, and the notice. */
+/** The header of the page: the weather station behind a hillside with the title, and the notice. */
 export function PortalHead() {
   const { formatMessage } = useIntl();
   return (

@@ -37,7 +37,9 @@ const moreOnPhones = 'nz:needs-script nz:justify-self-start nz:sm:hidden';
 /** Memoised, so that only cards with a changed record rerender. */
 const Card = memo(ProvinceCard);
 
-/** The text of the search field. It is put into the URL after a delay or on blur, and follows the URL. */
+/**
+ * The text of the search field. Written to the URL after a delay or on blur, and updated from it.
+ */
 function useSearchText() {
   const [{ q: search }, change] = usePageSearch(schema);
   const [text, setText] = useState(search);

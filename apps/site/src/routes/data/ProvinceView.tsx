@@ -30,7 +30,10 @@ export default function ProvinceView() {
   return record ? <Opened record={record} /> : null;
 }
 
-/** The values, the last days and the downloads of a province: in the server's HTML a section, then a dialog. */
+/**
+ * The values, the last days and the downloads of a province: a section in the server's HTML, then a
+ * dialog.
+ */
 function Opened({ record }: { record: ClimateRecord }) {
   const source = useMarkedSource(record);
   const history = useGetClimateHistoryQuery({ province: record.code, days: DAYS });

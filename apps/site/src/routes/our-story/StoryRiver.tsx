@@ -12,7 +12,10 @@ const LAUNCH_YEAR = '2021';
 const people = [messages.youth, messages.readers, messages.marginalised];
 const subjects = [messages.agriculture, messages.climate, messages.rehabilitation, messages.ai];
 
-/** Where the foundation plans to work, with the city from which; they have one name in all four languages. */
+/**
+ * The provinces where the foundation plans to work, each with its base. Their names are the same in
+ * all four languages.
+ */
 const provinces = [
   { id: 'KG', title: 'Kongo-Central', description: 'Matadi' },
   { id: 'HK', title: 'Haut-Katanga', description: 'Lubumbashi' },
@@ -21,12 +24,13 @@ const provinces = [
   { id: 'KS', title: 'Kasaï', description: 'Mbuji-Mayi' },
 ];
 
-/** What was done, what goes on and what is planned, and the end of the story. */
+/** Past, current and planned work, and the end of the story. */
 export default function StoryRiver() {
   const { formatMessage } = useIntl();
   return (
     <>
-      {/* What is laid out late cuts off what is outside of it: so the first diamond, which is on the edge of the picture, is inside. */}
+      {/* A section with `content-visibility` clips its overflow; the padding keeps the first
+          diamond inside. */}
       <div className="nz:relative nz:-mt-8 nz:pt-8">
         <Timeline>
           <TimelineStop

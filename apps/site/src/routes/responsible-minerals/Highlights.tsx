@@ -20,7 +20,7 @@ const figures = [
   { value: reached.cooperatives, label: messages.cooperatives },
 ];
 
-/** In the rock: three projects, how many people they have, and the next step. */
+/** In the rock: three projects, their number of participants, and their next step. */
 export function Highlights() {
   const { formatMessage } = useIntl();
   return (

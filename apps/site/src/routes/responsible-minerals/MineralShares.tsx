@@ -12,7 +12,7 @@ const minerals = [
   { id: 'gold', name: messages.gold, text: messages.goldText, tone: 'line' },
 ] as const;
 
-/** Under the soil: the shares of four minerals, each measured by itself. */
+/** Under the soil: the shares of four minerals, each a measure of its own. */
 export function MineralShares() {
   return (
     <Stratum name="soil" title={messages.sharesTitle} text={messages.sharesText}>

@@ -32,7 +32,7 @@ const pillars = [
   },
 ] as const;
 
-/** Below the soil: three kinds of work, the goals that they belong to, and who does it. */
+/** Below the soil: three kinds of work, their goals, and who does the work. */
 export function PillarSections() {
   return (
     <>

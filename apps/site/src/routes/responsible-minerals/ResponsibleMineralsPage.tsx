@@ -7,7 +7,10 @@ import { MineralShares } from './MineralShares.tsx';
 import { messages } from './messages.ts';
 import { PillarSections } from './PillarSections.tsx';
 
-/** The page at `/responsible-minerals`: scrolling goes down, from the sky through soil, earth and clay to the rock. */
+/**
+ * The page at `/responsible-minerals`: scrolling leads down from the sky through soil, earth and
+ * clay to the rock.
+ */
 export default function ResponsibleMineralsPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
@@ -20,7 +23,7 @@ export default function ResponsibleMineralsPage() {
             <FormattedMessage {...messages.lead} />
           </p>
         </div>
-        {/* Its sky has the colour of the ground, so that the words are in it. */}
+        {/* The sky has the colour of the ground, so that the text appears to be in it. */}
         <picture className="nz:block">
           <source media="(prefers-color-scheme: dark)" srcSet={night} />
           <img

@@ -11,7 +11,7 @@ import { TeamWall } from './TeamWall.tsx';
 
 export const loader: PageLoader = ({ lang }) => [foundationApi.endpoints.getTeam.initiate({ lang })];
 
-/** The page at `/team`: a wall of bricks, each of which is a person. */
+/** The page at `/team`: a wall in which each person is a brick. */
 export default function TeamPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

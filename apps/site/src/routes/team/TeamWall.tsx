@@ -7,7 +7,10 @@ import { paths } from '../../shared/routes.ts';
 import { lay } from './bricks.ts';
 import { messages } from './messages.ts';
 
-/** The people as a wall of bricks, with an open place at the end. On phones the bricks are stacked. */
+/**
+ * The people as a wall of bricks, with an open position at the end. On phones the bricks are
+ * stacked.
+ */
 export function TeamWall({ team }: { team: TeamMembers }) {
   const { formatMessage } = useIntl();
   return (
@@ -64,7 +67,7 @@ function OpenBrick() {
   );
 }
 
-/** Cloth between the people; on narrow screens there is none. */
+/** Cloth between the people; hidden on narrow screens. */
 function HalfBrick({ isEven }: { isEven: boolean }) {
   return (
     <li aria-hidden="true" className="nz:bare nz:relative nz:bg-surface nz:max-lg:hidden">

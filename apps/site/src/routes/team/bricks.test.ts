@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lay } from './bricks.ts';
 
-/** A letter for each brick: a person, the open place (o), half a brick (-). */
+/** A letter for each brick: a person, the open position (o), half a brick (-). */
 const draw = (people: string) =>
   lay([...people]).map((brick) => (brick.kind === 'person' ? brick.person : brick.kind === 'open' ? 'o' : '-'));
 

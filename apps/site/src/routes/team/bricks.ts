@@ -1,9 +1,9 @@
-/** A brick: a person, the open place, or half a brick of cloth. */
+/** A brick: a person, the open position, or half a brick of cloth. */
 export type Brick<Person> = { kind: 'person'; person: Person } | { kind: 'open' } | { kind: 'half'; at: number };
 
 /**
  * Lays people in running bond: rows of three alternate with rows of two between half bricks. The
- * open place is last, and half bricks fill its row.
+ * open position is last, and half bricks fill its row.
  */
 export function lay<Person>(people: readonly Person[]): Brick<Person>[] {
   const whole: Brick<Person>[] = [...people.map((person) => ({ kind: 'person' as const, person })), { kind: 'open' }];

@@ -1,6 +1,6 @@
 import type { WildlifeProgram } from '@nzete/api-client/programs';
 
-/** One print of a foot, pointing to the end of the line: an elephant's, an okapi's, a shoebill's. */
+/** One footprint of an elephant, an okapi and a shoebill, pointing to the end of the line. */
 const prints: Record<WildlifeProgram['icon'], string> = {
   ShieldCheck:
     'M6 12a8 7 0 1 0 16 0a8 7 0 1 0-16 0M23 6.5a1 1 0 1 0 2 0a1 1 0 1 0-2 0M25 10a1 1 0 1 0 2 0a1 1 0 1 0-2 0M25 14a1 1 0 1 0 2 0a1 1 0 1 0-2 0M23 17.5a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
@@ -8,7 +8,7 @@ const prints: Record<WildlifeProgram['icon'], string> = {
   Users: 'M6 12h18M14 12l9-8M14 12l9 8M14 12l-8 3',
 };
 
-/** The way an animal went: beside the drawing on phones, down the margin on wide screens. Decorative. */
+/** An animal's trail: beside the drawing on phones, down the margin on wide screens. Decorative. */
 export function AnimalTracks({ icon }: { icon: WildlifeProgram['icon'] }) {
   return (
     <svg

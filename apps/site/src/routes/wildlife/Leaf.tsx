@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface LeafProps {
-  /** What is in the margin: a drawing, a mark. */
+  /** The content of the margin: a drawing or a mark. */
   margin?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A stretch of the notebook's page: the margin, its two ruled lines, and what is written beside it. On phones the margin is above the words. */
+/**
+ * A part of the notebook page: the margin, two ruled lines, and the text. On phones the margin is
+ * above the text.
+ */
 export function Leaf({ margin, children, className = '' }: LeafProps) {
   return (
     <div
@@ -23,5 +26,5 @@ export function Leaf({ margin, children, className = '' }: LeafProps) {
   );
 }
 
-/** The paper of the notebook. Its stretches follow each other without a gap. */
+/** The paper of the notebook. Its parts join without a gap. */
 export const paper = 'nz:relative nz:mx-auto nz:max-w-272 nz:bg-surface nz:px-gutter nz:lg:px-12';

@@ -5,7 +5,7 @@ import { paths } from '../../shared/routes.ts';
 import { Leaf, paper } from './Leaf.tsx';
 import { messages } from './messages.ts';
 
-/** The first page of the notebook, which lies over the lower edge of the picture. */
+/** The first page of the notebook, which overlaps the lower edge of the picture. */
 export function NotebookHead() {
   return (
     <header className={`${paper} nz:-mt-16 nz:cut-lg nz:cut-corner nz:lg:-mt-44`}>

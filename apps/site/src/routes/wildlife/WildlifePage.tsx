@@ -10,7 +10,7 @@ import { NotebookHead } from './NotebookHead.tsx';
 
 export const loader: PageLoader = ({ lang }) => [programsApi.endpoints.getWildlife.initiate({ lang })];
 
-/** The page at `/wildlife`: a field notebook, its cover page laid on a picture of the savanna. */
+/** The page at `/wildlife`: a field notebook whose cover page lies on a picture of the savanna. */
 export default function WildlifePage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

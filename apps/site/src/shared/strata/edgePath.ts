@@ -1,7 +1,7 @@
 export const EDGE_WIDTH = 1280;
 export const EDGE_HEIGHT = 60;
 
-/** The torn upper edge of a stratum and the ground below. Deterministic, so that hydration matches. */
+/** The torn upper edge of a stratum and its ground. Deterministic, so that hydration matches. */
 export function edgePath(seed: number): string {
   let state = seed * 7919 + 1;
   const between = (least: number, most: number) => {

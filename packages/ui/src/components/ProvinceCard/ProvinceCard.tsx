@@ -97,7 +97,7 @@ export function ProvinceCard({
       </div>
       <p className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-3 nz:gap-y-1">
         {figure('temperature', temperature, 'nz:type-number nz:text-[2.5rem] nz:whitespace-nowrap')}
-        {/* Long units take two lines beside the number, so that rows of adjacent cards stay aligned. */}
+        {/* A long unit takes two lines beside the number, so that adjacent cards stay aligned. */}
         <ConditionIcon
           condition={record.condition}
           className="nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"

@@ -27,7 +27,14 @@ export interface ProvinceDialogProps extends Omit<ComponentProps<'div'>, 'title'
  *
  * Slots: `province-dialog`, `province-dialog-values`, `province-dialog-chart`.
  *
- * @example <ProvinceDialog open record={record} history={history} onOpenChange={close} actions={<Button>CSV</Button>} />
+ * @example
+ * <ProvinceDialog
+ *   open
+ *   record={record}
+ *   history={history}
+ *   onOpenChange={close}
+ *   actions={<Button>CSV</Button>}
+ * />
  */
 export function ProvinceDialog({ record, history, source, isSample, actions, ...props }: ProvinceDialogProps) {
   return (
