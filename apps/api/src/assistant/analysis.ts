@@ -6,14 +6,16 @@ import type { AssistantContext, I18n } from './context.ts';
 import type { Reading } from './intent.ts';
 import type { Analysis, AnalysisCategory } from './types.ts';
 
-/** When a precaution is named, and in which order: °C of the air, the US air quality index, and rain. */
+/**
+ * The precautions in their order, with their thresholds: °C of the air, US air quality index, rain.
+ */
 const precautions = [
   { key: 'advice.heat', ranking: 'hottest', isNeeded: ({ temperature }: ClimateRecord) => (temperature ?? 0) >= 32 },
   { key: 'advice.air', ranking: 'dirtiest', isNeeded: ({ airQuality }: ClimateRecord) => (airQuality ?? 0) > 100 },
   { key: 'advice.rain', ranking: undefined, isNeeded: isRaining },
 ] as const;
 
-/** What kind of report was asked for. The first that the question names decides; a question about nothing here is `other`. */
+/** The kind of report that a question asks for: the first one that it names, otherwise `other`. */
 export function categoryOf({ has, intent }: Reading): AnalysisCategory {
   if (has('trend')) return 'trend';
   if (has('forecast')) return 'prediction';

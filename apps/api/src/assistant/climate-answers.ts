@@ -28,7 +28,7 @@ export const hasReading = ({ temperature, airQuality, precipitation, windSpeed }
 
 /** The alerts, of some places or of all, as lines under a heading. */
 export function describeAlerts(places: Province[], { records, alerts }: ClimateFacts, i18n: I18n): string[] {
-  // Notices about the records themselves name no single province; the notes of the answer say the same.
+  // Alerts about the records themselves name no province, and the notes of the answer mention them.
   const names = new Set((places.length > 0 ? places : provinces).map(({ name }) => name));
   const asked = alerts.filter(({ province }) => names.has(province));
   if (asked.length === 0) {

@@ -18,7 +18,7 @@ function airBandOf(index: number) {
   return index <= 150 ? 'sensitive' : 'unhealthy';
 }
 
-/** "24.5 °C", "humidity 71%", "air quality index 62 (Moderate)"; `undefined` where the source gave no value. */
+/** "24.5 °C", "humidity 71%", "air quality index 62 (Moderate)"; `undefined` without a value. */
 function measured(record: ClimateRecord, measure: Measure, i18n: I18n): string | undefined {
   const value = record[measure];
   if (value === null) return undefined;
@@ -48,7 +48,7 @@ export function timeOf(records: ClimateRecord[], { lang }: I18n): string {
   return newest && formatTime(newest, lang);
 }
 
-/** The records that have a value, in the order of a ranking. Equal values keep the order of the provinces. */
+/** The records that have a value, sorted. Equal values keep the order of the provinces. */
 export function rank(records: ClimateRecord[], ranking: Ranking): ClimateRecord[] {
   const { measure, highestFirst } = rankings[ranking];
   const sign = highestFirst ? -1 : 1;
@@ -57,7 +57,7 @@ export function rank(records: ClimateRecord[], ranking: Ranking): ClimateRecord[
     .sort((a, b) => sign * ((a[measure] ?? 0) - (b[measure] ?? 0)));
 }
 
-/** The first of a ranking as lines under its heading, and how many more are level with the last of them. */
+/** The first records of a ranking under a heading, and how many more share the last value. */
 export function describeRanking(records: ClimateRecord[], ranking: Ranking, count: number, i18n: I18n): string[] {
   const { measure } = rankings[ranking];
   const ranked = rank(records, ranking).filter((record) => ranking !== 'wettest' || isRaining(record));
@@ -106,7 +106,7 @@ export function describeRain(records: ClimateRecord[], i18n: I18n): string[] {
   return unknown > 0 ? [raining, i18n.t('noReading', { count: unknown })] : [raining];
 }
 
-/** The records of some places, whether it rains there if that was asked, and by how much one of two is warmer. */
+/** The records of some places, whether it rains there if asked, and the difference between two. */
 export function describePlaces(records: ClimateRecord[], asksRain: boolean, i18n: I18n): string[] {
   const known = asksRain ? records.filter((record) => isRaining(record) !== undefined) : [];
   const rain = known.map((record) => i18n.t('rainHere', { rains: String(isRaining(record)), place: record.capital }));

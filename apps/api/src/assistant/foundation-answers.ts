@@ -20,7 +20,10 @@ export interface Answer {
   sources: Source[];
 }
 
-/** Topics so wide that a question may mean something of its own, such as the okapi: a passage about it comes first. */
+/**
+ * Broad topics: a question about them may mean something specific, such as the okapi, so passages
+ * about it come first.
+ */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
 /** Whatever sentences about the foundation name, from the content that is shown. */
@@ -69,7 +72,7 @@ async function quote(asked: string[], { lang, t, search, vocabulary }: Assistant
 const isForm = (asked: string, word: string) =>
   word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= 3);
 
-/** The first titles of the courses whose title, subject or provider has all of some folded words. */
+/** The first courses whose title, subject or provider contains all of some folded words. */
 async function courseTitles(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
   const { courses } = await findCourses(where.store, where.lang, { skip: 0, limit: 100, q: terms.join(' ') });
@@ -104,7 +107,10 @@ export async function answerFoundation(topic: FoundationTopic, terms: string[], 
   return { lines, sources };
 }
 
-/** Answers with passages about some words, or when these are the whole question, with courses about them. */
+/**
+ * Answers with passages that contain the words, or with courses if there is nothing else in the
+ * question.
+ */
 export async function answerBySearch(sought: string[], bare: boolean, context: AssistantContext) {
   const quoted = await quote(sought, context);
   const titles = bare && !quoted ? await courseTitles(sought, context) : [];

@@ -9,7 +9,7 @@ import type { Measure } from './types.ts';
 const TREND_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Writes values with their units; a short one without the name of the measure: "71%" of "humidity 71%". */
+/** Formats values with units; the short form leaves out the measure: "71%" of "humidity 71%". */
 function writer(measure: Measure, i18n: I18n) {
   const full = (value: number) => i18n.t(`measure.${measure}`, { value: formatNumber(value, i18n.lang) });
   const short = (value: number) => full(value).slice(full(value).lastIndexOf(formatNumber(value, i18n.lang)));
@@ -43,8 +43,7 @@ export async function describeTrend(places: Province[], measure: Measure, contex
   const { full, short } = writer(measure, context);
   const trends = trendPlaces(places).map(async (province) => {
     const days = valuesByDay(await readHistory(context.store, province, TREND_DAYS), province, measure);
-    // Of the day that is under way and of the one in which the history begins there is only a part, and mornings are
-    // cooler than afternoons.
+    // The first and the current day are incomplete, and mornings are cooler than afternoons.
     for (const part of [0, TREND_DAYS]) days.delete(dayIn(province, daysAgo(part)));
     const means = [...days.values()].map(meanOf);
     const [from, to] = [means[0], means.at(-1)];

@@ -4,7 +4,10 @@ import { words } from '../text/fold.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a question wants: records of the provinces, something about the foundation, or an explanation. */
+/**
+ * What a question asks for: records of provinces, something about the foundation, or an
+ * explanation.
+ */
 type Intent =
   | { kind: 'records'; subject: RecordSubject }
   | { kind: 'foundation'; topic: FoundationTopic }
@@ -13,7 +16,7 @@ type Intent =
 export interface Reading {
   intent: Intent;
   places: Province[];
-  /** What an answer about these places has to add: one is unknown, or a town has no record of its own. */
+  /** Notes to add to the answer: a place is unknown, or a town has no record of its own. */
   notes: ('elsewhere' | 'town')[];
   /** The topics and flags that the rules go by. */
   has: (flag: string) => boolean;

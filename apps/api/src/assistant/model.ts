@@ -12,7 +12,7 @@ import prompt from './prompt.json' with { type: 'json' };
 import { type Assistant, type Reply, wholeText } from './types.ts';
 
 /**
- * What a language model is asked, and the sources of that: the rules and what it may answer from in one message, the
+ * The messages for a language model and their sources: the rules and facts in one message, the
  * visitor's words in another.
  */
 async function prepare(question: string, task: keyof typeof prompt.tasks, context: AssistantContext) {
@@ -47,8 +47,8 @@ async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerat
 }
 
 /**
- * The assistant with a language model: it is given what the embedded answerer finds, passages and the records. While the
- * model does not answer, the embedded answerer does, and says so.
+ * The assistant with a language model, which receives the embedded assistant's answer, passages and
+ * records. If the model fails, the embedded assistant answers and says so.
  */
 export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: FastifyBaseLogger): Assistant {
   const embedded = embeddedAssistant(contextFor);

@@ -28,7 +28,10 @@ const MAX_TOKENS = 700;
 const MAX_CHARACTERS = 20_000;
 const MAX_ERROR_BYTES = 16_384;
 
-/** The upstream's own sentence, fit to be shown: one short line without addresses, keys and control characters. */
+/**
+ * Makes the upstream's message safe to show: one short line without URLs, keys and control
+ * characters.
+ */
 function clean(message: string): string {
   const short = message
     .slice(0, 2_000)
@@ -46,7 +49,9 @@ function withMessage(sentence: Texts, message = ''): Texts {
   return said ? { ...sentence, en: `${sentence.en} It says: ${said}` } : sentence;
 }
 
-/** A failing status in the words of this server: what is our set-up's fault is a 502, never the visitor's. */
+/**
+ * Maps an upstream's error status to ours: mistakes in our configuration become 502, never a 4xx.
+ */
 async function refusal(response: Response): Promise<HttpError> {
   const { status, headers } = response;
   const after = headers.get('retry-after') ?? '';
@@ -60,7 +65,7 @@ async function refusal(response: Response): Promise<HttpError> {
   return httpError(502, withMessage(texts.cannotAnswer, message));
 }
 
-/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp), called by `fetch`. */
+/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp). */
 export class OpenAiModel {
   readonly #options: Required<Omit<OpenAiOptions, 'apiKey'>> & Pick<OpenAiOptions, 'apiKey'>;
 
@@ -72,7 +77,7 @@ export class OpenAiModel {
     return this.#options.model;
   }
 
-  /** @throws {HttpError} 429, 502 or 503 with a sentence for the visitor; also in the middle of an answer. */
+  /** @throws {HttpError} 429, 502 or 503 with a sentence for the visitor, also during an answer */
   async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     const { firstPieceMs, idleMs } = this.#options;
     const silence = new AbortController();
@@ -88,7 +93,8 @@ export class OpenAiModel {
     } catch (error) {
       if (silence.signal.aborted) throw httpError(503, texts.tooSlow);
       if (error instanceof SyntaxError || error instanceof RangeError) throw httpError(502, texts.unreadable);
-      if (error instanceof TypeError) throw httpError(502, texts.broken); // how fetch reports a broken connection
+      // `fetch` reports a broken connection as a `TypeError`.
+      if (error instanceof TypeError) throw httpError(502, texts.broken);
       throw error;
     } finally {
       clearTimeout(timer);

@@ -45,7 +45,7 @@ function passagesOfTexts(title: string | undefined, texts: string[], href: strin
   });
 }
 
-/** The passages of a content answer: by its schema, the texts that the foundation writes in four languages. */
+/** The passages of a content response: its texts in four languages, found by the schema. */
 export function passagesOf(schema: Node, value: unknown, page: string): Passage[] {
   const { items, properties = {}, anyOf = [] } = resolve(schema);
   if (Array.isArray(value)) return items ? value.flatMap((item) => passagesOf(items, item, page)) : [];

@@ -3,7 +3,7 @@ import type { Api } from '../http/api.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Question } from './types.ts';
 
-/** The longest that a question may take: a model that has to be loaded needs a minute for its first word. */
+/** Long enough for a model that must be loaded, which takes a minute to send its first word. */
 const LONGEST_MS = 120_000;
 
 export function routeOptions({ rateLimits }: Api) {

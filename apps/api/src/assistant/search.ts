@@ -8,7 +8,7 @@ import type { Lang } from '../text/languages.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What can be found: by its title and the questions that it answers, and less surely by its text. */
+/** A search entry. A match in its text counts less than one in its title or questions. */
 interface Entry {
   title: string;
   questions?: string;
@@ -22,7 +22,7 @@ export interface FoundArticle extends Entry {
 
 export interface Match<Found> {
   found: Found;
-  /** How much of the question it has, from 0 to 1: the fewer entries have a word, the more it counts. */
+  /** The share of the question that matches, from 0 to 1. Rare words weigh more. */
   coverage: number;
   /** How many words of the question its title or its questions have. */
   matched: number;
@@ -30,7 +30,7 @@ export interface Match<Found> {
   telling: boolean;
 }
 
-/** What a word counts, from 0 to 1, that only the text of an entry has, and one that no entry has. */
+/** Weights from 0 to 1 of words found only in an entry's text, and of words found in no entry. */
 type Weights = { inText: number; unknown: number };
 type Stem = (word: string) => string | null;
 
@@ -73,7 +73,7 @@ interface Indexes {
   passages: ReturnType<typeof createIndex<Passage>>;
 }
 
-/** Finds articles and passages of the site's content; a language is indexed when first asked, and again after a change. */
+/** Searches articles and passages. A language is indexed at its first search and after changes. */
 export class ContentSearch {
   readonly #content: ContentAnswers;
   readonly #indexes = new Map<Lang, Indexes>();

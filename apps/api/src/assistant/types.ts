@@ -39,8 +39,8 @@ export interface Analysis {
 export interface Assistant {
   model: string;
   /**
-   * Answers piece by piece. The pieces throw an `HttpError` when a model breaks off an answer that it has begun; with
-   * `whole` they are there before anything is shown, and what broke off is replaced.
+   * Streams an answer. The stream throws an `HttpError` if a model breaks off; with `whole` the
+   * answer is complete before anything is shown, and a broken one is replaced.
    */
   reply(question: Question, signal: AbortSignal, options?: { whole?: boolean }): Promise<Reply>;
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;

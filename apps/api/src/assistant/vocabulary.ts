@@ -5,7 +5,9 @@ import { fold } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { Phrases } from './phrases.ts';
 
-/** Shorter words are too often one letter away from another; in longer ones two letters may be wrong. */
+/**
+ * Shorter words are too often one letter from another word. Long words may have two wrong letters.
+ */
 const SHORTEST_CORRECTED = 6;
 const LONG = 10;
 
@@ -66,7 +68,7 @@ export class Vocabulary {
     }));
   }
 
-  /** The provinces that a folded text names, by themselves, their capital or another town, in the order of the text. */
+  /** The provinces that a folded text names, or whose towns it names, in the order of the text. */
   findPlaces(folded: string): Province[] {
     const codes = this.#places.in(folded).flatMap((name) => this.#codes.get(name) ?? []);
     return [...new Set(codes)].flatMap((code) => provinces.find((province) => province.code === code) ?? []);
@@ -83,8 +85,8 @@ export class Vocabulary {
   /** The topics of a folded text in any language, and how many phrases speak for each. */
   findTopics(folded: string): Map<string, number> {
     const { manners } = this.words;
-    // A phrase speaks for the topics that have all of it, never for those of the words inside it: in Kiswahili the
-    // weather, "hali ya hewa", is not the air, "hewa".
+    // A phrase counts for topics that contain all of it, not for topics of its words: in Kiswahili
+    // "hali ya hewa" is the weather, but "hewa" is the air.
     const whole = this.#subjects.in(folded);
     const found = [...this.#topics].map(([topic, phrases]): [string, number] => [
       topic,
@@ -115,7 +117,10 @@ export class Vocabulary {
     return words.map((word) => (isUnknown(word) ? this.#corrected(word) : word)).join(' ');
   }
 
-  /** The nearest known word with the same first letter. A changed letter makes another word of a short one: "dancer". */
+  /**
+   * The nearest known word with the same first letter. In a short word a changed letter makes
+   * another word ("dancer"), so only its length may differ.
+   */
   #corrected(word: string): string {
     const isNear = (known: string) =>
       known[0] === word[0] &&
@@ -126,7 +131,7 @@ export class Vocabulary {
     return near.find(({ id }) => isNear(id))?.id ?? word;
   }
 
-  /** Whether one of the words that are not understood is a place: it follows "in", or has a capital letter. */
+  /** Whether an unknown word is a place: it follows "in", or starts with a capital letter. */
   namesElsewhere(question: string, terms: readonly string[]): boolean {
     const lang = this.detectLanguage(question);
     const inside = this.words.languages.find((each) => each.lang === lang)?.beforePlaces ?? [];
@@ -146,7 +151,7 @@ export class Vocabulary {
     return false;
   }
 
-  /** The language most of whose words a question uses; of words in no list, the letters and forms. */
+  /** The language of most words. Words in no list are judged by their letters and word forms. */
   detectLanguage(question: string): Lang {
     // The names of places are the same in every language.
     const folded = this.withoutPlaces(fold(question));
