@@ -18,7 +18,8 @@ export function noteBackup(dataDir: string, last: LastBackup): void {
 /** The backup that was noted last; `undefined` when none was. */
 export function readLastBackup(dataDir: string): LastBackup | undefined {
   try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as LastBackup; // written by `noteBackup`
+    // Written by `noteBackup`.
+    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as LastBackup;
   } catch {
     return undefined;
   }

@@ -34,7 +34,7 @@ async function readFigures(origin: string, { metricsToken }: Config) {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** Asks the server of this machine whether it can work, and with `METRICS_TOKEN` for its figures. */
+/** Checks that this machine's server is ready, and with `METRICS_TOKEN` reads its metrics. */
 export const server: Look = async (_store, config): Promise<Check> => {
   const name = 'server';
   const origin = originOf(config);

@@ -12,7 +12,7 @@ import { cachedFor } from './cached.ts';
 import { readLastBackup } from './last-backup.ts';
 import { readLastRehearsal } from './last-rehearsal.ts';
 
-/** The database is asked for the figures of `/metrics` at most this often, and may take this long. */
+/** How often `/metrics` may query the database at most, and how long the query may take. */
 const STORED_FOR_MS = 15_000;
 const STORED_LIMIT_MS = 1_000;
 
@@ -79,7 +79,8 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
     });
   }
   gauge('disk_free_bytes', 'Free space of the disk with the data folder', async () => {
-    const disk = await statfs(installation.dataDir).catch(() => undefined); // `:memory:` is no folder
+    // `:memory:` is not a folder.
+    const disk = await statfs(installation.dataDir).catch(() => undefined);
     return disk && disk.bavail * disk.bsize;
   });
   gauge('backup_timestamp_seconds', 'When the last backup of this data folder was made; 0 for never', () => {

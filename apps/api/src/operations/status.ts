@@ -15,7 +15,7 @@ export interface Status {
 
 const statusOf = (checks: Check[]): Status => ({ ok: checks.every(({ state }) => state !== 'action'), checks });
 
-/** A look at something that an older or damaged database does not have says so, and the others go on. */
+/** A check that fails, as on an older or damaged database, reports it, and the others continue. */
 async function take(look: (typeof looks)[number], store: Store, config: Config): Promise<Check> {
   try {
     return await look(store, config);

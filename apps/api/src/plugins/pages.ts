@@ -26,7 +26,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return isPage && ['GET', 'HEAD', 'POST'].includes(method) && /text\/html/i.test(headers.accept ?? '');
 }
 
-/** Answers what no route knows: JSON, or for a person looking for a page the site's own "Page not found". */
+/** Answers unknown paths: with JSON, or with the site's "Page not found" for a browser. */
 export function notFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     if (!app.sendNotFoundPage || !wantsPage(request)) throw httpError(404, errorTexts.notFound);
@@ -34,7 +34,7 @@ export function notFound(app: FastifyInstance): void {
   });
 }
 
-/** Serves the pages, rendered and kept in memory, and the files from disk, compressed by the site's build. */
+/** Serves rendered pages from memory, and files from disk, which the build compressed. */
 export async function pages(app: FastifyInstance, { site, pool, options }: Omit<PageParts, 'app'>): Promise<void> {
   cards(app, site, pool);
   const sendPage = createPageSender({ app, site, pool, options });
@@ -61,7 +61,7 @@ export async function pages(app: FastifyInstance, { site, pool, options }: Omit<
   for (const path of site.paths) {
     app.get(path, { schema: { hide: true } }, (request, reply) => {
       const [asked = ''] = request.url.split('?', 1);
-      // One address per page: `/about/` moves to `/about`. The target is our own path, never the visitor's text.
+      // One URL per page: `/about/` redirects to `/about`. The target is never the visitor's text.
       if (asked !== path) return reply.redirect(path + request.url.slice(asked.length), 308);
       return sendPage(request, reply, path);
     });

@@ -12,7 +12,7 @@ export interface Site extends RouteTable {
   rendererUrl: string;
 }
 
-/** Opens the built site, or gives `undefined` when it has not been built (the API then serves alone). */
+/** Opens the built site; `undefined` if it has not been built, so that the API runs alone. */
 export async function openSite(folder: string | undefined): Promise<Site | undefined> {
   const server = folder && join(folder, 'server');
   if (!server || !existsSync(server)) return undefined;

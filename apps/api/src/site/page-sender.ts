@@ -115,7 +115,7 @@ export function createPageSender(parts: PageParts): SendPage {
     return sendShell(reply, language, reason);
   };
 
-  /** Counts a page against the limit when a thread is free: pages that are refused earlier cost no write. */
+  /** Counts towards the limit only when a thread is free: pages refused earlier cost no write. */
   const whenFree =
     ({ ip }: FastifyRequest) =>
     <Result>(work: () => Promise<Result>) =>

@@ -35,7 +35,7 @@ interface RenderPoolOptions extends RenderWorkerData {
   callApi: (url: string) => Promise<ApiAnswer>;
   /** How long a page may wait for a thread, in milliseconds. */
   maxWaitMs: number;
-  /** After this many tasks the threads are replaced, in case some memory is not freed. @default 10,000 */
+  /** Threads are replaced after this many tasks, in case memory leaks. @default 10,000 */
   maxTasks?: number;
 }
 
@@ -88,9 +88,10 @@ export class RenderPool {
   }
 
   /**
-   * Waits for a free thread. Pages that a visitor waits for do; the renewal of a kept page is run between them.
+   * Waits for a free thread. Only pages that a visitor waits for need to; cached pages are renewed
+   * in between.
    *
-   * @throws {HttpError} 503 when too many wait, or this one has waited too long.
+   * @throws {HttpError} 503 if too many are waiting, or this one has waited too long
    */
   whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#semaphore.run(work);

@@ -13,7 +13,7 @@ import type {
 
 /** What a thread is started with. */
 export interface RenderWorkerData {
-  /** The address of the module that renders pages, and the folder of the files that browsers fetch. */
+  /** The URL of the module that renders pages, and the folder of the browser's files. */
   rendererUrl: string;
   folder: string;
 }
@@ -42,7 +42,7 @@ const { rendererUrl, folder } = workerData as RenderWorkerData;
 const { createRenderer }: RendererBuild = await import(rendererUrl);
 const renderer = await createRenderer(folder);
 
-// The first rendering of a thread takes five times as long as the next, so it is done while the server goes on starting.
+// The first rendering takes five times as long as later ones, so it runs during the start.
 const home: PageRequest = { path: '/', search: '', language: 'en', isFromAddress: false, offered: null };
 const noApi: ApiFetch = () => Promise.reject(new Error('The API is not there yet'));
 await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, noApi).catch(() => {});

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { PageRequest, Rendering } from '../../../site/src/app/renderer.ts';
 import { compressBest, type Entity } from '../http/entity.ts';
 
-/** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
+/**
+ * How long a page is sent without checking its data. Changes by this server are visible at once.
+ */
 const FRESH_MS = 1_000;
 /** How long a visitor waits for a page to be renewed. After that the kept one is sent. */
 const MAX_RENEWAL_WAIT_MS = 100;
@@ -25,7 +27,7 @@ interface KeptPage extends RenderedPage {
   isCompressedBest?: boolean;
 }
 
-/** A page that was kept (`hit`), was kept and could not be renewed in time (`stale`), or had to be rendered (`miss`). */
+/** A page was cached (`hit`), cached but not renewed in time (`stale`), or rendered (`miss`). */
 export type PageResult = 'hit' | 'stale' | 'miss';
 
 interface RenderedPagesOptions {
@@ -53,14 +55,16 @@ const keyOf = ({ language, isFromAddress, offered, path, search }: PageRequest) 
 const bytesOf = ({ entity: { variants } }: KeptPage) =>
   Object.values(variants).reduce((sum, { body }) => sum + (body?.length ?? 0), 0);
 
-/** Renders the pages and keeps them, ready to be sent, as long as the data that they show are the same. */
+/** Renders pages and caches them, ready to send, until their data change. */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
   readonly #kept: LRUCache<string, KeptPage>;
   readonly #pending = new Map<string, Promise<KeptPage>>();
   #isCompressing = false;
   #isClosed = false;
-  /** Counts the changes of the data. A page read before a change is only sent to requests that came before it. */
+  /**
+   * The number of data changes. A page rendered before a change is sent only to earlier requests.
+   */
   #changes = 0;
 
   constructor(options: RenderedPagesOptions) {
@@ -79,7 +83,10 @@ export class RenderedPages {
     return this.#kept.has(key) || this.#pending.has(key);
   }
 
-  /** Makes the next request for each page look at its data again, and renews the pages meanwhile, the most visited first. */
+  /**
+   * Makes the next request for each page check its data, and renews pages meanwhile, the most
+   * visited first.
+   */
   async renew(): Promise<void> {
     this.#changes += 1;
     this.#pending.clear();
@@ -162,7 +169,7 @@ export class RenderedPages {
     return { status, ...(await this.#options.createPage(html, false)) };
   }
 
-  /** A page that is asked for again is worth the time. One at a time, so that requests keep the other processors. */
+  /** Compresses a page that is requested again. One at a time, to leave processors for requests. */
   #compressBest(page: KeptPage): void {
     if (page.isCompressedBest || this.#isCompressing) return;
     page.isCompressedBest = true;
