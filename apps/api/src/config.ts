@@ -152,7 +152,8 @@ function readEnv(environment: NodeJS.ProcessEnv): Env {
   const env = given(environment);
   if (Value.Check(envSchema, env)) return env;
   const [, name = ''] = Value.Errors(envSchema, env)[0]?.instancePath.split('/') ?? [];
-  const { description } = envSchema.properties[name as keyof Env] as { description?: string }; // not in TypeBox's types
+  // TypeBox's types have no description.
+  const { description } = envSchema.properties[name as keyof Env] as { description?: string };
   throw new StartupError(`The variable ${name} is malformed: it must be ${description}.`);
 }
 

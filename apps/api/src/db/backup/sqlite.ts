@@ -35,7 +35,8 @@ function column(database: DatabaseSync, text: string): (string | number)[] {
   return database
     .prepare(text)
     .all()
-    .map((row) => Object.values(row)[0] as string | number); // every query here selects one column of these types
+    // Every query here selects one column of these types.
+    .map((row) => Object.values(row)[0] as string | number);
 }
 
 /** The errors that SQLite finds in a database. */
