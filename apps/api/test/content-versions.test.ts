@@ -46,7 +46,8 @@ describe('a start', () => {
         "Content that was loaded by hand stays, and differs from the server's files: hero.json\n",
       );
     }
-    const newer = copySaying(volunteers + 2).folder; // a newer version of the server has another text
+    // A newer version of the server has another text.
+    const newer = copySaying(volunteers + 2).folder;
     expect((await started(place, newer)).shown).toBe(volunteers + 1);
   });
 

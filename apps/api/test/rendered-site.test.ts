@@ -37,7 +37,7 @@ const sentences = Object.fromEntries(
   }),
 );
 
-/** The same pages in another order each time, always the same orders: a failure can be seen again. */
+/** The pages in random orders that are the same in every run, so that a failure can be repeated. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = () => {
@@ -102,8 +102,8 @@ describe('the built site', () => {
         memory.push(usedMemory());
       }
       expect(wrong).toEqual([]);
-      // After the first round every page is kept. A round makes 90 MB of strings and elements, and some
-      // pages are still being renewed when the memory is read.
+      // After the first round every page is cached. A round allocates 90 MB, and some pages are
+      // still being renewed when the memory is measured.
       const [first = 0] = memory;
       expect((memory.at(-1) ?? 0) - first).toBeLessThan(60_000_000);
     },

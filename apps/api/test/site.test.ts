@@ -212,7 +212,7 @@ describe('security headers', () => {
     expect(cookies).toEqual([]);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
-    // What adds to the hundred: no default source, no frames, a private referrer, resources for the own site only.
+    // Bonus points: no default source, no frames, private referrer, own resources only.
     const bonus = [
       policy.startsWith("default-src 'none'") ? 10 : 0,
       policy.includes("frame-ancestors 'none'") ? 5 : 0,

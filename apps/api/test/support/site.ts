@@ -34,9 +34,11 @@ export const readRouteTable = async () => ({
 `;
 
 /**
- * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
- * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, `/grows` takes all its memory, `/waits` never has its data, and `/silent` reads a call that does not exist. `renderings`
- * counts what one thread has rendered. A card says how many were drawn by the thread, and the most at a time.
+ * A small server build. A page shows what the renderer was given: language, path, origin, offer and
+ * the hero's figures. `/throws` fails, `/hangs` never ends, `/ends` exits the thread, `/grows`
+ * fills its memory, `/waits` never gets its data, `/silent` calls an unknown route. `renderings`
+ * counts the pages of one thread; a card shows how many the thread has drawn, and how many at a
+ * time.
  */
 const renderer = (paths: readonly string[]) => `
 ${shellIn}
