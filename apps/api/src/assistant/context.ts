@@ -35,10 +35,7 @@ export interface ClimateFacts {
   alerts: ClimateAlert[];
 }
 
-/**
- * The sources of answers in one language: the site's content, a search in it, and the climate
- * records.
- */
+/** The data of answers in one language: the content, a search in it, and the climate records. */
 export interface AssistantContext extends I18n {
   store: Store;
   content: ContentAnswers;

@@ -23,8 +23,7 @@ function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, h
       return explains || terms.length > 1 ? coverage >= 0.65 : coverage >= 0.9 && matched > 2;
     case 'records':
       if (explains) return coverage >= 0.6;
-      // "Where is it raining?" asks only for records, "What is the heat index?" also for an
-      // article.
+      // "Where is it raining?" asks only for records, unlike "What is the heat index?".
       return vague && terms.length > 0 && coverage >= 0.6 && matched > 1;
   }
 }

@@ -107,10 +107,7 @@ export async function answerFoundation(topic: FoundationTopic, terms: string[], 
   return { lines, sources };
 }
 
-/**
- * Answers with passages that contain the words, or with courses if there is nothing else in the
- * question.
- */
+/** Answers with passages about the words, or with courses if the question has no other words. */
 export async function answerBySearch(sought: string[], bare: boolean, context: AssistantContext) {
   const quoted = await quote(sought, context);
   const titles = bare && !quoted ? await courseTitles(sought, context) : [];

@@ -4,10 +4,7 @@ import { words } from '../text/fold.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/**
- * What a question asks for: records of provinces, something about the foundation, or an
- * explanation.
- */
+/** What a question asks for: climate records, something about the foundation, or an article. */
 type Intent =
   | { kind: 'records'; subject: RecordSubject }
   | { kind: 'foundation'; topic: FoundationTopic }

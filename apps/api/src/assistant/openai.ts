@@ -28,10 +28,7 @@ const MAX_TOKENS = 700;
 const MAX_CHARACTERS = 20_000;
 const MAX_ERROR_BYTES = 16_384;
 
-/**
- * Makes the upstream's message safe to show: one short line without URLs, keys and control
- * characters.
- */
+/** Shortens the upstream's message to one line without URLs, keys and control characters. */
 function clean(message: string): string {
   const short = message
     .slice(0, 2_000)

@@ -22,10 +22,7 @@ function offeredLanguage({ headers }: FastifyRequest): Lang | null {
   return preferred === undefined || preferred === 'en' || isDeclined ? null : preferred;
 }
 
-/**
- * The language of a page: `?lang`, else the visitor's choice (a cookie that the page sets), else
- * English.
- */
+/** The language of a page: `?lang`, else the cookie with the visitor's choice, else English. */
 export function visitLanguage(request: FastifyRequest): VisitLanguage {
   // The query is null if the URL cannot be decoded.
   const asked = (request.query as { lang?: unknown } | null)?.lang;

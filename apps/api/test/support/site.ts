@@ -37,8 +37,7 @@ export const readRouteTable = async () => ({
  * A small server build. A page shows what the renderer was given: language, path, origin, offer and
  * the hero's figures. `/throws` fails, `/hangs` never ends, `/ends` exits the thread, `/grows`
  * fills its memory, `/waits` never gets its data, `/silent` calls an unknown route. `renderings`
- * counts the pages of one thread; a card shows how many the thread has drawn, and how many at a
- * time.
+ * counts a thread's pages; a card shows how many the thread drew, and how many at a time.
  */
 const renderer = (paths: readonly string[]) => `
 ${shellIn}

@@ -227,10 +227,7 @@ export const assistantWords = {
     }),
     /** Words that may precede a place; after others a capital letter begins another name. */
     linking: words,
-    /**
-     * Topics that describe how something is asked. They are found even inside other topics'
-     * phrases.
-     */
+    /** Topics that describe how something is asked, found even inside other topics' phrases. */
     manners: words,
     /** Names for combinations of topics, each of which may use the ones before it. */
     flags: Type.Array(strictObject({ flag: Type.String({ pattern: '^\\w+$' }), when: alternatives })),
@@ -254,10 +251,7 @@ export const assistantWords = {
      * the first topic wins.
      */
     foundation: Type.Array(strictObject({ topic: oneOf(foundationTopics), pages: Type.Array(oneOf(pages)) })),
-    /**
-     * The page of each content file that may be quoted. Others have account numbers, contacts or
-     * people.
-     */
+    /** The page of each quotable content file. Others have account numbers, contacts or people. */
     passages: Type.Record(Type.String(), oneOf(pages)),
   }),
 } as const;
