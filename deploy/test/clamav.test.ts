@@ -12,7 +12,9 @@ import { startProgram } from './support/programs.ts';
 
 const infected = Buffer.concat([pdf, Buffer.from('\n'), eicar]);
 
-/** Debian's clamd, with the one signature of the EICAR file: the real ones are downloaded by freshclam. */
+/**
+ * Debian's clamd with only the signature of the EICAR file, because freshclam downloads the others.
+ */
 async function clamav() {
   const folder = temporaryFolder();
   const signatures = join(folder, 'signatures');

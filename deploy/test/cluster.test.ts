@@ -49,7 +49,8 @@ beforeAll(async () => {
     AI_MODEL: 'a-model',
   };
   const start = async () => startServer(await freePort(), env, atEnd);
-  servers = await Promise.all([start(), start()]); // an empty database: one of them makes the schema
+  // The database is empty: one of them creates the schema.
+  servers = await Promise.all([start(), start()]);
 });
 
 describe.each([

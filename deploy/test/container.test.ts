@@ -42,7 +42,7 @@ describe('built line by line, without a container', () => {
     return image;
   };
 
-  /** The volumes of a service as folders that belong to the account that Docker would give them to. */
+  /** The volumes of a service as folders with the owner that Docker would set. */
   const volumes = () => {
     const folders = { '/data': temporaryFolder(), '/backups': temporaryFolder() };
     for (const folder of Object.values(folders)) chownSync(folder, 1000, 1000);

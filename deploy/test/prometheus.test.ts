@@ -89,7 +89,7 @@ describe('the rules', () => {
 
 describe('the metrics of a running server', () => {
   test('[API-01] are as Prometheus wants them', async () => {
-    // promtool finds fault with names that Node and the client gave, and writes nothing when all is well.
+    // promtool rejects names of Node and of the client library. It prints nothing on success.
     const own = (await scrape()).split('\n').filter((line) => /^(?:# \w+ )?(?:nzete|http)_/.test(line));
     expect(own.length).toBeGreaterThan(50);
     expect(promtool(['check', 'metrics'], `${own.join('\n')}\n`)).toBe('');

@@ -59,7 +59,8 @@ async function variables(data: string): Promise<Record<string, string>> {
     PICTURES_DIR: paths.pictures,
     CLIMATE_REFRESH_MINUTES: '0',
   };
-  return { ...beside, ...parseEnv(filled) } as Record<string, string>; // every line of it has a value
+  // Every line of the file has a value.
+  return { ...beside, ...parseEnv(filled) } as Record<string, string>;
 }
 
 function copyOfUnits(): { folder: string; names: string[] } {

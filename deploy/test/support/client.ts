@@ -18,7 +18,7 @@ export interface Asked {
   from?: string;
 }
 
-/** Asks the site as a browser does: by its name, over TLS, and only when the certificate is right. */
+/** Requests the site as a browser does: by its name, over TLS, with a valid certificate. */
 export type Client = (path: string, asked?: Asked) => Promise<Answer>;
 
 /** What leads a request for the site to a proxy on this machine. */

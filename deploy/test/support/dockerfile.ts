@@ -72,7 +72,7 @@ function stepOf(instruction: Instruction): Step {
   }
 }
 
-/** The stages of the Dockerfile, in their order. @throws over an instruction that the tests would not carry out */
+/** The stages of the Dockerfile. @throws for an instruction that the tests do not support */
 export function readStages(): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(dockerfile).getInstructions()) {

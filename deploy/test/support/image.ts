@@ -47,7 +47,7 @@ function copyFiles(image: Image, step: Step & { keyword: 'COPY' }, built: Map<st
   for (const source of step.sources) copy(join(from.folder, source), target, step.target.endsWith('/'));
 }
 
-/** What npm needs of this machine to find its packages: its settings, and its cache instead of the builder's. */
+/** This machine's npm settings, and its cache in place of the builder's. */
 function npmBinds(caches: string[]): Record<string, string> {
   if (caches.length === 0) return {};
   const settings = join(homedir(), '.npmrc');
@@ -84,7 +84,9 @@ async function carryOut(image: Image, step: Step, built: Map<string, Image>): Pr
   }
 }
 
-/** Node's image has Node; its version is that of this repository. PostgreSQL's is this machine with its own PostgreSQL. */
+/**
+ * Prepares a base image: Node's gets this Node, and PostgreSQL's uses this machine's PostgreSQL.
+ */
 function layBase({ image }: Stage, folder: string): void {
   mkdirSync(folder);
   chmodSync(folder, 0o755);

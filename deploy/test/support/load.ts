@@ -22,7 +22,7 @@ export interface Load {
   acknowledged: string[];
   /** What went wrong for a reader. */
   failedReads: string[];
-  /** Status, or error, of writes that were not acknowledged at once. A browser sends such a write again. */
+  /** Statuses or errors of writes not acknowledged at once. A browser retries such a write. */
   failedWrites: string[];
   /** Ends all visits. */
   stop(): Promise<void>;

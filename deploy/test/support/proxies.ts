@@ -30,7 +30,9 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** What of Debian's own nginx.conf is needed around a file of `conf.d`; all it writes stays in the folder. */
+/**
+ * The part of Debian's nginx.conf that a `conf.d` file needs. Everything is written to the folder.
+ */
 const around = (folder: string) => `
 daemon off;
 user root;

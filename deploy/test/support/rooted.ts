@@ -1,4 +1,6 @@
-/** Runs a command in a folder as if that were `/`, with the programs of this machine: what a container does, without one. */
+/**
+ * Runs a command in a folder as its root, with this machine's programs: a container without Docker.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,7 +14,7 @@ interface RunOptions {
   user?: string | undefined;
   /** Folders or files of this machine, by where they are in the container. They can be written. */
   binds?: Record<string, string>;
-  /** As in compose.yaml: nothing but the binds and /tmp can be written, and no right is left or can be had. */
+  /** As in compose.yaml: only the binds and /tmp are writable, and all capabilities are dropped. */
   confined?: boolean;
 }
 
