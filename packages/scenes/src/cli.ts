@@ -2,7 +2,7 @@
  * Writes pictures as SVG files, and prints their sizes.
  *
  *   node packages/scenes/src/cli.ts <folder> [name…]   the named pictures, or all of them
- *   node packages/scenes/src/cli.ts <folder> --sheet   also index.html: every picture with its name and size
+ *   node packages/scenes/src/cli.ts <folder> --sheet   also index.html with all pictures
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
