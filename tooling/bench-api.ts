@@ -1,11 +1,11 @@
 /**
- * `npm run bench:api`: processor time of one answer of the built server, under load by autocannon, beside a bare `node:http`
- * server that sends the same bytes, and json-server with the same data; then the first home page, the memory and the start.
- * Linux only, after a build.
+ * `npm run bench:api`: processor time per response of the built server, under load by autocannon,
+ * compared with a bare `node:http` server that sends the same bytes and with json-server; then the
+ * first home page, memory and startup. Linux only, after a build.
  *
- *   -- --path /photos   which call is compared with json-server (/navigation)
- *   -- --flood          how soon the server answers others while fifty clients ask for new pages
- *   -- --check          exits 1 when a limit is exceeded
+ *   -- --path /photos   the call to compare with json-server (/navigation)
+ *   -- --flood          response times for others while fifty clients request new pages
+ *   -- --check          exits 1 if a limit is exceeded
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -66,14 +66,15 @@ async function measure({ name, url, pid }: Server, headers: Headers, status: num
   return { microseconds: (used * 1_000) / requests.total, perSecond: requests.total / duration };
 }
 
-/** Measures an answer of ours, of a bare server that sends the same, and of further servers, and prints the medians. */
+/** Measures one response of our server, a bare server and others, and prints the medians. */
 async function compare(title: string, ours: Server, headers: Headers, others: Server[] = []): Promise<Measured[]> {
   const answer = await fetchBytes(ours.url, headers);
   const all = [await startBare(folder, answer), ours, ...others].map((server) => ({
     server,
     rounds: [] as Measured[],
   }));
-  for (const { server } of all) await measure(server, headers, answer.status); // until its code is compiled
+  // Warm up, so that the code is compiled.
+  for (const { server } of all) await measure(server, headers, answer.status);
   // In turn: what disturbs the machine disturbs each of them.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { server, rounds } of all) rounds.push(await measure(server, headers, answer.status));
@@ -110,7 +111,7 @@ async function fillFeed(url: string): Promise<void> {
   }
 }
 
-/** How long the first home page after a start takes, in milliseconds, on a connection that is open already. */
+/** Milliseconds for the first home page after startup, on an open connection. */
 async function firstHome(): Promise<number> {
   const { url } = await startOurs(folder, '/readyz');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -137,7 +138,8 @@ async function idleMemory(): Promise<{ all: number; threads: number }> {
 }
 
 async function main(): Promise<boolean> {
-  await fillFeed((await startOurs(folder, '/readyz')).url); // the start fills the rest of the database
+  // The server fills the rest of the database when it starts.
+  await fillFeed((await startOurs(folder, '/readyz')).url);
   await stopAll();
   const first: number[] = [];
   for (let start = 0; start < STARTS; start += 1) first.push(await firstHome());

@@ -14,7 +14,9 @@ export interface Costs {
   base?: Cost[];
 }
 
-/** Lighthouse's slow 4G and mid-range phone, where the browser slows each request itself (`throttling.mobileSlow4G`). */
+/**
+ * Lighthouse's slow 4G and mid-range phone, throttled in the browser (`throttling.mobileSlow4G`).
+ */
 const brake: Brake = { down: 1_475, up: 675, latency: 562, processor: 4 };
 
 /** Builds the site and server of another Git state in a temporary folder and starts them. */
@@ -38,9 +40,9 @@ const costOf = async (url: string): Promise<Cost> => ({
 });
 
 /**
- * First visits of the home page in turn, so that what disturbs the machine disturbs each of the builds.
+ * Measures first visits of the home page. The builds take turns, so that noise affects them all.
  *
- * @param against a Git state whose build is visited too
+ * @param against a Git ref whose build is visited too
  */
 export async function measureFirstVisits(runs: number, against: string | undefined): Promise<Costs> {
   await using servers = new AsyncDisposableStack();

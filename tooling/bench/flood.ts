@@ -66,14 +66,14 @@ async function flood(kind: Flood['kind'], url: string): Promise<Flooded> {
 }
 
 /**
- * Whether fifty clients that ask for new pages leave the server free for everyone else: how long `/healthz`, a call and a kept
- * page take meanwhile, what the clients are answered, and what memory remains in use.
+ * Whether the server stays responsive while fifty clients request new pages: the latency of
+ * `/healthz`, an API call and a cached page, the clients' responses, and the memory afterwards.
  */
 export async function measureFlood(folder: string): Promise<boolean> {
   // Without a public address, so that the made-up hosts are believed.
   const { url, pid } = await startOurs(folder, '/', { PUBLIC_URL: '', METRICS_TOKEN: '' });
   await probe(url, 1);
-  // What the server loads with the first page of a kind, such as the courses, is no consequence of the flood.
+  // What the first page of a kind loads, such as the courses, is not memory of the flood.
   for (const path of ['/digital-literacy?q=water', '/data?province=CD-KN'])
     await fetchBytes(new URL(path, url).href, { accept: 'text/html' });
   const idle = await probe(url, IDLE_SECONDS);

@@ -25,8 +25,8 @@ const send = (response: ServerResponse, { headers, body }: Answer) =>
   response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
 
 /**
- * Serves some files, compressed, and everything else as the site sends it: fetched once, then from memory, so that a measured visit does not
- * wait for the site.
+ * Serves some files compressed, and everything else as the site does: fetched once, then from
+ * memory, so that a measured visit does not wait for the site.
  */
 export async function serveBeside(
   site: string,

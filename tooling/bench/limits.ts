@@ -1,4 +1,4 @@
-/** What a measure is held against. The numbers are medians of one run, in which all builds were visited in turn. */
+/** The limits of a measure. The numbers are medians of one run, in which the builds take turns. */
 
 export interface Limits {
   /** At most so many times the floor. */
@@ -16,7 +16,10 @@ export interface Numbers {
   base?: number;
 }
 
-/** Whether a measure keeps within its limits. One against a number that was not measured is not asked; a number that is none keeps none. */
+/**
+ * Whether a measure is within its limits. Limits without a number to compare with are skipped; NaN
+ * always fails.
+ */
 export function holds({ site, floor, base }: Numbers, { timesFloor, timesBase, atMost }: Limits): boolean {
   const largest = [
     atMost,

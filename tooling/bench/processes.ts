@@ -74,7 +74,9 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
 /** Headers that node:http writes itself. */
 const automatic = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** A server that knows one answer and sends it to everything; a 304 only to those who say what they have already. */
+/**
+ * A server that sends one response to every request, and a 304 only if the client sends an ETag.
+ */
 export function startBare(folder: string, { status, headers, body }: Answer): Promise<Server> {
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !automatic.has(name)));
   const sent = status === 304 ? kept : { ...kept, 'content-length': body.length };
@@ -89,7 +91,10 @@ export function startBare(folder: string, { status, headers, body }: Answer): Pr
   return start({ name: 'bare node:http', folder, path: '/', command: () => [file] });
 }
 
-/** json-server, with its log and without. Not a dependency: it brings Express 4 and a hundred packages for one comparison. */
+/**
+ * json-server, with and without logging. It is not a dependency, because it brings Express 4 and a
+ * hundred packages.
+ */
 export async function startJsonServers(folder: string, version: string, json: string): Promise<Server[]> {
   const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', version];
   const { code, output } = await run('npm', install);

@@ -19,7 +19,7 @@ function numbersOf({ of, needsSplash }: Measure, { site, floor, base }: Costs): 
   };
 }
 
-/** The medians of every build beside their limits: another program may disturb one visit, not the typical one. */
+/** The medians of every build with their limits: one disturbed visit does not change a median. */
 export function reportVisits(costs: Costs): Reported {
   const exceeded: string[] = [];
   const rows = measures.map((measure): string[] => {
