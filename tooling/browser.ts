@@ -1,6 +1,6 @@
 /**
- * One place that knows which browser the tests, the pictures and the measurements use: the one named by CHROMIUM_PATH,
- * else Playwright's own, else Chromium or Chrome of the system.
+ * The browser of tests, pictures and measurements: CHROMIUM_PATH, else Playwright's own, else
+ * Chromium or Chrome of the system.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -49,7 +49,7 @@ export function chromiumLaunchOptions(): LaunchOptions {
   return { ...(executablePath && { executablePath }), args };
 }
 
-/** Installs a browser when there is none: Playwright's, or for root on Debian the distribution's. */
+/** Installs a browser if there is none: Playwright's, or Debian's for root on Debian. */
 export function ensureBrowser(): void {
   if (findBrowser()) return;
   console.log('No browser was found; installing Chromium…');

@@ -1,4 +1,6 @@
-/** Programs of Debian that tests use for real: the proxies, the pooler and the services that docs/operations describes. */
+/**
+ * The Debian programs that tests run: proxies, pooler and services described in docs/operations.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Whether openapi.json is what the server says and the generated client is what openapi.json says. Writes them again,
- * compares, and puts back what was there: a check changes nothing.
+ * Checks that openapi.json matches the server, and the generated client openapi.json. It generates
+ * both, compares, and restores the files.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

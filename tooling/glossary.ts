@@ -1,4 +1,4 @@
-/** Says where a translation uses another word than `docs/glossary.md` for one of its terms: `npm run glossary`. */
+/** `npm run glossary`: lists translations that do not use the words of `docs/glossary.md`. */
 import { glossaryProblems, readGlossary } from './lib/glossary.ts';
 import { allTexts } from './lib/texts.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The design system in projects of others: beside a Tailwind theme of their own, beside a legacy reset and Bootstrap, in
- * pages that React renders on a server, in Jest and Vitest. Only the tarball is ours there; see tooling/pack.
+ * The packed design system in other projects (see tooling/pack): with another Tailwind theme, with
+ * a legacy reset and Bootstrap, in server-rendered pages, in Jest and Vitest.
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const tailwind = '@import "tailwindcss";\n@import "../theme.css";';
 const legacy = '@import "bootstrap/dist/css/bootstrap.css";\n@import "../legacy.css";';
 const layered = '@layer theme, base, nz, components, utilities;\n@import "@nzete/ui/styles.layer.css";';
 
-/** Each page's sheet. The host's own elements show on all but the reference, our components where our sheet is. */
+/** The stylesheets of each page. The reference has no elements of the host. */
 const pages = {
   reference: ours,
   'tailwind-alone': tailwind,

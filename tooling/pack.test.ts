@@ -1,4 +1,4 @@
-/** Both packages as others get them: packed, installed into a fresh app outside the repository, built and rendered. */
+/** Tests the packages as users get them: packed, installed in a new app, built and rendered. */
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,10 @@ import { serveFolder } from './lib/static-server.ts';
 
 const app = inject('app') ?? '';
 
-/** The condition of this repository alone, which leads to source that is not packed (docs/adr/0001-workspace.md). */
+/**
+ * This repository's export condition leads to source that is not packed
+ * (docs/adr/0001-workspace.md).
+ */
 const ourCondition = '@nzete/source';
 
 let browser: Browser;

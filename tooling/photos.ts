@@ -1,7 +1,7 @@
 /**
- * `npm run photos -- FOLDER`: makes the photos of a folder ready for the site, in several sizes and formats, without the place where they were
- * taken, and writes an entry of the content for each (README, "For the staff"). `--content FOLDER` when the content is not in
- * `apps/api/content`.
+ * `npm run photos -- FOLDER`: converts photos for the site to several sizes and formats without
+ * location data, and writes a content entry for each (README, "For the staff"). `--content FOLDER`
+ * if the content is not in `apps/api/content`.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * One place that knows which PostgreSQL the tests use: the server that TEST_DATABASE_URL names, else a temporary one of
- * the newest version that is installed where Debian and its derivatives put it.
+ * The PostgreSQL of the tests: the server of TEST_DATABASE_URL, else a temporary one of the newest
+ * version in Debian's folders.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * `npm run requirements`: the lines of docs/requirements.md that no test names, and ids that tests name but no line has.
+ * `npm run requirements`: lists requirements without a test, and unknown ids in test titles.
  *
  *   -- --groups START,NAV   only these groups
- *   -- --check              only the groups that the ledger's head lists as done; exits 1 when a line is not named
+ *   -- --check              only finished groups; exits 1 if a requirement has no test
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A style sheet and a test reach the parts of a component by their `data-slot`: the docs of a component list them. */
+/** Stylesheets and tests select parts of a component by `data-slot`; the docs must list them. */
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { sources, textOf } from './lib/imports.ts';

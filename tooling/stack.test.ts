@@ -1,4 +1,4 @@
-/** docs/stack.md says of every package why it is here; the package files are what it is read against. */
+/** Checks docs/stack.md, which explains every dependency, against the package files. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const manifests = globSync(['package.json', '{packages,apps}/*/package.json'], {
 const dependencies = (...kinds: Kind[]) =>
   new Set(manifests.flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))));
 
-/** The names in the first cell of a line: that of the package, or its old one and the import that it is now. */
+/** The names in the first cell of a row: the package, or its old name and its current import. */
 const namesOf = (line: string) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 const packageOf = (path: string) =>
   path

@@ -1,6 +1,6 @@
 /**
- * Lists what is still English in a language that `untranslated` of packages/languages names, and fails as long as it
- * names one: `npm run untranslated`.
+ * `npm run untranslated`: lists texts that are still English in the languages that `untranslated`
+ * of packages/languages names, and fails while it names any.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

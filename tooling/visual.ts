@@ -1,6 +1,7 @@
 /**
- * `npm run visual -- --base main`: photographs every story at a Git state and now, in the same browser in one run, and
- * writes .reports/visual/index.html with what differs; exits 1 on a difference. `--only button` limits the stories.
+ * `npm run visual -- --base main`: takes screenshots of every story at a Git ref and now, in the
+ * same browser, and writes the differences to .reports/visual/index.html; exits 1 if there are any.
+ * `--only button` limits the stories.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,7 @@ interface Pair {
   now?: Place;
 }
 
-/** Two pictures of one story at one size, taken once more when they differ: an accident of timing does not come twice. */
+/** Compares the screenshots of a story at one size; again if they differ, because of timing. */
 async function compare(page: Page, size: Size, { id, label, base, now }: Pair): Promise<Finding | undefined> {
   const save = (kind: string, picture: Buffer) => {
     const file = `${id}-${size.name}-${kind}.png`;
@@ -61,7 +62,7 @@ async function compare(page: Page, size: Size, { id, label, base, now }: Pair): 
   };
 }
 
-/** Two pages side by side, each with its own share of the work; a page stays open, so that it loads Storybook only once. */
+/** Compares in two pages at a time. Pages stay open, so that they load Storybook only once. */
 async function compareAll(pairs: Pair[]): Promise<Finding[]> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const findings: Finding[] = [];

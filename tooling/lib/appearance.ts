@@ -10,27 +10,26 @@ export interface Appearance {
   style: Record<string, string>;
 }
 
-/*
- * What comes from the page to all of its elements and shows in none: how wide a tab is, the colour of a tap, what
- * phones do to small text.
- */
+/* Inherited properties that change nothing visible here. */
 const invisible = ['tab-size', '-webkit-tap-highlight-color', 'text-size-adjust'];
 
 /**
- * The elements of the part of the page that `selector` names and that a reader can see, with motion over and drawings as one.
- * @param width the part's own, in CSS pixels, where pages leave it different space
+ * The visible elements inside `selector`, after all animations. A drawing counts as one element.
+ *
+ * @param width of the part in CSS pixels, if pages leave it different space
  */
 export async function appearanceOf(page: Page, selector: string, width?: number): Promise<Appearance[]> {
   await page.evaluate(() => document.fonts.ready);
   return JSON.parse(await page.evaluate(look, { selector, width, invisible }));
 }
 
-/** Runs in the browser. As JSON: Playwright takes seconds to hand over a hundred thousand values one by one. */
+/**
+ * Runs in the browser. Returns JSON, because Playwright takes seconds to transfer 100,000 values.
+ */
 function look({ selector, width, invisible }: { selector: string; width?: number; invisible: string[] }) {
   const part = document.querySelector<HTMLElement>(selector);
   if (!part) throw new Error(`Nothing is ${selector}`);
-  // The part is the host's: its own alignment of inline content does not count. Layout is contained, so that what is
-  // fixed to the window is measured from the part too.
+  // Ignores the host's text alignment. With containment, fixed elements are relative to the part.
   if (width) Object.assign(part.style, { width: `${width}px`, contain: 'layout', textAlign: 'start' });
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {

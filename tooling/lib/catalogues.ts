@@ -25,7 +25,7 @@ const prefixOf = (owner: string): string => {
 /** The site's shell and what its pages share. */
 const COMMON = 'common';
 
-/** A package loads one catalogue; the site one for each area, the id's second part, so that a page loads only its own. */
+/** A package has one catalogue, the site one per area (the id's second part), for small pages. */
 const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (id.split('.')[1] ?? '') : COMMON);
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
@@ -82,7 +82,7 @@ function areas(owner: string, messages: Catalogue): string[] {
 const ofArea = (owner: string, area: string, entries: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(entries).filter(([id]) => areaOf(owner, id) === area));
 
-/** Writes the English catalogues, which are not committed: the code is their source. Returns the files written. */
+/** Writes the English catalogues, which are not committed. Returns the files written. */
 export function writeEnglish(owner: string, { messages }: Extracted): string[] {
   return areas(owner, messages)
     .map((area) => ({ area, file: fileOf(owner, area, 'en') }))
@@ -128,10 +128,13 @@ export function catalogueProblems(owner: string, { messages, problems }: Extract
   return found;
 }
 
-/** Whether a French text has an ordinary space before a mark of two parts or inside quotation marks, where the line could end. */
+/**
+ * Whether a French text has an ordinary space before a punctuation mark or inside quotation marks,
+ * where the line could break.
+ */
 export const hasBreakingSpace = (french: string): boolean => / [:;?!»]|« /.test(french);
 
-/** What is wrong with a translation of an English text; without one (the code is not there yet) only its own faults. */
+/** The problems of a translation; without the English text only those of the translation itself. */
 export function translationProblems(english: string | undefined, translation: string): string[] {
   const problems = messageProblems(translation);
   if (problems.length > 0 || english === undefined || messageProblems(english).length > 0) return problems;

@@ -4,7 +4,9 @@ import { type Translation, translated } from './catalogues.ts';
 import { root } from './files.ts';
 import type { Text } from './texts.ts';
 
-/** A term of the English texts, and what a translation may say for it. The first form is the word itself. */
+/**
+ * A term of the English texts, and the words that a translation may use; the first is preferred.
+ */
 interface Term {
   en: string;
   forms: { language: Translation; words: string[] }[];
@@ -153,7 +155,7 @@ function unusedWordProblems(texts: Text[], { unused }: Glossary): string[] {
   );
 }
 
-/** Where texts and glossary disagree, one sentence each: key, language, term, and the expected word. */
+/** Where texts and glossary disagree, one sentence each: key, language, term and expected word. */
 export const glossaryProblems = (texts: Text[], glossary: Glossary): string[] => [
   ...termProblems(texts, glossary),
   ...unusedWordProblems(texts, glossary),

@@ -5,7 +5,10 @@ export interface Ledger {
   lines: Map<string, string>;
 }
 
-/** Reads docs/requirements.md: the finished groups in its head, then one requirement a line (`- NAV-05 …`). */
+/**
+ * Parses docs/requirements.md: the list of finished groups, then a requirement per line
+ * (`- NAV-05 …`).
+ */
 export function readLedger(text: string): Ledger {
   const done = /^---\ndone: (.*)\n---/.exec(text)?.[1]?.split(/[ ,]+/) ?? [];
   const lines = [...text.matchAll(/^- ([A-Z]+-\d\d) (.*)$/gm)].map(([, id = '', line = '']) => [id, line] as const);

@@ -24,7 +24,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One answer, to its last byte. Any status but 200 is an error, or 304 where the headers have `if-none-match`. */
+/** Fetches a complete response. Throws for statuses other than 200, or 304 with `if-none-match`. */
 export function fetchBytes(url: string, headers: Record<string, string>, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { ...(agent && { agent }), headers }, (answer) => {

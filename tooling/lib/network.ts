@@ -8,13 +8,15 @@ export interface Request {
   bytes: number;
   /** Of these the body, as it was sent. */
   body: number;
-  /** When the last byte was there, in milliseconds since the navigation began; absent when it never was. */
+  /** When the last byte arrived, in milliseconds since navigation start; absent if it never did. */
   finished?: number;
 }
 
 interface Recorded extends Omit<Request, 'finished'> {
   headers: number;
-  /** Of two clocks: milliseconds since 1970, as the page's own time origin, and seconds of the browser's. */
+  /**
+   * On two clocks: milliseconds since 1970 like the page's time origin, and the browser's seconds.
+   */
   sent: { wall: number; clock: number };
   /** Milliseconds since 1970. */
   finished?: number;

@@ -1,4 +1,4 @@
-/** What is looked at from inside a page. These functions are sent to the browser: none may use anything outside itself. */
+/** Functions that run inside a page: they must not use anything from outside. */
 
 /** The button of the phone's menu in the bar, which every page has. */
 export const menuButton = '[data-slot="top-navigation-bar"] button[aria-haspopup="dialog"]';
@@ -12,8 +12,8 @@ export interface Frame {
   /** The same in the footer of the page. */
   footer: number;
   /**
-   * Stylesheets of the head that are loaded and apply; one for paper or another screen does not. One in the body holds no paint back: the page
-   * brings the rules for what it shows in its HTML.
+   * Loaded stylesheets in the head whose media match. Those in the body do not block painting: the
+   * HTML has the rules for its content.
    */
   sheets: number;
   /** None that applies is on its way. */
@@ -47,10 +47,10 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it does.
+ * Runs in the page before its own scripts.
  *
- * @param setup.everyFrame looks at each animation frame; without it nothing runs in the page by itself, so that a measurement of its work
- * does not measure this
+ * @param setup.everyFrame checks each animation frame; without it nothing runs periodically, so
+ * that the observer does not add to measured work
  */
 export function observe({ button, everyFrame }: { button: string; everyFrame: boolean }) {
   const marks: Marks = {
@@ -64,7 +64,7 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     frames: [],
   };
   const keyOf = (node: Node, start: string) => Object.keys(node).find((key) => key.startsWith(start));
-  /** React puts its properties on an element while it renders; the element answers once the whole root is no longer waiting for hydration. */
+  /** React sets its properties while it renders; the element responds once its root is hydrated. */
   const isHydrated = () => {
     const element = document.querySelector(button);
     if (!element || !keyOf(element, '__reactProps$')) return false;
@@ -77,7 +77,7 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     }
     return false;
   };
-  // The site says so itself, sooner than the next frame: what it fetches after that must not count as fetched before.
+  // The site's attribute changes before the next frame, so that later requests are not counted.
   new MutationObserver(() => {
     if (!marks.hydrated && isHydrated()) marks.hydrated = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-interactive'] });

@@ -36,15 +36,15 @@ export function pack(workspace: string, into: string): string {
   return join(into, packed.filename);
 }
 
-/** Runs a command in the fresh app; rejects with its output when it fails. `npm exec` finds the app's own programs first. */
+/** Runs a command in the app; rejects with its output. `npm exec` prefers the app's programs. */
 export async function inApp(app: string, command: string): Promise<void> {
-  // Not as a part of these tests: what is built is for production, and Jest and Vitest say themselves that they test.
+  // Builds are for production; Jest and Vitest set their own environment.
   const env = { ...environment({ NEXT_TELEMETRY_DISABLED: '1' }), NODE_ENV: undefined, VITEST: undefined };
   const { code, output } = await run(command, undefined, { cwd: app, env, limit: 240_000 });
   if (code !== 0) throw new Error(`${command} failed in the fresh app:\n${output}`);
 }
 
-/** Makes an app out of `template` that depends on the tarballs and on what they want beside them, and installs it. */
+/** Creates an app from `template`, and installs the tarballs with their peer dependencies. */
 export async function freshApp(app: string, template: string, tarballs: Record<string, string>): Promise<void> {
   mkdirSync(app, { recursive: true });
   cpSync(template, app, { recursive: true });

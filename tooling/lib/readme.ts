@@ -1,4 +1,4 @@
-/** The code of a README by file: each of its blocks of TypeScript or JavaScript begins with its file's name. */
+/** The TypeScript and JavaScript blocks of a README by file; each begins with its file name. */
 export function snippetsOf(markdown: string): Map<string, string> {
   const blocks = [...markdown.matchAll(/^```(?:tsx?|js)\n(.*)\n([\s\S]*?)^```$/gm)];
   return new Map(

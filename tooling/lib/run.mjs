@@ -22,22 +22,22 @@ function stop(child, signal) {
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** A group of its own does not hear Ctrl-C, so it is passed on. @param {keyof typeof exitCodes} signal */
+/** Forwards Ctrl-C, which detached children do not get. @param {keyof typeof exitCodes} signal */
 function passOn(signal) {
   for (const child of running) stop(child, 'SIGTERM');
   process.exit(exitCodes[signal]);
 }
 
-/** Listens while something runs; afterwards signals mean again what the caller makes of them. @param {'on' | 'off'} change */
+/** Handles signals only while something runs. @param {'on' | 'off'} change */
 function signals(change) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process[change](signal, passOn);
 }
 
 /**
- * Runs a program to its end and keeps what it printed. Never rejects: a program that cannot start ends with code 127,
- * one that takes longer than `limit` milliseconds is stopped and says so.
+ * Runs a program and keeps its output. Never rejects: the code is 127 if the program cannot start;
+ * after `limit` milliseconds it is stopped, and the output says so.
  * @param {string} command
- * @param {string[]} [args] without them, `command` is a line for the shell
+ * @param {string[]} [args] without them, `command` is a shell command
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limit?: number, log?: string }} [options]
  * @returns {Promise<{ code: number, output: string, ms: number }>}
  */

@@ -7,8 +7,8 @@ export const root = resolve(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 
 /**
- * With what Node runs the built server, as the start script of apps/api does. Without the first it takes some 35 MB more for what it soon
- * forgets; without the second its memory grows by half before it is collected.
+ * Node's flags for the built server, as in the start script of apps/api. The first saves some 35 MB
+ * of short-lived objects; without the second the heap grows by half before it is collected.
  */
 export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
@@ -19,7 +19,7 @@ export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2'
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
 export const invocationDir = process.env.INIT_CWD ?? process.cwd();
 
-/** Ends the process with one sentence instead of a stack. @param {string} sentence @returns {never} */
+/** Exits with a sentence instead of a stack trace. @param {string} sentence @returns {never} */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -34,9 +34,10 @@ export function requireHostNode() {
 }
 
 /**
- * Compares what the lock file asks for with what npm noted when it last installed. Optional packages of other
- * platforms are in the first only.
- * @param {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> }} wanted
+ * Compares the lock file with npm's record of the installed packages, which lacks optional packages
+ * of other platforms.
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean,
+ *   devOptional?: boolean }> }} wanted
  * @param {{ packages: Record<string, { version?: string }> }} installed
  */
 export function isInstalled(wanted, installed) {
@@ -65,7 +66,7 @@ export function install() {
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
 }
 
-/** The pinned Node 24; on a platform without a package of it, the host's own if it is new enough. */
+/** The pinned Node 24, or the host's Node on a platform without that package, if new enough. */
 export function pinnedNode() {
   const windows = process.platform === 'win32';
   const folder = join(modules, `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin');
@@ -82,7 +83,7 @@ export function pinnedNode() {
   return fail(`npm has no Node 24 for ${process.platform} ${process.arch}. Install it from https://nodejs.org.`);
 }
 
-/** The environment of everything the scripts start: the repository's programs first on the path, and no telemetry. */
+/** The environment of child processes: the repository's programs first in PATH, no telemetry. */
 export function environment(extra = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return {
@@ -96,5 +97,5 @@ export function environment(extra = {}) {
   };
 }
 
-/** The arguments that make Node run one of the installed programs, on every platform. @param {string} path */
+/** The script of an installed program, which Node runs on every platform. @param {string} path */
 export const program = (path) => join(modules, path);

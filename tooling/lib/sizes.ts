@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 /** Bytes and counts of one visit. */
 export interface Sizes {
-  /** The document with splash and data; this and the next three without headers, compressed as they were sent. */
+  /** The document with splash and data. Like the next three: compressed, without headers. */
   html: number;
   css: number;
   /** Scripts that were there when a tap was first answered. */
@@ -43,7 +43,7 @@ const home: Partial<Sizes> = {
   requests: 14,
   bytes: 258_000,
 };
-/** They may have as many pictures as they have to show, and code and texts of their own: forms, charts, the portal. */
+/** Other pages may have more pictures, code and texts: forms, charts, the portal. */
 const otherPage: Partial<Sizes> = {
   html: 36_000,
   css: 28_000,

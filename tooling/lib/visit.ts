@@ -1,4 +1,4 @@
-/** One measured first visit of a page of the site in a browser: what it downloads and what the visitor sees when. */
+/** Measures a first visit of a page in a browser: what it downloads, and when it shows what. */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { completeAt } from './complete.ts';
 import { type Request, recordRequests } from './network.ts';
@@ -75,8 +75,8 @@ export async function withPhone<T>(
 const POLL_MS = 250;
 
 /**
- * Waits until an expression is true in the page. Playwright's own `waitForFunction` first loads its helpers into the page, a task of 100 ms on a
- * slow phone in the middle of what is measured.
+ * Waits until an expression is true in the page. Playwright's `waitForFunction` first loads
+ * helpers, a task of 100 ms on a slow phone during the measurement.
  */
 export async function waitForPage({ page, devtools }: Phone, expression: string): Promise<void> {
   const until = Date.now() + 60_000;
@@ -96,7 +96,7 @@ export async function open(phone: Phone, url: string): Promise<void> {
   await phone.network.atRest();
 }
 
-/** The mark that React leaves on an element says when it answers; a real finger confirms that it does. */
+/** React's marker shows when an element responds; a real tap confirms it. */
 async function tapMenu(page: Page) {
   await page.locator(menuButton).tap({ timeout: 30_000 });
   const answer = page.locator(`dialog[open], [role="dialog"], ${menuButton}[aria-expanded="true"]`).first();

@@ -23,8 +23,8 @@ function blockingTime({ long, until }: { long: number; until: number }): number 
 }
 
 /**
- * Opens `url` for the first time and measures the work of its main thread until at least 5 s after the start. A visit of its own:
- * to look at every frame would be work too.
+ * Opens `url` in a new context and measures main-thread work until at least 5 s after the start. A
+ * separate visit, because observing every frame would add work.
  */
 export function measureWork(browser: Browser, url: string, brake: Brake): Promise<Work> {
   return withPhone(browser, { brake, everyFrame: false }, async (phone) => {

@@ -19,8 +19,8 @@ function monthsOf(locale: string) {
 }
 
 /**
- * The source of a definition, from what Node knows of the language. For one that Node does not know the name must be
- * given, and numbers and months are English.
+ * The source of a language definition, from Node's data. Without data the name must be passed, and
+ * numbers and months are English.
  */
 export function definitionFor(code: string, givenName?: string): string {
   const isKnown = Intl.DisplayNames.supportedLocalesOf(code).length > 0;

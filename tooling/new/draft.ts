@@ -10,7 +10,9 @@ export interface Plan {
   next: string[];
 }
 
-/** Collects the files of one generator: new ones must not exist, others are changed at places that must be found. */
+/**
+ * Collects the changes of a generator. New files must not exist, and replaced text must be found.
+ */
 export class Draft {
   readonly #root: string;
   readonly #files = new Map<string, string>();

@@ -12,7 +12,9 @@ export interface Names {
   words: string;
 }
 
-/** Reads `TreeNursery`, `treeNursery`, `tree-nursery` or `tree_nursery`; says what is wrong with anything else. */
+/**
+ * Parses `TreeNursery`, `treeNursery`, `tree-nursery` or `tree_nursery`; throws for anything else.
+ */
 export function namesOf(given: string): Names {
   const parts = given
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

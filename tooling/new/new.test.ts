@@ -1,4 +1,6 @@
-/** Every generator writes into a copy of the repository, where the checks of `npm test` must then pass as they are. */
+/**
+ * Every generator runs in a copy of the repository, where the checks of `npm test` must then pass.
+ */
 import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -18,12 +20,12 @@ import { newRoute } from './route.ts';
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
 const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
-/** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
+/** Builds that no generator changes, and the pages' cards, which take most of the build time. */
 const built = ['packages/api-client/dist', 'apps/site/node_modules/.vite'];
 
 const titles = { en: 'Seed library', fr: 'La grainothèque', ln: 'Ebombelo ya mboto', sw: 'Maktaba ya mbegu' };
 
-/** The installed packages are links that lead out of the copy, where Vite serves no file otherwise. */
+/** The installed packages are links out of the copy, where Vite serves no files by default. */
 function serveLinkedPackages() {
   const draft = new Draft(copy);
   draft.change('vitest.config.ts', /(?<=const storybook = .*\n)/, () => '  server: { fs: { strict: false } },\n');
@@ -61,7 +63,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What takes minutes, because it looks at the whole repository: before a release, and after a change of a generator. */
+/**
+ * Checks of the whole repository take minutes: before a release, and after changes to a generator.
+ */
 const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
 
 describe.concurrent('after npm run new component, route, resource and language', () => {

@@ -13,7 +13,7 @@ const encoders = {
 
 /** A photo as the site needs it. */
 export interface ConvertedPhoto {
-  /** Its files by name, `pump.1a2b3c4d.1920x1280.640.avif`: name, hash, largest size, width, format. */
+  /** Files by name, `pump.1a2b3c4d.1920x1280.640.avif`: name, hash, largest size, width, format. */
   files: Map<string, Buffer>;
   /** Of the largest, in pixels, upright. */
   width: number;
@@ -21,13 +21,14 @@ export interface ConvertedPhoto {
 }
 
 /**
- * Makes a photo in each width and format: upright, in the colours of screens, without what the camera wrote into it (place, time, owner).
+ * Converts a photo to each width and format: upright, in sRGB, without the camera's metadata
+ * (place, time, owner).
  *
- * @param name of the photo, of small letters, digits and hyphens
- * @throws when the original is not a picture that can be read.
+ * @param name small letters, digits and hyphens
+ * @throws if the original is not a readable picture
  */
 export async function convertPhoto(original: Buffer, name: string): Promise<ConvertedPhoto> {
-  // Sharp leaves all metadata out unless it is asked for them, so what they say of the orientation is done first.
+  // Sharp removes all metadata by default, so the orientation is applied first.
   const upright = await sharp(original)
     .autoOrient()
     .flatten({ background: '#ffffff' })

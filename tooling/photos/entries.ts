@@ -4,7 +4,7 @@ import { inEveryLanguage } from '@nzete/languages';
 
 const texts = () => inEveryLanguage(() => '');
 
-/** What a list of photos in the content has for each photo; the texts are for the staff to write. */
+/** The entry of a photo in a content list. The staff write the texts. */
 const newEntry = (id: number, name: string) => ({
   id,
   src: `photo:${name}`,

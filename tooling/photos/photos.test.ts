@@ -18,7 +18,7 @@ function folders() {
   return { originals, content, pictures: join(content, 'pictures') };
 }
 
-/** Lies on its side, as a phone stores it: red is on the left and belongs on top. It says where it was taken. */
+/** A sideways photo as phones store it, with a location: red is on the left and belongs on top. */
 const fromAPhone = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#00f' } })
     .composite([

@@ -57,17 +57,18 @@ function described(name: string, file: string, { files, width, height }: Awaited
 async function readEntries(file: string): Promise<PhotoEntry[]> {
   if (!existsSync(file)) return [];
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as PhotoEntry[]; // written here, and then by the staff
+    // Written below, and edited by the staff.
+    return JSON.parse(await readFile(file, 'utf8')) as PhotoEntry[];
   } catch {
     throw new PhotoError(`${file} is not JSON any more: correct it, or delete it to get a new one.`);
   }
 }
 
 /**
- * Makes the files of every photo of a folder, and an entry for each that the content does not name yet.
+ * Converts every photo of a folder, and adds an entry for each that the content does not have yet.
  *
- * @returns what was done, a line each.
- * @throws {PhotoError} when something has to be corrected first.
+ * @returns a line for each result
+ * @throws {PhotoError} if something must be corrected first
  */
 export async function makePhotos(folder: string, contentDir: string): Promise<string[]> {
   const originals = await originalsIn(folder);

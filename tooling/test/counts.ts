@@ -53,8 +53,7 @@ function read(kind: 'vitest' | 'playwright', file: string): Counts {
 }
 
 /**
- * What one check counts. A runner that crashed, wrote no report or ran no test never counts as success: it adds one
- * failure of its own.
+ * The counts of a check. A runner that crashed, wrote no report or ran no test adds one failure.
  */
 export function count({ report }: Check, code: number, reports: string): Counts {
   if (!report) return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };

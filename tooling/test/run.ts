@@ -13,10 +13,12 @@ import { schedule } from './schedule.ts';
 import { type Check, type Step, steps } from './steps.ts';
 
 const reports = join(root, '.reports');
-// CI: a forgotten `.only` fails instead of hiding the other tests. No colours: the logs are read as text.
+// CI: a forgotten `.only` fails instead of hiding other tests. No colours: logs are read as text.
 const env = environment({ CI: '1', NO_COLOR: '1' });
 
-/** The named steps, or `all`; without names what is quick of every step. The build joins when one of them uses what it makes. */
+/**
+ * The named steps, or `all`; without names the quick checks. The build is added if a step needs it.
+ */
 function choose(names: string[]): Step[] {
   if (names.length === 0) return steps.map((step) => ({ ...step, ...step.quick }));
   if (names.includes('all')) return steps;

@@ -3,7 +3,7 @@ export interface Check {
   command: string;
   /** Where the runner writes its own count, under `.reports/`. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
-  /** Without it this check is left out, loudly, and counts as skipped: the others of its step still say something. */
+  /** Without this program the check is skipped with a message, and the others still run. */
   needs?: 'postgres' | 'services';
 }
 
@@ -11,11 +11,11 @@ export interface Step {
   name: string;
   title: string;
   checks: Check[];
-  /** What `npm test` runs of it, where all checks take minutes; `npm run test -- all` (CI), or the name of the step, runs all. */
+  /** The checks of `npm test` if all would take minutes. `npm run test -- all` and CI run all. */
   quick?: Pick<Step, 'checks' | 'beside'>;
   /** What must be there first. The build is cached, so asking for it again is cheap. */
   needs?: ('build' | 'browser')[];
-  /** It keeps about one core busy, or waits: such steps that follow each other run two at a time. */
+  /** Uses about one core or waits. Consecutive steps of this kind run two at a time. */
   beside?: true;
   /** Minutes after which the step is stopped. */
   limit: number;

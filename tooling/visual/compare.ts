@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Pixels that may differ. Absolute: of a whole page, even a tenth of a percent hides a changed corner. */
+/** How many pixels may differ. Not a share: 0.1% of a page can hide a changed corner. */
 const tolerance = 4;
 
 function enlarge(picture: PNG, width: number, height: number): PNG {

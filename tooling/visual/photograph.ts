@@ -30,7 +30,7 @@ export async function openPage(browser: Browser, { width, height }: Size): Promi
   return page;
 }
 
-/** Waits until Storybook has rendered and played the story, and its fonts and pictures are there. */
+/** Waits until the story has been rendered and played, and its fonts and pictures are loaded. */
 async function settled(page: Page, id: string) {
   await page.waitForFunction(
     (story) => {
@@ -42,7 +42,7 @@ async function settled(page: Page, id: string) {
   );
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Pictures come when they are near the screen: scroll down once, and back to where a visitor begins.
+    // Pictures load lazily: scroll to the end, and back to the top.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       for (let frames = 0; frames < 3; frames++) await frame();

@@ -5,7 +5,7 @@ import { readJson } from '../lib/files.ts';
 
 export interface Story {
   id: string;
-  /** File and name: the same story at two Git states, also when its title, and with it its id, has changed. */
+  /** File and name: identifies a story at two Git refs even if its title and id have changed. */
   key: string;
   /** `Primitives/Button: Loading`. */
   label: string;

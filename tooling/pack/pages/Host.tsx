@@ -1,6 +1,6 @@
 import { Button } from '@nzete/ui/Button';
 
-/** What a host with Tailwind says of its own elements, and of a component that it passes utilities to. */
+/** A Tailwind host's own elements, and a component that gets utility classes. */
 const TailwindHost = () => (
   <>
     <h2 className="text-2xl font-bold">Our heading</h2>
