@@ -37,9 +37,9 @@ const JSON_SERVER = 'json-server@0.17.4';
 const FEED = '/api/partnership-updates';
 const POSTS = 100;
 const POST_LENGTH = 4_000;
-/** Below what one address may write in a minute. */
+/** Below the limit for one address per minute. */
 const POSTS_AN_ADDRESS = 25;
-/** What the portal's live mode asks for once a minute, with the alerts. */
+/** In live mode the portal requests this and the alerts once a minute. */
 const RECORDS = '/api/realtime-climate-data';
 const LIVE_VISITORS = 5_000;
 
@@ -50,7 +50,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nzete-bench-'));
 type Headers = Record<string, string>;
 
 interface Measured {
-  /** Processor time of the server for one answer. */
+  /** Processor time of the server per response. */
   microseconds: number;
   perSecond: number;
 }
@@ -75,7 +75,7 @@ async function compare(title: string, ours: Server, headers: Headers, others: Se
   }));
   // Warm up, so that the code is compiled.
   for (const { server } of all) await measure(server, headers, answer.status);
-  // In turn: what disturbs the machine disturbs each of them.
+  // The servers take turns, so that noise affects them all.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { server, rounds } of all) rounds.push(await measure(server, headers, answer.status));
   const medians = all.map(({ rounds }) => ({
@@ -94,13 +94,13 @@ async function compare(title: string, ours: Server, headers: Headers, others: Se
 
 const ratio = ([bare, ours]: Measured[]) => (ours?.microseconds ?? Number.NaN) / (bare?.microseconds ?? Number.NaN);
 
-/** Text of many different words: repeated ones would compress to nothing. */
+/** Text of many different words, because repeated ones would compress too well. */
 const longText = () =>
   Array.from({ length: POST_LENGTH / 2 }, () => randomInt(3_000).toString(36))
     .join(' ')
     .slice(0, POST_LENGTH);
 
-/** Posts to the feed from several addresses, as a proxy names them. */
+/** Posts to the feed from several addresses, set in the proxy's header. */
 async function fillFeed(url: string): Promise<void> {
   for (let index = 0; index < POSTS; index += 1) {
     const body = JSON.stringify({ title: `Update ${index}`, content: longText().trim(), author: 'A visitor' });
@@ -124,7 +124,7 @@ async function firstHome(): Promise<number> {
   return time;
 }
 
-/** The memory of the server after a start, and what of it the render threads hold, in megabytes. */
+/** The memory of the server after a start, and the part of the render threads, in megabytes. */
 async function idleMemory(): Promise<{ all: number; threads: number }> {
   const METRICS_TOKEN = 'a-token-for-the-bench';
   const { url, pid } = await startOurs(folder, '/readyz', { METRICS_TOKEN });

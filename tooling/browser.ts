@@ -23,11 +23,11 @@ const systemBrowsers = (): string[] => {
 };
 
 interface Found {
-  /** Absent: Playwright launches its own. */
+  /** Without it Playwright launches its own. */
   executablePath?: string;
 }
 
-/** The browser of this machine, or nothing. */
+/** The browser of this machine, if there is one. */
 export function findBrowser(): Found | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
@@ -42,7 +42,7 @@ export function findBrowser(): Found | undefined {
 /** Launch options for Playwright and Vitest. */
 export function chromiumLaunchOptions(): LaunchOptions {
   const executablePath = findBrowser()?.executablePath;
-  // Without these, Chromium looks for its maker's services at every start.
+  // Otherwise Chromium contacts Google's services at every start.
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   const args = ['--disable-gpu', '--disable-quic', ...quiet];
   if (process.getuid?.() === 0) args.push('--no-sandbox');

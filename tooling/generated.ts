@@ -10,13 +10,13 @@ import { run } from './lib/run.mjs';
 const client = join(root, 'packages/api-client');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** What the generators write, by file. */
+/** The generated files with their content. */
 function written(): Map<string, string | undefined> {
   const names = ['openapi.json', 'package.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
   return new Map(names.map((name) => [join(client, name), read(join(client, name))]));
 }
 
-/** Runs a generator; says which files it changed and puts them back. */
+/** Runs a generator, restores the files, and returns those that had changed. */
 async function changedBy(command: string): Promise<string[]> {
   const before = written();
   const { code, output } = await run(command, undefined, { limit: 120_000 });

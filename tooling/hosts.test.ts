@@ -33,7 +33,7 @@ const pages = {
 };
 type PageName = keyof typeof pages;
 
-/** The width of the window, and that of the part with our components. */
+/** The widths of the window, and of the part with our components. */
 const widths = { wide: [1280, 1200], narrow: [400, 360] } as const;
 type Size = keyof typeof widths;
 
@@ -68,7 +68,7 @@ afterAll(async () => {
   await built?.stop();
 });
 
-/** Opens an address, hands the page over, and fails when the page wrote an error. */
+/** Opens a page and passes it on. Fails if the page logged an error. */
 async function visit<T>(address: string, width: number, work: (page: Page) => Promise<T>): Promise<T> {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -89,7 +89,7 @@ async function visit<T>(address: string, width: number, work: (page: Page) => Pr
 
 const addressOf = (name: PageName) => `${built.url}/${name}/index.html`;
 
-/** Our components, a link pointed at, and then the dialog that one of them opens. */
+/** Our components, a hovered link, and the dialog that one of them opens. */
 async function lookAtOurs(page: Page, size: Size): Promise<Appearance[]> {
   await page.getByRole('link', { name: 'Our story' }).hover();
   const shown = await appearanceOf(page, '#ours', widths[size][1]);
@@ -98,7 +98,7 @@ async function lookAtOurs(page: Page, size: Size): Promise<Appearance[]> {
   return [...shown, ...(await appearanceOf(page, '[role="dialog"]'))];
 }
 
-/** What is said of the page itself, but for its height, which our components add to. */
+/** The computed styles of the page itself, except its height, which our components change. */
 function lookAtPage(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     [document.documentElement, document.body].map((element) => {
@@ -126,7 +126,7 @@ function lookAt(name: PageName, size: Size): Promise<Look> {
 
 const looks = new Map<string, Promise<Look>>();
 
-/** Each page is looked at once in each size. */
+/** Each page is read once in each size. */
 function lookOf(name: PageName, size: Size): Promise<Look> {
   const key = `${name} ${size}`;
   const look = looks.get(key) ?? lookAt(name, size);

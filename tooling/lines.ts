@@ -30,7 +30,7 @@ interface Counted {
   lines: number;
 }
 
-/** Every file of text with its number of lines. */
+/** Every text file with its number of lines. */
 function count(commit: string | undefined): Counted[] {
   const found = execFileSync('git', ['grep', '-I', '--count', '-z', '-e', '', commit ?? '--untracked'], {
     cwd: root,

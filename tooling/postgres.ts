@@ -8,13 +8,13 @@ import { installPackages } from './debian.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`, or nothing. */
+/** The folder with `initdb` and `postgres`, if there is one. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Installs PostgreSQL when there is none: for root on Debian, the distribution's. */
+/** Installs PostgreSQL if there is none, as root on Debian. */
 export function ensurePostgres(): void {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   installPackages('postgresql');

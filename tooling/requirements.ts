@@ -13,7 +13,7 @@ import { groupOf, namedIds, readLedger } from './lib/ledger.ts';
 const { values } = parseArgs({ options: { groups: { type: 'string' }, check: { type: 'boolean', default: false } } });
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/*.stories.tsx', 'apps/api/test/**/*.ts'];
 
-/** Which test files name which id. */
+/** The test files of each id. */
 function named(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of globSync(tests, { cwd: root, exclude: ['**/node_modules', '**/dist', '.reports'] })) {

@@ -31,7 +31,7 @@ const needsBrowser = (file: string) => {
 };
 const isMarked = (file: string) => textOf(file).startsWith("'use client';\n");
 
-/** What a script prints, run as on the server of a React framework. */
+/** The output of a script that runs like a React server. */
 function onServer(script: string): string {
   const conditions = ['react-server', 'module', '@nzete/source'].map((name) => `--conditions=${name}`);
   const loader = ['--import', './tooling/lib/reactServer.ts', '--input-type=module'];

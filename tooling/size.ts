@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { page: { type: 'string' } } });
 const LANGUAGE = 'fr';
 const UNKNOWN = '/no-such-page';
 const html = { accept: 'text/html' };
-/** Visits at a time: most of each is the wait for its splash. */
+/** Parallel visits. Most of a visit is waiting for the splash. */
 const AT_ONCE = 4;
 
 const columns: [keyof Sizes, string][] = [

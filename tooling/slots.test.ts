@@ -10,7 +10,7 @@ const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
 const drawnBy = (text: string) =>
   [...code(text).matchAll(/data-slot['"]?[=:]\s*['"]([\w-]+)['"]/g)].map(([, name = '']) => name);
 
-/** The names of the sentence "Slots: `a`, `b`." in a comment. */
+/** The names in a comment's sentence "Slots: `a`, `b`." */
 const listedIn = (text: string) =>
   [...text.matchAll(/\* Slots: ([^.]*)\./g)].flatMap(([, list = '']) =>
     [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readJson, root } from './lib/files.ts';
 
-/** What the foundation named. Of two the name has changed: they are part of other packages now. */
+/** The foundation's list. Two of them are now part of other packages. */
 const named = [
   'react',
   'react-dom',

@@ -14,7 +14,7 @@ const runner = spawn(pinnedNode(), [join(root, 'tooling/test/run.ts'), ...proces
   env: environment(),
   stdio: 'inherit',
 });
-// The runner gets Ctrl-C itself and stops what it started; this process only waits for it.
+// The runner receives Ctrl-C and stops its children; this process only waits for it.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) runner.kill(signal);

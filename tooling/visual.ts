@@ -21,16 +21,16 @@ const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type
 const out = join(root, '.reports/visual');
 
 interface Place {
-  /** Address of the Storybook. */
+  /** URL of the Storybook. */
   url: string;
-  /** The story's id there. */
+  /** The story's id in it. */
   id: string;
 }
 
 interface Pair {
   id: string;
   label: string;
-  /** Where the story is in the two Storybooks; absent where it does not exist. */
+  /** The story in the two Storybooks; absent if it does not exist there. */
   base?: Place;
   now?: Place;
 }

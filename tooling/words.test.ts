@@ -8,7 +8,7 @@ const unusual =
 
 const code = sources('{apps,packages,tooling,.storybook}/**/*.{ts,tsx,mjs,css}');
 const docs = sources('{.,docs,docs/*,.changeset,apps/*,packages/*}/*.md');
-/** What visitors read or write, and licences. */
+/** Texts of visitors, and licences. */
 const isText = (file: string) => /\/(generated|words|messages)\/|messages\.ts$|words\.test\.ts$/.test(file);
 
 test('code and docs are in plain words', () => {

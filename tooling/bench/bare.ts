@@ -8,7 +8,7 @@ export type Event = 'click' | 'mousedown' | 'change' | 'keydown';
 
 export interface Bare {
   event: Event;
-  /** The part of the page that the interaction changes, before and after it. */
+  /** The changed part of the page, before and after the interaction. */
   before: NodeData[];
   after: NodeData[];
   /**
@@ -18,7 +18,7 @@ export interface Bare {
   field: { tag: string; form: string };
 }
 
-/** What is pressed, chosen from or typed into. */
+/** The element that is pressed, chosen from or typed into. */
 function triggerOf({ event, field: { tag, form } }: Bare): string {
   const all: Record<Event, string> = {
     click: `h('button', { id: 'bare-trigger', onClick: toggle }, 'Bare')`,

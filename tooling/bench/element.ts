@@ -74,22 +74,22 @@ export function styleObject(text: string): Record<string, string> {
 }
 
 function propName(tag: string, name: string): string {
-  // The value of a button or an entry of a list is not a beginning that a visitor changes.
+  // The value of a button or a list item is not an initial value that visitors change.
   if (name === 'value' && !/^(input|textarea|select)$/.test(tag)) return name;
-  // Those of drawings, such as stroke-width.
+  // SVG attributes, such as stroke-width.
   return names[name] ?? (/^(aria|data)-/.test(name) ? name : camelCase(name));
 }
 
 function propValue(name: string, value: string): unknown {
   if (name === 'style') return styleObject(value);
-  // A value of its own, as in hidden="until-found", says more.
+  // Some boolean attributes have other values, as in hidden="until-found".
   return flags.has(name) && (value === '' || value === name) ? true : value;
 }
 
 const propsOf = ({ tag, attributes }: ElementData): Record<string, unknown> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [propName(tag, name), propValue(name, value)]));
 
-/** A call of React's `createElement`, named `h`, that makes the same part. */
+/** A call of React's `createElement`, named `h`, that creates the same element. */
 export function createElementCall(node: NodeData): string {
   if (typeof node === 'string') return JSON.stringify(node);
   const props = propsOf(node);

@@ -13,7 +13,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What of the site's answer a browser needs. */
+/** The site's headers that a browser needs. */
 const passedOn = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
 
 const ownAnswer = ({ content, type }: OwnFile): Answer => ({

@@ -16,13 +16,13 @@ interface Finished {
   nodes: NodeData[];
   title: string;
   description: string;
-  /** Addresses of the stylesheets, in their order. */
+  /** The URLs of the stylesheets, in order. */
   sheets: string[];
 }
 
 const readNodes = (page: Page) => page.locator('#root > *').evaluateAll(snapshot, menuButton);
 
-/** The page as it is once nothing is on its way. */
+/** The page after everything has loaded. */
 const finishedPage = (browser: Browser, url: string): Promise<Finished> =>
   withPhone(browser, { everyFrame: false }, async (phone) => {
     await open(phone, url);

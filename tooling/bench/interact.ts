@@ -10,7 +10,7 @@ import { type Interaction, interactions } from './interactions.ts';
 /** In milliseconds. */
 interface Timing {
   nextPaint: number;
-  /** Until the paint that shows what was asked for. */
+  /** Until the paint that shows the result. */
   shown: number;
 }
 
@@ -28,9 +28,9 @@ declare global {
 
 /** How many times slower than this machine. */
 const PROCESSOR = 4;
-/** Until the page is at rest again. */
+/** The pause before each measurement. */
 const REST_MS = 300;
-/** Before it counts, until the code of both is compiled. */
+/** Runs that do not count, until the code of both is compiled. */
 const WARM_UP = 3;
 
 /**
@@ -151,7 +151,7 @@ async function measure(page: Page, interaction: Interaction, times: number): Pro
 
 /** Each interaction has a page of its own. */
 async function inNewPage(browser: Browser, url: string, interaction: Interaction, times: number): Promise<Interacted> {
-  // Movement is by design and no work. The policy of the page would not let the bare elements in.
+  // Animations are by design and not measured. The page's CSP would block the bare elements.
   await using context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     reducedMotion: 'reduce',
@@ -164,7 +164,7 @@ async function inNewPage(browser: Browser, url: string, interaction: Interaction
   });
 }
 
-/** Does every interaction so many times, in turn with the bare one. */
+/** Repeats every interaction, in turn with the bare one. */
 export async function interact(times: number): Promise<Interacted[]> {
   await using stack = new AsyncDisposableStack();
   const { url, stop } = await startServer();

@@ -9,10 +9,10 @@ import { environment, root, serverEnvironment, serverFlags } from '../lib/setup.
 
 export interface Server {
   name: string;
-  /** With the path that is measured. */
+  /** With the measured path. */
   url: string;
   pid: number;
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   startMs: number;
 }
 
@@ -54,7 +54,7 @@ export async function stopAll(): Promise<void> {
   );
 }
 
-/** Our built server, with its database in `folder`, or as the variables say. */
+/** Our built server, with its database in `folder` unless the variables set another. */
 export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const file = join(root, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
@@ -65,13 +65,13 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
     ...serverEnvironment,
     CLIMATE_REFRESH_MINUTES: '0',
     PUBLIC_URL: 'https://nzete.example',
-    TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
+    TRUST_PROXY: '127.0.0.1', // one machine acts as many visitors
     ...more,
   };
   return start({ name: 'ours', folder, path, command: () => [...serverFlags, file], env });
 }
 
-/** Headers that node:http writes itself. */
+/** Headers that node:http adds. */
 const automatic = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /**

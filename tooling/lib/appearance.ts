@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 export interface Appearance {
   /** Tag and class. */
   name: string;
-  /** Its box inside of the part that is looked at, in CSS pixels. */
+  /** Its box relative to the part, in CSS pixels. */
   box: string;
-  /** What the browser computes for it, and for what is before and after it. */
+  /** The computed styles of the element and its pseudo-elements. */
   style: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ function look({ selector, width, invisible }: { selector: string; width?: number
       animation.currentTime = 0;
     } else animation.finish();
   }
-  /** Kept for screen readers alone, as react-aria keeps the input of a switch. */
+  /** Whether it is visible only to screen readers, like react-aria's input of a switch. */
   const isClipped = (element: Element | null): boolean =>
     element !== null &&
     element !== part &&
@@ -65,7 +65,7 @@ function look({ selector, width, invisible }: { selector: string; width?: number
   return JSON.stringify(elements);
 }
 
-/** What differs between two looks at the same elements, a line each. */
+/** The differences of the same elements in two pages, a line each. */
 export function differences(expected: Appearance[], actual: Appearance[]): string[] {
   if (expected.length !== actual.length) return [`${expected.length} elements became ${actual.length}`];
   return expected.flatMap((before, index) => {

@@ -9,7 +9,7 @@ import { environment, root } from './setup.mjs';
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The commit that a name refers to; throws a sentence when it refers to none. */
+/** Resolves a Git ref to a commit; throws a sentence if there is none. */
 export function commitOf(ref: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).trim();

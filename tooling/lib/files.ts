@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 export { root } from './setup.mjs';
 
-/** Reads a JSON file; `fallback` when it does not exist. */
+/** Reads a JSON file, or returns `fallback` if it does not exist. */
 export function readJson<T>(file: string, fallback: T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

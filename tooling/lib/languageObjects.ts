@@ -10,7 +10,7 @@ export function modules(folders: string): string[] {
 }
 
 interface Entry {
-  /** Where it ends in the source. */
+  /** The end of the entry in the source. */
   end: number;
   line: number;
   /** The source of its value. */

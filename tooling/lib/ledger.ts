@@ -1,5 +1,5 @@
 export interface Ledger {
-  /** Groups whose every line must be named by a test. */
+  /** Groups of which every requirement must have a test. */
   done: string[];
   /** Requirement id to its line. */
   lines: Map<string, string>;

@@ -12,7 +12,7 @@ interface PackageJson {
 
 const others = readJson<PackageJson>(join(root, 'tooling/pack/package.json'), {}).devDependencies ?? {};
 
-/** The version the repository pins, without an alias (`npm:typescript@7.0.2`). */
+/** The version in this repository, without an alias (`npm:typescript@7.0.2`). */
 function pinned(name: string): string {
   for (const folder of ['.', 'apps/site', 'packages/api-client', 'packages/ui']) {
     const { dependencies, devDependencies } = readJson<PackageJson>(join(root, folder, 'package.json'), {});
@@ -22,7 +22,7 @@ function pinned(name: string): string {
   throw new Error(`No package.json pins ${name}`);
 }
 
-/** Packs a built workspace as it would be published; gives the tarball's path. */
+/** Packs a built workspace as for publishing; returns the tarball's path. */
 export function pack(workspace: string, into: string): string {
   const args = ['pack', '--json', '--pack-destination', into];
   const output = execFileSync('npm', args, {

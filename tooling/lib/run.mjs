@@ -7,8 +7,9 @@ import { environment, root } from './setup.mjs';
 const running = new Set();
 
 /**
- * Stops a program with everything it started: each has a process group of its own.
- * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal
+ * Stops a program and everything that it started, which is in one process group.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
  */
 function stop(child, signal) {
   if (child.pid === undefined) return;
@@ -16,7 +17,7 @@ function stop(child, signal) {
     if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended meanwhile.
+    // It has exited already.
   }
 }
 
@@ -67,7 +68,7 @@ export function run(command, args, { cwd = root, env = environment(), limit = 60
         stop(child, 'SIGTERM');
       }, limit),
       setTimeout(() => stop(child, 'SIGKILL'), limit + 5_000),
-      // A grandchild outside the group may hold the pipes open for ever.
+      // A grandchild outside the group may keep the pipes open.
       setTimeout(() => end(124), limit + 10_000),
     ];
     /** @param {number} code */

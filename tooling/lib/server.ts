@@ -54,7 +54,8 @@ export async function startServer(folder = root, variables: Record<string, strin
   const env = environment({
     PORT: port,
     PUBLIC_URL: url,
-    // Browsers beside it take the processors, and a page without content would be another one.
+    // With browsers beside it rendering is slow, and a page without content would not be
+    // comparable.
     RENDER_WAIT_MS: '20000',
     DATA_DIR: data,
     DATABASE_URL: '',

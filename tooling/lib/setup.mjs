@@ -1,4 +1,5 @@
-// Plain JavaScript without dependencies: it runs on the host's Node, before anything is installed.
+// Plain JavaScript without dependencies, because it runs on the host's Node before the
+// installation.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -12,7 +13,7 @@ const modules = join(root, 'node_modules');
  */
 export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
-/** With many memory arenas glibc keeps about 20 MB that nothing uses. */
+/** With many memory arenas glibc keeps about 20 MB of unused memory. */
 export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
 
 /** The folder in which npm was called; npm runs scripts in the package's own. */
@@ -51,7 +52,7 @@ export function isInstalled(wanted, installed) {
 /** @param {string} file */
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Installs the locked packages unless they are there already. */
+/** Installs the locked packages if needed. */
 export function install() {
   const note = join(modules, '.package-lock.json');
   if (existsSync(note) && isInstalled(readLock(join(root, 'package-lock.json')), readLock(note))) return;
@@ -76,7 +77,7 @@ export function pinnedNode() {
       execFileSync(pinned, ['--version'], { stdio: 'ignore' });
       return pinned;
     } catch {
-      // A C library too old or of another kind (Alpine): the host's Node may still do.
+      // The C library is too old or another one (Alpine), but the host's Node may work.
     }
   }
   if (major >= 24) return process.execPath;

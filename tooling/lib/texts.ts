@@ -7,7 +7,7 @@ import { readJson, root } from './files.ts';
 
 type InEveryLanguage<T> = Record<Language, T>;
 
-/** One text in every language; its key says where it is. */
+/** One text in every language; its key is its location. */
 export interface Text extends InEveryLanguage<string> {
   key: string;
 }
@@ -20,7 +20,7 @@ const glob = (pattern: string): string[] =>
 /** A stand-in for any argument of a text function: it has every property, and prints as `x`. */
 const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
 
-/** A value, or what a function gives for one. */
+/** A value, or the result of a text function. */
 const given = (value: unknown): unknown => (typeof value === 'function' ? value(anything, anything, anything) : value);
 
 type Tree = Record<string, unknown>;
@@ -42,7 +42,7 @@ function childrenOf(tree: Tree): [name: string, child: unknown][] {
   return children.map(([, child], index) => [String(names[index]), child]);
 }
 
-/** The texts of trees of one shape, one for each language. */
+/** The texts of trees of the same shape, one for each language. */
 function textsOfEach(trees: InEveryLanguage<unknown>, key: string): Text[] {
   const values = inEveryLanguage((language) => given(trees[language]));
   if (typeof values.en === 'string') return [{ key, ...inEveryLanguage((language) => String(values[language])) }];
@@ -93,7 +93,7 @@ async function serverTexts(): Promise<Text[]> {
   return (await Promise.all(modules)).flat();
 }
 
-/** Every text that visitors read, by who says it. */
+/** Every text that visitors read, by its source. */
 export const allTexts = async (): Promise<Record<'ui' | 'site' | 'content' | 'server', Text[]>> => ({
   ui: catalogueTexts('packages/ui'),
   site: catalogueTexts('apps/site'),

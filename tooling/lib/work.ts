@@ -3,18 +3,18 @@ import { type Brake, open, waitForPage, withPhone } from './visit.ts';
 
 /** Of the page's main thread, in milliseconds. */
 export interface Work {
-  /** Processor time of all tasks, and what of it goes to scripts, and to style and layout. */
+  /** Processor time of all tasks, and the parts of scripts, and of style and layout. */
   mainThread: number;
   script: number;
   styleAndLayout: number;
-  /** What the tasks that begin in the first 5 s take beyond 50 ms each. */
+  /** The time beyond 50 ms of each task that begins in the first 5 s. */
   blocking: number;
 }
 
 const LONG_TASK_MS = 50;
 const WATCHED_MS = 5_000;
 
-/** Sent to the browser, which keeps its long tasks for an observer that comes later. */
+/** Runs in the browser, which buffers long tasks for later observers. */
 function blockingTime({ long, until }: { long: number; until: number }): number {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'longtask', buffered: true });

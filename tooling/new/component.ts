@@ -161,7 +161,7 @@ export const ClosedByEnter: Story = {
 };
 `;
 
-/** A component of the design system, or with `primitive` one that knows no domain word. */
+/** Adds a component of the design system, or with `primitive` one without domain terms. */
 export function newComponent(draft: Draft, names: Names, primitive: boolean): void {
   const { pascal } = names;
   const group = primitive ? 'Primitives' : 'Components';

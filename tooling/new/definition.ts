@@ -1,6 +1,6 @@
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
 
-/** How a locale writes numbers: its separators, and what follows a percentage. */
+/** How a locale formats numbers: separators and percent sign. */
 function numbersOf(locale: string) {
   const format = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
   const parts = format.formatToParts(12_345);

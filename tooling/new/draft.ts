@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a generator wants to write and run, and what is left to do by hand. */
+/** What a generator writes and runs, and the steps left for a person. */
 export interface Plan {
-  /** Path from the root to the whole text. */
+  /** Path from the root to the whole text of the file. */
   files: Map<string, string>;
-  /** Command lines that write what follows from the files. */
+  /** Commands that generate other files from these. */
   commands: string[];
   next: string[];
 }
@@ -31,13 +31,13 @@ export class Draft {
     return this.#files.get(path) ?? readFileSync(join(this.#root, path), 'utf8');
   }
 
-  /** A new file. */
+  /** Creates a file. */
   create(path: string, text: string): void {
     if (this.exists(path)) throw new Error(`${path} exists already; nothing was written`);
     this.#files.set(path, `${text.trim()}\n`);
   }
 
-  /** Replaces the one place that `place` finds. */
+  /** Replaces the single match of `place`. */
   change(path: string, place: RegExp, replacement: (...found: string[]) => string): void {
     const before = this.read(path);
     if (!place.test(before))
@@ -45,29 +45,29 @@ export class Draft {
     this.#files.set(path, before.replace(place, replacement));
   }
 
-  /** Changes the whole text of a file. */
+  /** Replaces the whole text of a file. */
   replace(path: string, text: string): void {
     this.#files.set(path, text);
   }
 
-  /** Adds a text to a JSON file of texts, which is sorted by their names. */
+  /** Adds an entry to a JSON file, sorted by name. */
   addEntry(path: string, name: string, text: string): void {
     const entries: Record<string, string> = { ...JSON.parse(this.read(path)), [name]: text };
     const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
     this.#files.set(path, `${JSON.stringify(sorted, null, 2)}\n`);
   }
 
-  /** Puts a line in front of the file; the formatter sorts the imports. */
+  /** Adds a line at the top of the file; the formatter sorts the imports. */
   addImport(path: string, line: string): void {
     this.#files.set(path, `${line}\n${this.read(path)}`);
   }
 
-  /** What is run once the files are written. */
+  /** Adds commands to run after writing the files. */
   run(...commands: string[]): void {
     this.#commands.push(...commands);
   }
 
-  /** What the person does next. */
+  /** Adds steps for the person. */
   next(...steps: string[]): void {
     this.#steps.push(...steps);
   }

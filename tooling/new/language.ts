@@ -21,7 +21,7 @@ function define(draft: Draft, code: string, name?: string) {
   });
 }
 
-/** The messages of the design system and of every page, in the English of the code. */
+/** The messages of the design system and of every page, in English. */
 function writeCatalogues(draft: Draft, code: string) {
   for (const owner of Object.keys(owners)) {
     const { messages } = extract(owner);
@@ -72,7 +72,7 @@ function addToModules(draft: Draft, code: string) {
       const [english, end] = [entries.get('en'), entries.get(last)?.end];
       return english && end ? [{ end, text: `, ${code}: ${english.value}` }] : [];
     });
-    // From the end, so that the places before stay.
+    // From the end, so that earlier positions stay valid.
     const after = additions
       .toSorted((a, b) => b.end - a.end)
       .reduce((text, { end, text: added }) => text.slice(0, end) + added + text.slice(end), before);

@@ -1,4 +1,4 @@
-/** One name in the spellings that files, code and addresses want. */
+/** One name in the spellings of files, code and URLs. */
 export interface Names {
   /** `TreeNursery` */
   pascal: string;
@@ -20,7 +20,7 @@ export function namesOf(given: string): Names {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .map((word) => word.toLowerCase());
-  // `vision-2030` is `vision2030` everywhere: `vision2030` in code does not say where a hyphen was.
+  // `vision-2030` is `vision2030` everywhere, because code cannot show where a hyphen was.
   const words = parts
     .join(' ')
     .replaceAll(/ (?=\d)/g, '')

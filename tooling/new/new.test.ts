@@ -32,7 +32,7 @@ function serveLinkedPackages() {
   for (const [path, text] of draft.plan.files) writeText(join(copy, path), text);
 }
 
-/** Not the tests' own mode, in which a build would be one for development. */
+/** Not NODE_ENV=test, which would make a development build. */
 const env = environment({ NODE_ENV: undefined });
 
 async function must(command: string, folder = '.') {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   };
   await Promise.all([components(), generate('route seed-library'), generate('resource TreeNurseries')]);
   await generate('language pt');
-  // Both have the languages in their builds.
+  // Both builds contain the languages.
   await must('npm run build', 'packages/ui');
   await must('npm run build', 'apps/api');
 });

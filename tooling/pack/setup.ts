@@ -10,7 +10,7 @@ import { root } from '../lib/setup.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only in the project `package`: the folder of the fresh app. */
+    /** Only in the project `package`: the folder of the new app. */
     app?: string;
   }
 }

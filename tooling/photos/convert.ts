@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { widthsOf } from '../../apps/site/src/shared/pictureSources.ts';
 
-/** As wide as any screen of a visitor needs it; a larger original is made smaller. */
+/** No screen needs more; larger originals are scaled down. */
 const LARGEST = 1920;
 
 const encoders = {
@@ -11,11 +11,11 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }),
 };
 
-/** A photo as the site needs it. */
+/** A photo in the formats of the site. */
 export interface ConvertedPhoto {
   /** Files by name, `pump.1a2b3c4d.1920x1280.640.avif`: name, hash, largest size, width, format. */
   files: Map<string, Buffer>;
-  /** Of the largest, in pixels, upright. */
+  /** The size of the largest file, in pixels, upright. */
   width: number;
   height: number;
 }

@@ -24,9 +24,9 @@ function contentTexts(contentDir: string): string[] {
 }
 
 /**
- * The entries of photos that the content does not name yet, with ids that no photo has.
+ * Entries for photos that the content does not have yet, with new ids.
  *
- * @param kept entries that were made before and may have texts already
+ * @param kept earlier entries, which may already have texts
  */
 export function entriesFor(
   names: readonly string[],

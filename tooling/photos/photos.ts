@@ -4,14 +4,14 @@ import { join, parse } from 'node:path';
 import { convertPhoto } from './convert.ts';
 import { entriesFor, type PhotoEntry } from './entries.ts';
 
-/** What a person can do something about; its words are all that is said. */
+/** An error that the user can correct; only its message is printed. */
 export class PhotoError extends Error {}
 
 const READABLE = /\.(?:jpe?g|png|webp|tiff?)$/i;
 const FROM_AN_IPHONE = /\.hei[cf]$/i;
-/** Below it a photo looks blurred across a large screen. */
+/** A narrower photo looks blurred across a large screen. */
 const GOOD_WIDTH = 1440;
-/** Beside the originals, where the person who writes the texts finds it. */
+/** Written beside the originals, for the person who writes the texts. */
 const ENTRIES_FILE = 'entries.json';
 
 /** `Été à Nsélé (1).JPG` to `ete-a-nsele-1`. */
@@ -23,7 +23,7 @@ export const nameOf = (file: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The originals of a folder by the names of their photos. */
+/** The originals of a folder by photo name. */
 async function originalsIn(folder: string): Promise<Map<string, string>> {
   const found = await readdir(folder).catch(() => {
     throw new PhotoError(`There is no folder ${folder}.`);

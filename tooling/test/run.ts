@@ -68,7 +68,7 @@ async function runStep(step: Step): Promise<Counts> {
   return counts;
 }
 
-/** What a preparation failed with, or nothing. */
+/** Runs a preparation, and returns the message of its error, if any. */
 function failure(prepare: () => void): string | undefined {
   try {
     prepare();
@@ -78,13 +78,13 @@ function failure(prepare: () => void): string | undefined {
   }
 }
 
-/** Why a step cannot run, or nothing. */
+/** Why a step cannot run; undefined if it can. */
 function obstacle(step: Step, failed: string[]): string | undefined {
   if (step.needs?.includes('build') && failed.includes('build')) return 'the build failed';
   return step.needs?.includes('browser') ? failure(ensureBrowser) : undefined;
 }
 
-/** Runs the steps, says how long each took, and gives what all of them counted. */
+/** Runs the steps, prints their durations, and returns the sum of their counts. */
 async function runSteps(chosen: Step[]): Promise<Counts> {
   const began = performance.now();
   const failed: string[] = [];

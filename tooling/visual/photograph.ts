@@ -15,7 +15,7 @@ interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
 }
 
-/** A page on which nothing moves by itself and the date does not change. */
+/** A page without animations and with a fixed date. */
 export async function openPage(browser: Browser, { width, height }: Size): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -54,10 +54,10 @@ async function settled(page: Page, id: string) {
   });
 }
 
-/** A picture of the whole story; nothing when it did not come to an end. */
+/** A screenshot of the whole story; undefined if it did not finish. */
 export async function photograph(page: Page, storybook: string, id: string): Promise<Buffer | undefined> {
   try {
-    // The accessibility check has its own run in the tests and would double the time here.
+    // The tests run the accessibility check; here it would double the time.
     await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     await settled(page, id);
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

@@ -28,7 +28,7 @@ interface Index {
 export const buildStorybook = (folder: string, out: string): Promise<void> =>
   runIn(folder, `storybook build --test --quiet --output-dir "${out}"`);
 
-/** The stories that document; those that only behave (`!dev`) look like one of them. */
+/** The documented stories. Those for tests only (`!dev`) look like one of them. */
 export function storiesOf(storybook: string, only?: string): Story[] {
   const file = join(storybook, 'index.json');
   if (!existsSync(file)) return [];

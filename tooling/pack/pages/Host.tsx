@@ -65,7 +65,7 @@ export function Host({ kind }: { kind: string }) {
   );
 }
 
-/** A component that is given utilities of the host. */
+/** A component that gets the host's utility classes. */
 export const PassedUtilities = () => (
   <Button className="bg-brand px-2 text-2xl" id="passed">
     Ours, in the host’s colours
