@@ -29,7 +29,7 @@ async function clamav() {
   return { start, unix: `unix:${socket}`, tcp: `tcp://127.0.0.1:${port}` };
 }
 
-/** A server process, an application to it, and what the staff sees of its documents. */
+/** A server process, an application sent to it, and the staff's view of its documents. */
 async function application(clamdUrl: string) {
   const place = await temporaryPlace();
   const env = { DATA_DIR: place.dataDir, CLAMD_URL: clamdUrl };
