@@ -24,7 +24,7 @@ export function categoryOf({ has, intent }: Reading): AnalysisCategory {
   return intent.kind === 'records' ? 'analysis' : 'other';
 }
 
-/** Advice for some places. A sample never gives cause for it, just as it makes no alert. */
+/** Advice for some places. Samples give no advice, just as they make no alerts. */
 function adviceLines(all: ClimateRecord[], i18n: I18n): string[] {
   const records = all.filter(({ source }) => source !== 'sample');
   if (records.length === 0) return [i18n.t('sampleAdvice')];
@@ -36,7 +36,7 @@ function adviceLines(all: ClimateRecord[], i18n: I18n): string[] {
   return lines.length > 0 ? lines : [i18n.t(records.some(hasReading) ? 'noAdvice' : 'noValue')];
 }
 
-/** The sources of an analysis of the climate records, as names. */
+/** The names of an analysis's sources. */
 export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
   const measured = records.filter(({ source }) => source !== 'sample');
   return [
@@ -45,7 +45,7 @@ export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
   ];
 }
 
-/** A report on the climate records: figures of now, never of the future. */
+/** A report on the current climate records. It never predicts. */
 export async function analyseRecords(
   category: Exclude<AnalysisCategory, 'other'>,
   reading: Reading,
@@ -66,7 +66,7 @@ export async function analyseRecords(
     analysis: () => answer(subject),
   };
   const lines = await parts[subject === 'elsewhere' ? 'analysis' : category]();
-  // Two parts may describe the same place, and have the same notes.
+  // Two parts may describe the same place and repeat its notes.
   const analysis = [...new Set([...lines, ...notesOn(records, context)])].join('\n');
   return { title: context.t(`analysisTitle.${category}`), category, analysis, sources: sourceNames(records, context) };
 }

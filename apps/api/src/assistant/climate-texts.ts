@@ -6,12 +6,12 @@ import type { Measure, Ranking } from './types.ts';
 
 const LONGEST = 10;
 
-/** "Goma (Nord-Kivu)", and "Kinshasa" where the province is called like its capital. */
+/** "Goma (Nord-Kivu)", or "Kinshasa" if province and capital have the same name. */
 export function placeOf({ capital, province }: Pick<ClimateRecord, 'capital' | 'province'>): string {
   return capital === province ? capital : `${capital} (${province})`;
 }
 
-/** The bands of document 2, section 5. */
+/** The air quality bands of document 2, section 5. */
 function airBandOf(index: number) {
   if (index <= 50) return 'good';
   if (index <= 100) return 'moderate';
@@ -29,7 +29,7 @@ function measured(record: ClimateRecord, measure: Measure, i18n: I18n): string |
 export function describeRecord(record: ClimateRecord, i18n: I18n): string {
   const sky = record.condition && i18n.t(`condition.${record.condition}`);
   const [temperature, ...rest] = measures.map((measure) =>
-    // No rain is said by the sky already.
+    // The sky condition already shows that there is no rain.
     measure === 'precipitation' && !record.precipitation ? undefined : measured(record, measure, i18n),
   );
   const parts = [temperature, sky, ...rest].filter((part) => part);

@@ -50,7 +50,7 @@ export function createContexts(store: Store, content: ContentAnswers, liveMs: nu
   let vocabulary: Vocabulary | undefined;
   return async (lang) => {
     const [texts, words] = await Promise.all([content.read(assistantTexts, lang), content.read(assistantWords, 'en')]);
-    // The content gives the same object until it changes.
+    // `content.read` returns the same object until the content changes.
     if (vocabulary?.words !== words) vocabulary = new Vocabulary(words);
     const climate = async () => {
       const now = new Date();

@@ -73,7 +73,7 @@ export function embeddedAssistant(contextFor: ContextFor): Assistant {
       const reading = readIntent(text, context.vocabulary);
       const category = categoryOf(reading);
       if (category !== 'other') return analyseRecords(category, reading, context);
-      // Not about the climate: what the site says of it, or that nothing was found.
+      // Not about the climate: answers from the site's content, or says that nothing was found.
       const { lines, sources } = await findAnswer(text, context);
       const title = context.t('analysisTitle.other');
       return { title, category, analysis: lines.join('\n'), sources: sources.map((source) => source.title) };

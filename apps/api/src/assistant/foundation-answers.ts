@@ -26,7 +26,7 @@ export interface Answer {
  */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
-/** Whatever sentences about the foundation name, from the content that is shown. */
+/** The values in sentences about the foundation, from the published content. */
 async function foundationValues({ content, lang }: AssistantContext) {
   const methods = await content.read(donationMethods, lang);
   const wallets = await content.read(cryptoAddresses, lang);
@@ -60,7 +60,7 @@ async function foundationValues({ content, lang }: AssistantContext) {
   };
 }
 
-/** Passages quoted under their titles, each page once among the sources. */
+/** Quotes passages under their titles. Each page is listed once as a source. */
 async function quote(asked: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {
   const best = (await search.passages(asked, lang, vocabulary)).slice(0, 2);
   if (best.length === 0) return undefined;
@@ -83,7 +83,7 @@ async function courseTitles(terms: readonly string[], where: AssistantContext): 
   return matching.slice(0, 3).map(({ title }) => title);
 }
 
-/** The titles for all of some words, else for the first of them that any course has. */
+/** Courses that match all words, or else the first word that any course matches. */
 async function courseTitlesForAny(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   for (const asked of [terms, ...terms.slice(0, 6).map((term) => [term])]) {
     const titles = await courseTitles(asked, where);

@@ -24,7 +24,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const nameOf = ({ capital, name }: Province) => placeOf({ capital, province: name });
 
-/** The values of each day of the province, oldest first, by date. */
+/** The values of each day of the province by date, oldest first. */
 function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure: Measure): Map<string, number[]> {
   const byDay = new Map<string, number[]>();
   for (const { time, [measure]: value } of points) {
@@ -34,7 +34,7 @@ function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure:
   return byDay;
 }
 
-/** Whose trend is told: of the provinces that were asked for, else of the one of the capital. */
+/** The places of a trend: the requested provinces, or the capital's. */
 export const trendPlaces = (places: Province[]): Province[] =>
   places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
 
@@ -57,7 +57,7 @@ export async function describeTrend(places: Province[], measure: Measure, contex
   return lines.length > 0 ? lines : [context.t('noTrend')];
 }
 
-/** What was measured yesterday, as it was in each province. A sample is no measurement. */
+/** Yesterday's measurements in each province's time zone. Samples are not measurements. */
 export async function describeYesterday(places: Province[], measure: Measure, { store, ...i18n }: AssistantContext) {
   if (places.length === 0) return [i18n.t('whichPlace')];
   const { full, short } = writer(measure, i18n);

@@ -52,7 +52,7 @@ async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerat
  */
 export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: FastifyBaseLogger): Assistant {
   const embedded = embeddedAssistant(contextFor);
-  /** @returns what is said before the embedded answer */
+  /** @returns the sentence before the embedded assistant's answer */
   const stepIn = (error: unknown, signal: AbortSignal, { t }: AssistantContext): string => {
     if (signal.aborted || !(error instanceof HttpError)) throw error;
     log.warn({ status: error.statusCode }, 'the language model did not answer: the embedded answers stepped in');
@@ -66,7 +66,7 @@ export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: 
       const { messages, sources } = await prepare(question.text, 'chat', context);
       const pieces = model.complete(messages, signal);
       try {
-        // Once a piece has been shown it is too late for another answer.
+        // After the first piece has been shown, the answer cannot be replaced.
         const first = whole ? await wholeText(pieces) : (await pieces.next()).value;
         return { model: model.name, sources, pieces: startingWith(first ?? '', pieces) };
       } catch (error) {

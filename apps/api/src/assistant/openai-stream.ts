@@ -5,7 +5,7 @@ export const MAX_BYTES = 1_000_000;
 
 export interface Completion {
   text?: string;
-  /** The upstream says that this is the end. Without it the answer broke off. */
+  /** The upstream marked the end. Without it the answer was cut off. */
   finished?: boolean;
   failure?: string;
 }
@@ -25,7 +25,7 @@ export function errorMessage(body: unknown): string | undefined {
   return error === undefined || error === null ? undefined : 'unknown error';
 }
 
-/** Reads a whole completion, or one chunk of a stream: the text is in `message` or in `delta`. */
+/** Reads a whole completion (`message`), or one chunk of a stream (`delta`). */
 export function readCompletion(body: unknown): Completion {
   const failure = errorMessage(body);
   if (failure !== undefined) return { failure };

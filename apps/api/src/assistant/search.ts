@@ -24,9 +24,9 @@ export interface Match<Found> {
   found: Found;
   /** The share of the question that matches, from 0 to 1. Rare words weigh more. */
   coverage: number;
-  /** How many words of the question its title or its questions have. */
+  /** How many words of the question are in its title or its questions. */
   matched: number;
-  /** Whether one of these words, or a longer one in the text, is there hardly by chance. */
+  /** Whether the match is specific: one of these words, or a longer one in the text. */
   telling: boolean;
 }
 
@@ -46,7 +46,7 @@ function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem,
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  /** What has any of some words, the best first. */
+  /** Entries that match any of some words, the best first. */
   return (asked: readonly string[]): Match<Found>[] => {
     const results = index.search(asked.join(' '));
     const heads = index.search(asked.join(' '), { fields: ['title', 'questions'] });
@@ -67,7 +67,7 @@ function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem,
 }
 
 interface Indexes {
-  /** What they were made of: the same objects for as long as nothing changes. */
+  /** The content of the index: the same objects until it changes. */
   values: readonly unknown[];
   articles: ReturnType<typeof createIndex<FoundArticle>>;
   passages: ReturnType<typeof createIndex<Passage>>;
@@ -82,12 +82,12 @@ export class ContentSearch {
     this.#content = content;
   }
 
-  /** The article that fits some words best. */
+  /** The best article for some words. */
   async article(asked: readonly string[], lang: Lang, vocabulary: Vocabulary) {
     return (await this.#indexed(lang, vocabulary)).articles(asked).at(0);
   }
 
-  /** The passages that have more than half of some words. */
+  /** The passages that contain more than half of some words. */
   async passages(asked: readonly string[], lang: Lang, vocabulary: Vocabulary): Promise<Passage[]> {
     const subject = asked.filter((word) => word.length > 1 && !vocabulary.smallWords.has(word));
     const matches = (await this.#indexed(lang, vocabulary)).passages(subject);
@@ -116,7 +116,7 @@ export class ContentSearch {
       });
     });
     const passages = quoted.flatMap(({ path, answer }, at) => passagesOf(answer, answers[at], pages[path] ?? '/'));
-    // Several pages show the same photo: its text is quoted once.
+    // Several pages show the same photo, whose text is quoted once.
     const once = new Map(passages.map((passage) => [`${passage.title}\n${passage.text}`, passage]));
     const made = {
       values,

@@ -1,7 +1,7 @@
 import type { analysisCategories, measures, rankings } from '../content/resources/assistant.ts';
 import type { Lang } from '../text/languages.ts';
 
-/** Where a statement of an answer can be read: `/donate`, `/data?province=CD-NK`. */
+/** The page with a statement: `/donate`, `/data?province=CD-NK`. */
 export interface Source {
   title: string;
   href: string;
@@ -12,7 +12,7 @@ export interface Question {
   lang: Lang;
 }
 
-/** An answer: its sources are known before its text, which may come piece by piece. */
+/** An answer. Its sources are known before its text, which may be streamed. */
 export interface Reply {
   /** `embedded`, or the name of a language model. */
   model: string;

@@ -11,7 +11,7 @@ import { Phrases } from './phrases.ts';
 const SHORTEST_CORRECTED = 6;
 const LONG = 10;
 
-/** The codes of the provinces by every name that people give them. */
+/** The codes of the provinces by all their names. */
 function codesByName({ otherNames, towns, shared }: AssistantWords['places']): Map<string, string[]> {
   const all = provinces.flatMap(({ code, name, capital }) => {
     const names = [fold(name), fold(capital), ...(otherNames[code] ?? []), ...(towns[code] ?? [])];
@@ -55,7 +55,7 @@ export class Vocabulary {
       languages
         .filter((each) => each.lang === lang)
         .flatMap(({ small, own, topics }) => [...small, ...own, ...Object.values(topics).flat()]);
-    // In the other two languages a word has too many forms.
+    // Words of the other two languages have too many forms.
     const spelt = [...this.#codes.keys(), ...telling('en'), ...telling('fr')].flatMap((phrase) => phrase.split(' '));
     this.#known = new Set(spelt.filter((word) => !word.endsWith('*')));
     this.#spelling.addAll([...this.#known].map((id) => ({ id })));
@@ -82,7 +82,7 @@ export class Vocabulary {
     return this.#places.removedFrom(folded);
   }
 
-  /** The topics of a folded text in any language, and how many phrases speak for each. */
+  /** The topics of a folded text in any language, and the number of phrases for each. */
   findTopics(folded: string): Map<string, number> {
     const { manners } = this.words;
     // A phrase counts for topics that contain all of it, not for topics of its words: in Kiswahili
@@ -97,20 +97,20 @@ export class Vocabulary {
     return new Map(found.filter(([, count]) => count > 0));
   }
 
-  /** The words of a folded question by which an article is looked up. */
+  /** The words of a folded question for the search of articles. */
   subjectOf(folded: string): string[] {
     const rest = this.#topics.get('advise')?.removedFrom(folded) ?? folded;
     return [...new Set(rest.split(' '))].filter((word) => word.length > 1 && !this.smallWords.has(word));
   }
 
-  /** The words of a folded text that are neither small words nor part of a topic. */
+  /** The words of a folded text that are neither stop words nor part of a topic. */
   otherWords(folded: string): string[] {
     const topics = this.words.manners.flatMap((topic) => this.#topics.get(topic) ?? []);
     const rest = topics.reduce((text, topic) => topic.removedFrom(text), this.#understood.removedFrom(folded));
     return rest.split(' ').filter((word) => word && !this.smallWords.has(word));
   }
 
-  /** A question folded, with misspelt words put right. */
+  /** A folded question with its spelling corrected. */
   readable(question: string): string {
     const words = fold(question).split(' ');
     const isUnknown = (word: string) => !this.#known.has(word) && this.otherWords(word).length > 0;
@@ -145,7 +145,7 @@ export class Vocabulary {
         const mayFollow = this.words.linking.includes(before) || !this.smallWords.has(before);
         if (inside.includes(before) || (named && mayFollow)) return true;
       }
-      // In a list of places, "in Goma, Paris and …", each follows the same word.
+      // In a list of places, "in Goma, Paris and …", each one follows "in".
       if (!this.#placeWords.in(folded).length) before = word.toLowerCase();
     }
     return false;
@@ -153,7 +153,7 @@ export class Vocabulary {
 
   /** The language of most words. Words in no list are judged by their letters and word forms. */
   detectLanguage(question: string): Lang {
-    // The names of places are the same in every language.
+    // Place names are the same in every language.
     const folded = this.withoutPlaces(fold(question));
     const written = question
       .toLowerCase()
