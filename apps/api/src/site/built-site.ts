@@ -6,9 +6,9 @@ import { StartupError } from '../startup-error.ts';
 
 /** The built site. */
 export interface Site extends RouteTable {
-  /** The folder of the files that browsers fetch. */
+  /** The folder of the browser's files. */
   folder: string;
-  /** The address of the module that renders pages. The render threads load it. */
+  /** The URL of the module that renders pages, for the render threads. */
   rendererUrl: string;
 }
 

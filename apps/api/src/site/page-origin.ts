@@ -9,7 +9,7 @@ export const ANY_ORIGIN = 'https://origin.invalid';
 /** A compressed page is cached for one host until it has sent no request for this long. */
 const HOST_KEPT_MS = 1_000;
 
-/** The pieces of a page between its mentions of the origin. */
+/** Splits a page at each placeholder of the origin. */
 function split(html: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
   let start = 0;

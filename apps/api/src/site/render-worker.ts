@@ -11,7 +11,7 @@ import type {
 
 /** Runs in a thread of the render pool (`render-pool.ts`). */
 
-/** What a thread is started with. */
+/** The data that a thread starts with. */
 export interface RenderWorkerData {
   /** The URL of the module that renders pages, and the folder of the browser's files. */
   rendererUrl: string;
@@ -21,17 +21,17 @@ export interface RenderWorkerData {
 export interface PageTask {
   request: PageRequest;
   options: RenderOptions;
-  /** Leads to the API in the main thread. */
+  /** The channel to the API in the main thread. */
   api: MessagePort;
 }
 
-/** A request to the API, answered through `reply`. */
+/** A request to the API. The response is sent to `reply`. */
 export interface ApiMessage {
   url: string;
   reply: MessagePort;
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
@@ -61,5 +61,5 @@ export const renderPage = ({ request, options, api }: PageTask): Promise<Renderi
 
 export const drawCard = (request: CardRequest): Promise<Uint8Array> => renderer.drawCard(request);
 
-/** Resolves once the thread can render: its module has been loaded then. */
+/** A first task: it resolves once the thread has loaded its module. */
 export const ready = (): void => {};

@@ -7,13 +7,13 @@ import { compressBest, type Entity } from '../http/entity.ts';
  * How long a page is sent without checking its data. Changes by this server are visible at once.
  */
 const FRESH_MS = 1_000;
-/** How long a visitor waits for a page to be renewed. After that the kept one is sent. */
+/** How long a visitor waits for a page to be renewed before the stale one is sent. */
 const MAX_RENEWAL_WAIT_MS = 100;
 
 export interface RenderedPage {
   status: number;
   entity: Entity;
-  /** Its `Content-Security-Policy`, which names its inline styles by their hashes. */
+  /** Its `Content-Security-Policy`, with the hashes of its inline styles. */
   policy: string;
 }
 
@@ -21,7 +21,7 @@ interface KeptPage extends RenderedPage {
   request: PageRequest;
   /** Identifies the data that it shows. */
   source: string;
-  /** Until when its data need no look, on the clock of `performance.now`. */
+  /** Its data are not checked before this time of `performance.now`. */
   freshUntil: number;
   visits: number;
   isCompressedBest?: boolean;
@@ -31,21 +31,21 @@ interface KeptPage extends RenderedPage {
 export type PageResult = 'hit' | 'stale' | 'miss';
 
 interface RenderedPagesOptions {
-  /** How many bytes the kept pages may have together; the one used longest ago goes first. */
+  /** The size of the cache in bytes. The least recently used page is removed first. */
   maxBytes: number;
   render: (request: PageRequest, keptSource?: string) => Promise<Rendering>;
-  /** Makes what is sent from a document. */
+  /** Prepares an HTML document for sending. */
   createPage: (html: string, isKept: boolean) => Promise<Pick<RenderedPage, 'entity' | 'policy'>>;
-  /** A page was asked for. */
+  /** A page was requested. */
   onResult?: (result: PageResult) => void;
-  /** A kept page could not be renewed, and is sent as it was. */
+  /** A cached page could not be renewed, and the stale one is sent. */
   onStale: (error: unknown, request: PageRequest) => void;
 }
 
 interface GetOptions {
-  /** Whether the page is worth keeping. */
+  /** Whether the page is cached. */
   isKept: boolean;
-  /** Runs the rendering of a page that is not kept, when there is room for it. */
+  /** Runs the rendering of an uncached page when a thread is free. */
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -72,12 +72,12 @@ export class RenderedPages {
     this.#kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf });
   }
 
-  /** How many pages are kept, and how many bytes they have together. */
+  /** The number of cached pages, and their bytes. */
   get kept(): { pages: number; bytes: number } {
     return { pages: this.#kept.size, bytes: this.#kept.calculatedSize };
   }
 
-  /** Whether a page is kept, or will soon be. */
+  /** Whether a page is cached, or will soon be. */
   has(request: PageRequest): boolean {
     const key = keyOf(request);
     return this.#kept.has(key) || this.#pending.has(key);
@@ -103,7 +103,7 @@ export class RenderedPages {
     this.#isClosed = true;
   }
 
-  /** A page, ready to be sent. */
+  /** A page, ready to send. */
   async get(request: PageRequest, { isKept, whenFree }: GetOptions): Promise<RenderedPage> {
     const kept = isKept ? this.#kept.get(keyOf(request)) : undefined;
     if (!kept) {
@@ -124,7 +124,7 @@ export class RenderedPages {
     return page;
   }
 
-  /** The page with the current data, or the kept one when that takes too long or fails. */
+  /** The page with current data, or the cached one if renewing takes too long or fails. */
   async #renewed(kept: KeptPage): Promise<KeptPage> {
     const controller = new AbortController();
     const late = wait(MAX_RENEWAL_WAIT_MS, kept, { signal: controller.signal, ref: false }).catch(() => kept);
@@ -138,7 +138,7 @@ export class RenderedPages {
     });
   }
 
-  /** What several visitors ask for at a time is made once. */
+  /** Concurrent requests for a page share one rendering. */
   #once(request: PageRequest, make: () => Promise<KeptPage>): Promise<KeptPage> {
     const key = keyOf(request);
     const pending = this.#pending.get(key);

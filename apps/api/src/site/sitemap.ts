@@ -1,4 +1,4 @@
-/** What a sitemap is made of. */
+/** The content of a sitemap. */
 export interface SitemapOptions {
   /** Protocol and host, such as `https://nzete.example`. */
   origin: string;
@@ -7,7 +7,7 @@ export interface SitemapOptions {
    * `/data?province=CD-KN`.
    */
   paths: readonly string[];
-  /** The first has the plain address of a page, the others `?lang=`. */
+  /** The URLs of the first language have no `?lang=`. */
   languages: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function sitemap({ origin, paths, languages }: SitemapOptions): string {
   ].join('');
 }
 
-/** Lets every search engine read every page, and tells where the sitemap is. */
+/** Allows search engines to read every page, and names the sitemap. */
 export function robots({ origin }: { origin: string }): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
