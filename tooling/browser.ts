@@ -31,7 +31,7 @@ interface Found {
 export function findBrowser(): Found | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
-    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
+    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH is not a file: ${CHROMIUM_PATH}`);
     return { executablePath: CHROMIUM_PATH };
   }
   if (existsSync(chromium.executablePath())) return {};

@@ -5,5 +5,5 @@ import { allTexts } from './lib/texts.ts';
 const texts = Object.values(await allTexts()).flat();
 const problems = glossaryProblems(texts, readGlossary());
 for (const problem of problems) console.warn(problem);
-console.log(`${texts.length} texts, ${problems.length} that disagree with docs/glossary.md`);
+console.log(`${texts.length} texts, ${problems.length} do not match docs/glossary.md`);
 if (problems.length > 0) process.exitCode = 1;

@@ -35,7 +35,7 @@ async function audit(url: string, path: string, port: number): Promise<Result> {
   // Renders the page before it is timed.
   await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
   const result = await lighthouse(url + path, { port, onlyCategories, logLevel: 'error' });
-  if (!result) throw new Error(`${path}: Lighthouse gave no result`);
+  if (!result) throw new Error(`${path}: Lighthouse returned no result`);
   if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
   return result.lhr;
 }

@@ -11,7 +11,7 @@ import { makePhotos, PhotoError } from './photos/photos.ts';
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { content: { type: 'string' } } });
 const [folder, ...others] = positionals;
 if (folder === undefined || others.length > 0) {
-  console.error('Say in which folder the photos are: npm run photos -- FOLDER');
+  console.error('Give the folder with the photos: npm run photos -- FOLDER');
   process.exitCode = 2;
 } else {
   const contentDir = resolve(values.content ?? join(root, 'apps/api/content'));

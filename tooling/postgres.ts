@@ -19,6 +19,6 @@ export function ensurePostgres(): void {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   installPackages('postgresql');
   if (!findPostgres()) {
-    throw new Error('PostgreSQL could not be found or installed. Install it, or name a server in TEST_DATABASE_URL.');
+    throw new Error('PostgreSQL could not be found or installed. Install it, or set TEST_DATABASE_URL.');
   }
 }

@@ -32,8 +32,8 @@ const wanted = [...lines].filter(([id]) => asked.length === 0 || asked.includes(
 const missing = wanted.filter(([id]) => !shown.has(id));
 const unknown = [...shown].filter(([id]) => !lines.has(id));
 
-console.log(`${wanted.length - missing.length} of ${wanted.length} lines are named by a test`);
-for (const group of unknownGroups) console.log(`no line belongs to the group ${group}`);
-for (const [id, line] of missing) console.log(`not named: ${id} ${line}`);
-for (const [id, files] of unknown) console.log(`no such line: ${id}, named in ${[...files].join(', ')}`);
+console.log(`${wanted.length - missing.length} of ${wanted.length} requirements have a test`);
+for (const group of unknownGroups) console.log(`unknown group: ${group}`);
+for (const [id, line] of missing) console.log(`no test: ${id} ${line}`);
+for (const [id, files] of unknown) console.log(`unknown id: ${id}, in ${[...files].join(', ')}`);
 if (unknownGroups.length > 0 || (values.check && missing.length + unknown.length > 0)) process.exitCode = 1;

@@ -96,7 +96,7 @@ async function main(ref: string): Promise<number> {
 
   console.log(`Building the stories of ${ref} (${commit.slice(0, 10)})…`);
   await buildStorybook(await checkOut(commit), folders.base);
-  console.log('Building the stories as they are now…');
+  console.log('Building the current stories…');
   await buildStorybook(root, folders.now);
 
   const [base, now] = [await serveFolder(folders.base), await serveFolder(folders.now)];
@@ -105,7 +105,7 @@ async function main(ref: string): Promise<number> {
     pairs.set(key, { id, label, base: { url: base.url, id } });
   for (const { key, id, label } of storiesOf(folders.now, values.only))
     pairs.set(key, { ...pairs.get(key), id, label, now: { url: now.url, id } });
-  console.log(`Photographing ${pairs.size} stories at ${sizes.map(({ name }) => name).join(' and ')} px…`);
+  console.log(`Taking screenshots of ${pairs.size} stories at ${sizes.map(({ name }) => name).join(' and ')} px…`);
   const findings = await compareAll([...pairs.values()]);
   await Promise.all([base.stop(), now.stop()]);
 
@@ -116,7 +116,7 @@ async function main(ref: string): Promise<number> {
 }
 
 try {
-  if (!values.base) throw new Error('Say what to compare with: npm run visual -- --base main');
+  if (!values.base) throw new Error('Give a Git ref to compare with: npm run visual -- --base main');
   process.exitCode = (await main(values.base)) > 0 ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message);

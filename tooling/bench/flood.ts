@@ -89,7 +89,7 @@ export async function measureFlood(folder: string): Promise<boolean> {
     });
     console.log(table([`${kind}: p99, ms`, 'idle', 'flooded', 'x idle', ''], rows));
     const counts = Object.entries(answers).map(([what, count]) => `${thousands(count)} ${what}`);
-    console.log(`Answered: ${counts.join(', ')}; not answered: ${unanswered}\n`);
+    console.log(`Responses: ${counts.join(', ')}; unanswered: ${unanswered}\n`);
     holds &&= unanswered === 0;
   }
   await wait(RECOVERY_SECONDS * 1_000);

@@ -71,7 +71,7 @@ export async function startFloor(browser: Browser, site: string): Promise<{ url:
   try {
     const floor = await finishedPage(browser, `${server.url}/`);
     if (!isDeepStrictEqual(floor.nodes, finished.nodes))
-      throw new Error('The floor does not show what the home page shows: tooling/bench/element.ts lost something.');
+      throw new Error('The floor differs from the home page: tooling/bench/element.ts does not copy everything.');
     return server;
   } catch (error) {
     await server.stop();

@@ -28,7 +28,7 @@ export async function appearanceOf(page: Page, selector: string, width?: number)
  */
 function look({ selector, width, invisible }: { selector: string; width?: number; invisible: string[] }) {
   const part = document.querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`Nothing is ${selector}`);
+  if (!part) throw new Error(`No element matches ${selector}`);
   // Ignores the host's text alignment. With containment, fixed elements are relative to the part.
   if (width) Object.assign(part.style, { width: `${width}px`, contain: 'layout', textAlign: 'start' });
   for (const animation of document.getAnimations()) {

@@ -14,7 +14,7 @@ export function commitOf(ref: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).trim();
   } catch {
-    throw new Error(`Git knows no commit "${ref}". Name a branch, a tag or a commit, such as main.`);
+    throw new Error(`Git has no commit "${ref}". Use a branch, tag or commit, such as main.`);
   }
 }
 

@@ -68,7 +68,7 @@ export function recordRequests(devtools: CDPSession) {
       while (open.size > 0 || performance.now() - changed < REST_MS) {
         if (performance.now() - began > 60_000) {
           const waiting = [...open.values()].map(({ url }) => url);
-          throw new Error(`The network was not at rest after 60 s: ${waiting.join(', ')}`);
+          throw new Error(`The network was not idle after 60 s: ${waiting.join(', ')}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

@@ -4,7 +4,7 @@ export function snippetsOf(markdown: string): Map<string, string> {
   return new Map(
     blocks.map(([, first = '', code = '']) => {
       const name = /^\/\/ ([\w.]+\.(?:tsx?|js))$/.exec(first)?.[1];
-      if (!name) throw new Error(`A block has no file's name: ${first}`);
+      if (!name) throw new Error(`A code block has no file name: ${first}`);
       return [name, code];
     }),
   );

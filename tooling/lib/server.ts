@@ -22,7 +22,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 export async function firstAnswer(server: ChildProcess, url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   while (!signal.aborted) {
-    if (hasEnded(server)) throw new Error('The server ended before it was ready');
+    if (hasEnded(server)) throw new Error('The server exited before it was ready');
     const answer = await fetch(url, { signal }).catch(() => undefined); // not listening yet
     await answer?.arrayBuffer();
     if (answer?.ok) return;

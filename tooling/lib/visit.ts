@@ -101,7 +101,7 @@ async function tapMenu(page: Page) {
   await page.locator(menuButton).tap({ timeout: 30_000 });
   const answer = page.locator(`dialog[open], [role="dialog"], ${menuButton}[aria-expanded="true"]`).first();
   await answer.waitFor({ state: 'attached', timeout: 30_000 }).catch(() => {
-    throw new Error(`${page.url()}: the menu button looks ready, but a tap on it was not answered.`);
+    throw new Error(`${page.url()}: the menu button looks ready, but does not respond to a tap.`);
   });
 }
 

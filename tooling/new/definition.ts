@@ -26,7 +26,7 @@ export function definitionFor(code: string, givenName?: string): string {
   const isKnown = Intl.DisplayNames.supportedLocalesOf(code).length > 0;
   const locale = isKnown ? code : 'en';
   const name = givenName ?? (isKnown && new Intl.DisplayNames(code, { type: 'language' }).of(code));
-  if (!name) throw new Error(`Node does not know ${code}: give its own name, as in -- --name Tshiluba`);
+  if (!name) throw new Error(`Node does not know ${code}: add its name, as in -- --name Tshiluba`);
   const fields = {
     code,
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),

@@ -33,7 +33,7 @@ export class Draft {
 
   /** Creates a file. */
   create(path: string, text: string): void {
-    if (this.exists(path)) throw new Error(`${path} exists already; nothing was written`);
+    if (this.exists(path)) throw new Error(`${path} already exists; nothing was written`);
     this.#files.set(path, `${text.trim()}\n`);
   }
 
@@ -41,7 +41,7 @@ export class Draft {
   change(path: string, place: RegExp, replacement: (...found: string[]) => string): void {
     const before = this.read(path);
     if (!place.test(before))
-      throw new Error(`${path} has changed: the place ${place} was not found. Follow it in tooling/new`);
+      throw new Error(`${path} has changed: ${place} was not found. Update the generator in tooling/new`);
     this.#files.set(path, before.replace(place, replacement));
   }
 

@@ -85,8 +85,8 @@ function addToModules(draft: Draft, code: string) {
  * language. `untranslated` of packages/languages lists it until it is translated.
  */
 export function newLanguage(draft: Draft, code: string, name?: string): void {
-  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`"${code}" is not the code of a language, such as pt`);
-  if (languages.some((language) => language === code)) throw new Error(`${code} is a language already`);
+  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`"${code}" is not a language code such as pt`);
+  if (languages.some((language) => language === code)) throw new Error(`The language ${code} already exists`);
   define(draft, code, name);
   writeCatalogues(draft, code);
   addToJson(draft, code);

@@ -121,7 +121,7 @@ describe.concurrent('after npm run new component, route, resource and language',
       'src/assistant/prompt.json languages: ',
       'apps/api/content/assistant/words.json: ',
       /^apps\/api\/src\/http\/error-texts.ts:\d+: 'Not found'$/m,
-      /^pt: \d{4} are still English/m,
+      /^pt: \d{4} texts are still English/m,
     ])
       expect(output).toMatch(text);
   });
@@ -135,9 +135,9 @@ describe('npm run new', () => {
   const draft = () => new Draft(root);
 
   test('refuses to write over what is there', () => {
-    expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('exists already');
-    expect(() => newResource(draft(), namesOf('Team'))).toThrow('exists already');
-    expect(() => newLanguage(draft(), 'sw')).toThrow('sw is a language already');
+    expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('already exists');
+    expect(() => newResource(draft(), namesOf('Team'))).toThrow('already exists');
+    expect(() => newLanguage(draft(), 'sw')).toThrow('The language sw already exists');
   });
 
   test.each([
@@ -145,14 +145,14 @@ describe('npm run new', () => {
     ['of an address', 'data-portal', "dataPortal: '/data-portal'"],
     ['below another address', 'community-voice', "'/responsible-minerals/community-voice'"],
   ])('refuses a route with the name %s of the table, and shows its line', (_, name, line) => {
-    expect(() => newRoute(draft(), namesOf(name))).toThrow(/The address is taken.*\n.*/);
+    expect(() => newRoute(draft(), namesOf(name))).toThrow(/The address is already used.*\n.*/);
     expect(() => newRoute(draft(), namesOf(name))).toThrow(line);
   });
 
   test('refuses a name that cannot be one', () => {
     expect(() => namesOf('1st place!')).toThrow('is not a name');
-    expect(() => newLanguage(draft(), 'portuguese')).toThrow('is not the code of a language');
-    expect(() => newLanguage(draft(), 'lua')).toThrow('give its own name');
+    expect(() => newLanguage(draft(), 'portuguese')).toThrow('is not a language code');
+    expect(() => newLanguage(draft(), 'lua')).toThrow('add its name');
   });
 
   test('a number belongs to the word before it, so that file and code name the same', () => {

@@ -56,7 +56,7 @@ function lineOf(addresses: string, { camel, kebab }: Names): string | undefined 
 export function newRoute(draft: Draft, names: Names): void {
   const { pascal, camel, kebab } = names;
   const taken = lineOf(draft.read(addresses), names);
-  if (taken) throw new Error(`The address is taken, and nothing was written:\n${taken}`);
+  if (taken) throw new Error(`The address is already used; nothing was written:\n${taken}`);
   const folder = `apps/site/src/routes/${kebab}`;
   const texts = drafts(names);
   draft.create(`${folder}/${pascal}Page.tsx`, page(names));

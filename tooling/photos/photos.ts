@@ -34,7 +34,7 @@ async function originalsIn(folder: string): Promise<Map<string, string>> {
   const originals = new Map<string, string>();
   for (const file of found.filter((each) => READABLE.test(each)).toSorted()) {
     const name = nameOf(file);
-    if (!name) throw new PhotoError(`${file}: give it a name of letters, such as evening-at-the-pump.jpg.`);
+    if (!name) throw new PhotoError(`${file}: rename it, with letters such as in evening-at-the-pump.jpg.`);
     const other = originals.get(name);
     if (other) throw new PhotoError(`${other} and ${file} would both be "${name}": rename one of them.`);
     originals.set(name, file);
@@ -60,7 +60,7 @@ async function readEntries(file: string): Promise<PhotoEntry[]> {
     // Written below, and edited by the staff.
     return JSON.parse(await readFile(file, 'utf8')) as PhotoEntry[];
   } catch {
-    throw new PhotoError(`${file} is not JSON any more: correct it, or delete it to get a new one.`);
+    throw new PhotoError(`${file} is not valid JSON: correct it, or delete it to create a new one.`);
   }
 }
 

@@ -32,7 +32,7 @@ function choose(names: string[]): Step[] {
 function printTail(output: string, log: string) {
   const tail = stripVTControlCharacters(output).trimEnd().split('\n').slice(-80);
   console.log(tail.map((line) => `  | ${line}`).join('\n'));
-  console.log(`  | (whole log: ${log})`);
+  console.log(`  | (full log: ${log})`);
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

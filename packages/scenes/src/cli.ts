@@ -16,13 +16,13 @@ const { positionals, values } = parseArgs({
 const [folder, ...names] = positionals;
 
 if (!folder) {
-  console.error('Say where to write: node packages/scenes/src/cli.ts <folder> [name…] [--sheet]');
+  console.error('Usage: node packages/scenes/src/cli.ts <folder> [name…] [--sheet]');
   process.exit(1);
 }
 
 const unknown = names.filter((name) => !isPictureName(name));
 if (unknown.length > 0) {
-  console.error(`No picture is called ${unknown.join(' or ')}. Pictures: ${pictureNames.join(', ')}.`);
+  console.error(`Unknown picture: ${unknown.join(', ')}. Pictures: ${pictureNames.join(', ')}.`);
   process.exit(1);
 }
 
