@@ -75,7 +75,7 @@ test('[KYC-05] what is sent while clamd is down waits, and is accepted or delete
   expect(await send('governmentId', 'image/png', png)).toEqual([201, 'being-checked']);
   expect(await send('proofOfAddress', 'application/pdf', infected)).toEqual([201, 'being-checked']);
   expect(await listed()).toMatch(/governmentId:being-checked proofOfAddress:being-checked$/m);
-  expect(await status()).toMatch(/^ACTION +scanner +clamd does not answer \(ECONNREFUSED\); 2 documents wait/m);
+  expect(await status()).toMatch(/^ACTION +scanner +clamd does not answer \(ECONNREFUSED\); 2 documents are waiting/m);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await clamd.start();
   await expect.poll(listed, { timeout: 60_000, interval: 1_000 }).toMatch(/ {2}governmentId proofOfAddress:infected$/m);

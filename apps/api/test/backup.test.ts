@@ -42,7 +42,7 @@ describe('npm run backup', () => {
     expect(manifest).toMatchObject({ kind: databaseKind, file, bytes: statSync(join(folder, file)).size });
     expect(manifest.rows).toMatchObject({ newsletter_subscription: 1, kyc_application: 1, feedback: 1 });
     expect(stdout).toMatch(/^ {2}partnership_application +2$/m);
-    expect(stdout).toContain(`Not in it: the key ${manifest.key_id} of its encrypted records, which is in `);
+    expect(stdout).toContain(`Not included: the key ${manifest.key_id} of its encrypted records, which is in `);
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
     expect((await subscribe(app, 'later@example.org')).statusCode).toBe(201);
@@ -50,7 +50,7 @@ describe('npm run backup', () => {
 
   test('[API-01] typed wrongly says how to', async () => {
     const { code, stderr } = await runCommand('backup', await temporaryPlace(), []);
-    expect([code, stderr.split('\n')[0]]).toEqual([2, 'Name a folder: --to FOLDER']);
+    expect([code, stderr.split('\n')[0]]).toEqual([2, 'Give a folder: --to FOLDER']);
   });
 
   sqliteTest(
@@ -87,10 +87,10 @@ describe('npm run restore', () => {
     await app.close();
     const { code, stdout, stderr } = await restore(place, folder);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain(`The backup of ${manifest.made_at.slice(0, 19).replace('T', ' ')} UTC is in place`);
+    expect(stdout).toContain(`The backup of ${manifest.made_at.slice(0, 19).replace('T', ' ')} UTC is restored`);
     expect(stdout).toMatch(/^ {2}newsletter_subscription +1$/m);
-    expect(stdout).toContain('opens its encrypted records.');
-    const before = /What was there before is in (.*)\n/.exec(stdout)?.[1] ?? '';
+    expect(stdout).toContain('decrypts its encrypted records.');
+    const before = /The previous data are in (.*)\n/.exec(stdout)?.[1] ?? '';
     expect(readdirSync(before)).toContain(databaseKind === 'sqlite' ? 'nzete.db' : 'nzete.dump');
     expect(await emails(place)).toEqual(['ada@example.org']);
     const { url } = await runServer({ DATA_DIR: place.dataDir });
@@ -348,7 +348,7 @@ describe('a migration', () => {
     await store.db.destroy();
     expect(versions).toEqual([{ origin: 'start' }]);
     const rehearsal = await runCommand('rehearse', place, ['--from', folder]);
-    expect([rehearsal.code, rehearsal.stdout]).toEqual([0, expect.stringMatching(/^This backup can be put back: /)]);
+    expect([rehearsal.code, rehearsal.stdout]).toEqual([0, expect.stringMatching(/^This backup can be restored: /)]);
     expect((await restore(place, folder)).code).toBe(0);
     await runServer({ DATA_DIR: place.dataDir });
     expect(await emails(place)).toEqual(['ada@example.org']);

@@ -144,7 +144,7 @@ sqliteDescribe('npm run content:check', () => {
     const { code, stderr } = await content(command);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^Name one command: check, load, history or restore\.\nUsage:\n/),
+      expect.stringMatching(/^Give one command: check, load, history or restore\.\nUsage:\n/),
     ]);
   });
 });
@@ -206,9 +206,9 @@ describe('npm run content:load', () => {
     const env = { DATA_DIR: dataDir, CONTENT_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const first = await content(['load'], env);
     expect([first.code, first.stderr]).toEqual([0, '']);
-    expect(first.stdout).toBe('changed: /hero\nA server that runs on this database shows it within half a minute.\n');
+    expect(first.stdout).toBe('changed: /hero\nRunning servers show it within 30 seconds.\n');
     const second = await content(['load'], env);
-    expect(second.stdout).toBe('Nothing has changed: the database is as the files say.\n');
+    expect(second.stdout).toBe('Nothing has changed: the database matches the files.\n');
   });
 
   test('[API-01] refuses what content:check refuses, in its words, and changes nothing', async () => {

@@ -47,9 +47,9 @@ export async function rehearsal(_store: Store, { dataDir }: Config) {
   const last = readLastRehearsal(dataDir);
   const data = { last: last ?? null };
   const check = (state: 'ok' | 'note' | 'action', text: string) => ({ name: 'rehearsal', state, text, data });
-  if (!last) return check('note', 'no backup was restored on trial here: npm run rehearse');
+  if (!last) return check('note', 'no backup was tested here: npm run rehearse');
   if (last.failure !== null) return check('action', `failed ${minute(last.tried_at)}: ${last.failure}`);
-  const text = `last restored on trial ${minute(last.tried_at)}: ${last.folder}`;
+  const text = `last tested ${minute(last.tried_at)}: ${last.folder}`;
   if (Date.now() - Date.parse(last.tried_at) <= LONGEST_MS) return check('ok', text);
   return check('action', `${text}. That is more than 14 days ago: npm run rehearse`);
 }

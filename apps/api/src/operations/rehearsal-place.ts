@@ -34,7 +34,7 @@ async function borrowDatabase(databaseUrl: string): Promise<() => Promise<void>>
   const tables = await connected(databaseUrl, tableNames);
   if (tables.length > 0) {
     throw new NoPlaceError(
-      'The database of --database-url is not empty, and nothing is ever restored over something on trial. Name one without tables.',
+      'The database of --database-url is not empty, and a rehearsal never overwrites data. Use one without tables.',
     );
   }
   return () =>
@@ -45,8 +45,8 @@ async function borrowDatabase(databaseUrl: string): Promise<() => Promise<void>>
 
 const refuseCreation = (error: unknown): never => {
   throw new NoPlaceError(
-    `No temporary database can be made beside that of DATABASE_URL (${databaseCode(error) ?? 'no answer'}). Allow its role to ` +
-      'create databases (alter role … createdb), or make an empty one and name it: --database-url URL',
+    `No temporary database can be created on the server of DATABASE_URL (${databaseCode(error) ?? 'no answer'}). Allow its role to ` +
+      'create databases (alter role … createdb), or create an empty one, and use --database-url URL',
   );
 };
 
@@ -71,7 +71,7 @@ async function databaseFor(besides: string | undefined, named: string | undefine
   if (named) return { databaseUrl: named, drop: await borrowDatabase(named) };
   if (besides) return createDatabase(besides);
   throw new NoPlaceError(
-    'The backup is of PostgreSQL. Set DATABASE_URL, or name an empty database: --database-url URL',
+    'The backup is of PostgreSQL. Set DATABASE_URL, or give an empty database: --database-url URL',
   );
 }
 

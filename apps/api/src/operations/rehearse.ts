@@ -39,7 +39,7 @@ async function newestBackup(from: string | undefined, dataDir: string): Promise<
   if (from === undefined) {
     const last = readLastBackup(dataDir);
     if (last) return last.folder;
-    throw new StartupError('No backup was made here by npm run backup. Name a folder with backups: --from FOLDER');
+    throw new StartupError('npm run backup has made no backup here. Give a folder with backups: --from FOLDER');
   }
   const newest = (await backupsIn(from)).at(-1);
   if (newest !== undefined) return join(from, newest);
@@ -58,13 +58,13 @@ function digests(manifest: Manifest): Check[] {
     `content files and photos (${content})`;
   const { missing = [] } = manifest;
   if (missing.length === 0) return [ok('digests', text)];
-  return [ok('digests', text), note('missing', `${missing.length} documents that its rows name are not in it`)];
+  return [ok('digests', text), note('missing', `${missing.length} documents of its rows are missing`)];
 }
 
 function rows({ rows: counts }: Manifest): Check {
   const numbers = Object.values(counts);
   const sum = numbers.reduce((all, count) => all + count, 0);
-  return ok('rows', `${numbers.length} tables with ${sum} rows are restored, each with as many as it should have`);
+  return ok('rows', `${numbers.length} tables with ${sum} rows are restored, as many as backup.json says`);
 }
 
 /**
@@ -79,7 +79,7 @@ async function decrypt({ db }: Store, config: Config, folder: string): Promise<C
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return ok('key', 'nothing in it is encrypted');
+  if (!row) return ok('key', 'it has no encrypted records');
   const keyId = sealedWith(row.fields) ?? '';
   if (!keyring?.find(keyId)) {
     return note('key', `no record was decrypted: the key ${keyId} is not here. Make sure that you have a copy of it`);
@@ -116,7 +116,7 @@ async function restoreInto(place: TrialPlace, manifest: Manifest, folder: string
   checks.push(rows(manifest));
   const store = await openStore(place);
   try {
-    checks.push(ok('version', `made by ${manifest.version}, opened and brought up to date by ${version}`));
+    checks.push(ok('version', `made by ${manifest.version}, opened and migrated by ${version}`));
     checks.push(await decrypt(store, config, folder));
   } finally {
     await store.db.destroy();

@@ -19,11 +19,11 @@ export const scanner: Look = async (store, { clamdUrl }) => {
   const counts = await scanCounts(store);
   const { waiting, oldest, infected } = counts;
   const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
-  const text = `${waiting} documents wait to be scanned${since}, ${infected} were infected and deleted`;
+  const text = `${waiting} documents are waiting for a scan${since}, ${infected} were infected and deleted`;
   if (!clamdUrl) {
     const data = { configured: false, answers: false, ...counts };
     const state = waiting > 0 ? 'action' : 'note';
-    const left = waiting > 0 ? `; ${text}: set it again` : '';
+    const left = waiting > 0 ? `; ${text}: set CLAMD_URL again` : '';
     return { name: 'scanner', state, text: `documents are not scanned for viruses (CLAMD_URL)${left}`, data };
   }
   const reason = await whyAway(clamdUrl);

@@ -45,7 +45,7 @@ export const server: Look = async (_store, config): Promise<Check> => {
     return { name, state: config.production ? 'action' : 'note', text, data: { ready: false } };
   }
   if (!answer.ok) {
-    const text = `the one at ${origin} cannot work: ${(await answer.text()).slice(0, 200)}`;
+    const text = `the one at ${origin} is not ready: ${(await answer.text()).slice(0, 200)}`;
     return { name, state: 'action', text, data: { ready: false } };
   }
   const figures = await readFigures(origin, config);
@@ -54,6 +54,6 @@ export const server: Look = async (_store, config): Promise<Check> => {
   const text =
     `the one at ${origin} is ready, with ${megabytes(figures.memory)} of memory, ` +
     `${megabytes(figures.render_threads_memory)} of it to render pages; since its start ${figures.pages_failed} pages ` +
-    `could not be rendered, ${figures.database_errors} times the database refused, ${figures.uploads_refused} uploads were refused`;
+    `could not be rendered, ${figures.database_errors} database errors occurred, ${figures.uploads_refused} uploads were refused`;
   return { name, state: figures.pages_failed + figures.database_errors > 0 ? 'note' : 'ok', text, data };
 };

@@ -60,7 +60,7 @@ async function unfit(folder: string): Promise<string | undefined> {
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
   }
-  return 'they are of another version of Nzete';
+  return 'they belong to another version of Nzete';
 }
 
 /**
@@ -84,7 +84,7 @@ export async function restoreContent(manifest: Manifest, place: Place): Promise<
   if (found.length === 0) return { written: 0, before: undefined, left: undefined };
   await mkdir(contentDir, { recursive: true }).catch(() => undefined);
   if (!(await writable(contentDir))) {
-    return { written: 0, before: undefined, left: `${contentDir} cannot be written` };
+    return { written: 0, before: undefined, left: `${contentDir} is not writable` };
   }
   const isPhoto = ([name]: [string, FileEntry]) => name.startsWith('pictures/');
   const left = found.every(isPhoto) ? undefined : await unfit(join(from, 'content'));
