@@ -111,7 +111,7 @@ describe('npm run restore', () => {
     expect(stderr).toMatch(
       databaseKind === 'sqlite'
         ? /^A server or a command of Nzete uses .*\. Stop it, and try again\.\n$/
-        : /^Others are connected to the database: nzete from 127\.0\.0\.1\. Stop every server and connection pooler, and try again; DATABASE_URL must lead straight to PostgreSQL\.\n$/,
+        : /^The database has other connections: nzete from 127\.0\.0\.1\. Stop every server and connection pooler, and try again; DATABASE_URL must connect to PostgreSQL directly\.\n$/,
     );
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('before-restore'))).toEqual([]);
@@ -124,7 +124,7 @@ describe('npm run restore', () => {
     for (const readOnly of [true, false]) {
       const store = await openExisting(place, { readOnly });
       const { code, stderr } = await restore(place, folder).finally(() => store.db.destroy());
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/uses|Others are connected/)]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/uses|other connections/)]);
     }
     expect((await restore(place, folder)).code).toBe(0);
   });
@@ -147,10 +147,10 @@ describe('npm run restore', () => {
     const later = { ...manifest, migrations: [...manifest.migrations, '9999_future'] };
     writeFileSync(join(newer, 'backup.json'), JSON.stringify(later));
     for (const [from, sentence] of [
-      [altered, /is damaged: nzete\.(db|dump) is not what was written\. Take another\.\n$/],
-      [short, /is damaged: nzete\.(db|dump) is not what was written\. Take another\.\n$/],
+      [altered, /is damaged: nzete\.(db|dump) has changed since it was written\. Use another one\.\n$/],
+      [short, /is damaged: nzete\.(db|dump) has changed since it was written\. Use another one\.\n$/],
       [unlabelled, /^There is no backup in .*unlabelled: it has no backup\.json\.\n$/],
-      [to, /it has no backup\.json\. Name one of the backups in it: .*nzete-/],
+      [to, /it has no backup\.json\. Use one of the backups in it: .*nzete-/],
       [newer, /was made by a newer version of Nzete \(9999_future\)/],
     ] as const) {
       const { code, stdout, stderr } = await restore(place, from);
@@ -166,7 +166,7 @@ describe('npm run restore', () => {
     await app.close();
     writeFileSync(join(folder, 'backup.json'), JSON.stringify({ ...manifest, kind: 'postgres' }));
     const { stderr } = await restore(place, folder);
-    expect(stderr).toMatch(/^The backup in .* is of PostgreSQL, and the settings name SQLite: set DATABASE_URL/);
+    expect(stderr).toMatch(/^The backup in .* is of PostgreSQL, but the settings use SQLite: set DATABASE_URL/);
   });
 
   test('[API-01] into an empty place brings everything back, and says which key its records need', async () => {
@@ -274,12 +274,12 @@ describe('a start', () => {
     const dataDir = await closedDatabase();
     const file = join(dataDir, 'nzete.db');
     writeFileSync(file, '');
-    expect(await refusal(dataDir)).toContain(`The database ${file} is empty, and it held records. Stop every server`);
+    expect(await refusal(dataDir)).toContain(`The database ${file} is empty, but it contained records. Stop every server`);
     rmSync(file);
-    expect(await refusal(dataDir)).toContain(`The database ${file} is gone, and it held records.`);
+    expect(await refusal(dataDir)).toContain(`The database ${file} is gone, but it contained records.`);
     expect(existsSync(file)).toBe(false);
     const { code, stderr } = await runCommand('inbox', { dataDir, databaseUrl: undefined }, ['list']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('is gone, and it held records.')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is gone, but it contained records.')]);
   });
 
   sqliteTest('[API-01] over the database of another program is refused, and leaves it as it is', async () => {
@@ -337,7 +337,7 @@ describe('a migration', () => {
     expect((await fetch(`${url}/api/hero`)).status).toBe(200);
     child.kill('SIGINT'); // which closes keep-alive connections at once
     await exited;
-    const folder = /A copy from before: (.*)\n/.exec(output())?.[1] ?? '';
+    const folder = /A backup of the old one: (.*)\n/.exec(output())?.[1] ?? '';
     expect(folder.startsWith(join(place.dataDir, 'before-migration/nzete-'))).toBe(true);
     const store = await openStore(place);
     const versions = await store.db
@@ -357,7 +357,7 @@ describe('a migration', () => {
   postgresTest('[API-01] without the programs of PostgreSQL goes on, and says that there is no copy', async () => {
     const place = await olderDatabase();
     const { output } = await runServer({ DATA_DIR: place.dataDir, PATH: '/nowhere' });
-    await expect.poll(output).toContain('without a copy from before. pg_dump was not found on PATH.');
+    await expect.poll(output).toContain('without a backup. pg_dump was not found on PATH.');
   });
 
   test('[API-01] of a new database makes no copy', async () => {

@@ -102,7 +102,7 @@ describe('a start', () => {
       output: () => error.message,
     }));
     expect(await exited).toBe(1);
-    expect(output()).toContain('The content in the database does not fit this version of Nzete.');
+    expect(output()).toContain('The content in the database does not match this version of Nzete.');
     expect(output()).toContain('The content file hero.json is not valid: it must have required properties');
     expect(output()).toContain('npm run content:history');
   });

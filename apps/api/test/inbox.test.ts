@@ -130,7 +130,7 @@ describe('npm run inbox', () => {
       const { code, stdout, stderr } = await runCommand('inbox', place, command);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toBe(
-        `The database is older than this version of Nzete (${last} is missing), and a command does not change that. ` +
+        `The database is older than this version of Nzete (${last} is missing), and commands do not migrate it. ` +
           'Start the server of this version once, and run the command again.\n',
       );
     }

@@ -89,8 +89,8 @@ async function assertKeysKnown({ db }: Store, { find }: Keyring): Promise<void> 
   const missing = rows.map(({ id }) => id).filter((id) => id !== '' && !find(id));
   if (missing.length > 0) {
     throw new StartupError(
-      `Records are encrypted with a key that is not given (${missing.join(', ')}). Set ENCRYPTION_KEY to the new key and ` +
-        'the old one, with a comma between (`new,old`), and run `npm run privacy -- reencrypt` before you leave the old one out.',
+      `Records are encrypted with a missing key (${missing.join(', ')}). Set ENCRYPTION_KEY to the new key and ` +
+        'the old one, separated by a comma (`new,old`), and run `npm run privacy -- reencrypt` before you remove the old one.',
     );
   }
 }
