@@ -13,16 +13,16 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 
 interface Variant {
   body: Buffer;
-  /** Strong: names these exact bytes, so every encoding has its own. */
+  /** Strong: identifies these exact bytes, so it differs by encoding. */
   etag: string;
 }
 
 /** A response body that is sent many times, in each encoding, with strong ETags. */
 export interface Entity {
   type: string;
-  /** Kept from before: what it is made from cannot be read now. */
+  /** A cached copy whose source cannot be read now. */
   isStale?: boolean;
-  /** Without its body, `identity` is what `gzip` unpacks to. */
+  /** If `identity` has no body, it is decompressed from `gzip`. */
   variants: { identity: { etag: string; body?: Buffer }; br?: Variant; gzip?: Variant };
 }
 
@@ -47,11 +47,11 @@ export function createEntity(
   return { type, variants };
 }
 
-/** What it is made of, not compressed. */
+/** The uncompressed body. */
 export const bodyOf = ({ variants: { identity, gzip: packed } }: Entity): Buffer =>
   identity.body ?? gunzipSync(packed?.body ?? Buffer.alloc(0));
 
-/** The same body, marked as kept from before: see {@link sendEntity}. */
+/** The same body, marked as stale: see {@link sendEntity}. */
 export const staleEntity = (entity: Entity): Entity => ({ ...entity, isStale: true });
 
 const brotliOptions = (body: Buffer, quality: number) => ({
@@ -61,7 +61,7 @@ const brotliOptions = (body: Buffer, quality: number) => ({
 const compress = promisify(brotliCompress);
 const compressAsGzip: (body: Buffer, options?: ZlibOptions) => Promise<Buffer> = promisify(gzip);
 
-/** A tenth larger than at the highest quality, and made in a tenth of the time. */
+/** A tenth larger than at the highest quality, but ten times as fast. */
 const GOOD = 9;
 
 /**
@@ -127,7 +127,7 @@ export async function compressBest(entity: Entity): Promise<void> {
   variants.br = { body, etag: `"${identity.etag.slice(1, -1)}-br11"` };
 }
 
-/** The encoding that an `Accept-Encoding` header wants most; of equals the smallest. */
+/** The encoding that an `Accept-Encoding` header prefers; in a tie the smallest. */
 function negotiateEncoding(header = ''): Encoding {
   const best = negotiate(header.toLowerCase(), [...encodings]);
   return encodings.find((encoding) => encoding === best) ?? 'identity';

@@ -20,14 +20,14 @@ import { server } from './server-check.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** With less than this the next days may fill the disk. */
+/** With less free space the disk may be full within days. */
 const LEAST_FREE = 500_000_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** SQLite's own check reads every page, beside a running server. */
+/** SQLite's integrity check reads every page, while the server runs. */
 async function sqliteDatabase({ db }: Store, { dataDir }: Config): Promise<Check> {
   const file = databaseFileIn(dataDir);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db);
@@ -159,7 +159,7 @@ const key: Look = async ({ db }, { encryptionKey, dataDir }) => {
   return { name: 'key', state: 'action', text: `the key ${row.key_id} of the encrypted records is missing`, data };
 };
 
-/** One is made every day; a day may fail. */
+/** Backups are daily; one may fail. */
 const OLDEST_BACKUP_MS = 2 * DAY_MS;
 
 const backup: Look = async (_store, { dataDir }) => {
@@ -173,7 +173,7 @@ const backup: Look = async (_store, { dataDir }) => {
   return { name: 'backup', state: 'ok', text, data: { last } };
 };
 
-/** A mail server that was down for a while is tried again; one that stays down needs someone. */
+/** Mail is retried after a short outage of the mail server; a long one needs someone. */
 const LONGEST_MAIL_WAIT_MS = DAY_MS / 4;
 
 const mail: Look = async (store, config) => {
@@ -196,7 +196,7 @@ const mail: Look = async (store, config) => {
   return { name: 'mail', state: failed > 0 ? 'note' : 'ok', text, data };
 };
 
-/** In the order in which they are told. */
+/** In the order of the output. */
 export const looks: readonly Look[] = [
   migrations,
   server,

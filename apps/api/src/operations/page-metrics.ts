@@ -14,13 +14,13 @@ interface PageFigures {
   waiting: number;
 }
 
-/** Counts what is done with pages, for `/metrics`. */
+/** The page metrics of `/metrics`. */
 export interface PageMeter {
-  /** A page was asked for. */
+  /** A page was requested. */
   countResult(result: PageResult): void;
   /** A page was sent without content. */
   countShell(reason: ShellReason): void;
-  /** Renders, and measures how long that takes. */
+  /** Renders a page and records the duration. */
   timed<Result>(render: () => Promise<Result>): Promise<Result>;
   /**
    * Sets the functions that read the cache size, the queue length and the memory of the threads.
@@ -28,7 +28,7 @@ export interface PageMeter {
   watch(read: () => PageFigures, memory: () => Promise<ThreadMemory>): void;
 }
 
-/** While nothing is measured. */
+/** Used if metrics are disabled. */
 export const unmetered: PageMeter = {
   countResult: () => {},
   countShell: () => {},
@@ -36,9 +36,9 @@ export const unmetered: PageMeter = {
   watch: () => {},
 };
 
-/** Four metrics are read of one look at the threads. */
+/** Four metrics share one reading of the threads. */
 const MEMORY_FOR_MS = 500;
-/** Seconds. The last is where a rendering is stopped. */
+/** Seconds. The last bucket ends at the render timeout. */
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2];
 
 /** Registers the page metrics. Labels start at 0, so that Prometheus counts the first increase. */

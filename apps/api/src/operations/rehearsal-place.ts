@@ -8,14 +8,14 @@ import { assertReachable, connectPostgres } from '../db/postgres.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** No rehearsal can take place: that says nothing about the backup. */
+/** A rehearsal is not possible, which says nothing about the backup. */
 export class NoPlaceError extends StartupError {}
 
-/** Where a backup is restored on trial. */
+/** The place where a backup is restored for the test. */
 export interface TrialPlace {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Removes it, with all that was restored into it. */
+  /** Removes the place and everything restored to it. */
   remove(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ async function connected<Result>(databaseUrl: string, work: (store: Store) => Pr
   }
 }
 
-/** An empty database that someone has made for this, and that is left empty. */
+/** Uses an empty database that the staff created, and leaves it empty. */
 async function borrowDatabase(databaseUrl: string): Promise<() => Promise<void>> {
   const tables = await connected(databaseUrl, tableNames);
   if (tables.length > 0) {
@@ -50,9 +50,7 @@ const refuseCreation = (error: unknown): never => {
   );
 };
 
-/**
- * A database beside that of the settings. One that a killed rehearsal has left is dropped first.
- */
+/** Creates a database on the server of the settings. Drops one left by a killed rehearsal first. */
 async function createDatabase(besides: string): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
   const url = new URL(besides);
   const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 50)}_rehearsal`;
@@ -76,10 +74,9 @@ async function databaseFor(besides: string | undefined, named: string | undefine
 }
 
 /**
- * Makes a temporary folder, and for a backup of PostgreSQL a temporary database.
+ * Creates a temporary folder, and for a PostgreSQL backup a temporary database.
  *
- * @param options `besides` is the database of the settings, `named` an empty one to use instead of
- * a new one.
+ * @param options `besides` is the database of the settings, `named` an empty one to use instead
  * @throws {NoPlaceError}
  */
 export async function trialPlace(

@@ -9,13 +9,13 @@ function originOf({ host, port }: Config): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** One figure of `/metrics`, or the sum of the same with other labels. */
+/** The sum of a metric over all its labels. */
 function sumOf(metrics: string, name: string): number {
   const lines = metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'));
   return [...lines].reduce((sum, [, value]) => sum + Number(value), 0);
 }
 
-/** What a server says of itself in `/metrics`; `undefined` when it does not take the token. */
+/** The values of a server's `/metrics`; `undefined` if it rejects the token. */
 async function readFigures(origin: string, { metricsToken }: Config) {
   if (!metricsToken) return undefined;
   const headers = { authorization: `Bearer ${metricsToken}` };
@@ -41,7 +41,7 @@ export const server: Look = async (_store, config): Promise<Check> => {
   const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
   if (!answer) {
     const text = `none answers at ${origin}`;
-    // Without NODE_ENV=production this may be a laptop, on which a server runs now and then.
+    // Without NODE_ENV=production this may be a laptop, where the server runs only sometimes.
     return { name, state: config.production ? 'action' : 'note', text, data: { ready: false } };
   }
   if (!answer.ok) {

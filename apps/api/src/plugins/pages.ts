@@ -10,19 +10,19 @@ const NOT_PAGES = ['/api', '/assets', '/pictures'];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers what no route knows. Undefined while the site has not been built. */
+    /** Sends the page "not found". Undefined if the site has not been built. */
     sendNotFoundPage:
       | ((request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>)
       | undefined;
   }
 }
 
-/** Whether a person is looking for a page, rather than a program for a file or a call. */
+/** Whether the request is for a page by a person, not for a file or an API call. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isPage = !NOT_PAGES.some(
     (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
   );
-  // An old browser that runs no script may send a form to its page.
+  // A browser without scripts may post a form to its page.
   return isPage && ['GET', 'HEAD', 'POST'].includes(method) && /text\/html/i.test(headers.accept ?? '');
 }
 
@@ -53,7 +53,7 @@ export async function pages(app: FastifyInstance, { site, pool, options }: Omit<
       const isHashed = path.startsWith(join(site.folder, 'assets'));
       if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable');
       else reply.header('cache-control', isCard ? 'public, max-age=86400' : 'no-cache');
-      // The cards are for the pages of others: previews of links to this site.
+      // Other sites show cards in link previews.
       if (isCard) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
