@@ -206,7 +206,7 @@ describe('security headers', () => {
     const { headers, cookies } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     const policy = String(headers['content-security-policy']);
     const age = Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1]);
-    // What would cost points (the redirect to TLS is the proxy's).
+    // Policies that would cost points (the proxy redirects to TLS).
     expect(policy).not.toMatch(/unsafe|\*|https?:|script-src[^;]*data:|object-src(?! 'none')/);
     expect(age).toBeGreaterThanOrEqual(15_768_000);
     expect(cookies).toEqual([]);

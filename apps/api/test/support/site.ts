@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type AtEnd, temporaryFolder, writeFiles } from './folders.ts';
 
-/** The inline pieces of the built document. */
+/** The inline style of the built document. */
 export const inlineStyle = 'body{margin:0}';
 export const inlineScript = 'document.documentElement.dataset.theme="dark"';
-/** The rules that a rendered page has in its head. */
+/** The rules in the head of a rendered page. */
 export const pageStyle = 'h1{color:green}';
-/** What a text could bring into a page if it were not escaped. */
+/** A style that a text would inject if it were not escaped. */
 export const foreignStyle = 'h1{color:red}';
 export const foreignScript = 'alert(1)';
-/** A file of code. */
+/** A script file. */
 export const bundle = `console.log("${'nzete '.repeat(300)}")`;
 
 const shell = `<!doctype html><html><head><style>${inlineStyle}</style><script>${inlineScript}</script>
