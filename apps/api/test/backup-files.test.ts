@@ -99,7 +99,9 @@ test('[API-01, KYC-05] a flipped bit in a document, a photo or a content file is
     flipBit(join(altered, path));
     const { code, stdout, stderr } = await restore(place, altered, env);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(`The backup in ${altered} is damaged: ${path} has changed since it was written. Use another one.\n`);
+    expect(stderr).toBe(
+      `The backup in ${altered} is damaged: ${path} has changed since it was written. Use another one.\n`,
+    );
     rmSync(join(altered, path));
     expect((await restore(place, altered, env)).code).toBe(1);
   }

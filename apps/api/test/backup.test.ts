@@ -274,7 +274,9 @@ describe('a start', () => {
     const dataDir = await closedDatabase();
     const file = join(dataDir, 'nzete.db');
     writeFileSync(file, '');
-    expect(await refusal(dataDir)).toContain(`The database ${file} is empty, but it contained records. Stop every server`);
+    expect(await refusal(dataDir)).toContain(
+      `The database ${file} is empty, but it contained records. Stop every server`,
+    );
     rmSync(file);
     expect(await refusal(dataDir)).toContain(`The database ${file} is gone, but it contained records.`);
     expect(existsSync(file)).toBe(false);

@@ -139,7 +139,8 @@ const restore =
       async (store) => {
         const body = await readKept(store, path, revision);
         const change = await describeChange(store, path, JSON.parse(body));
-        if (change.length === 0) return toText([`Revision ${revision} of ${fileName(path)} equals the published version.`]);
+        if (change.length === 0)
+          return toText([`Revision ${revision} of ${fileName(path)} equals the published version.`]);
         await assertVersionValid(store, path, body, config);
         if (dryRun) return toText([...change, NOTHING_WRITTEN]);
         await restoreVersion(store, path, body);

@@ -164,12 +164,12 @@ const OLDEST_BACKUP_MS = 2 * DAY_MS;
 
 const backup: Look = async (_store, { dataDir }) => {
   const last = readLastBackup(dataDir);
-  if (!last)
-    return { name: 'backup', state: 'note', text: 'npm run backup has made none here', data: { last: null } };
+  if (!last) return { name: 'backup', state: 'note', text: 'npm run backup has made none here', data: { last: null } };
   const when = last.made_at.slice(0, 16).replace('T', ' ');
   const text = `last made ${when} UTC: ${last.folder}`;
   const isOld = Date.now() - Date.parse(last.made_at) > OLDEST_BACKUP_MS;
-  if (isOld) return { name: 'backup', state: 'action', text: `${text}. Find out why there is no newer one`, data: { last } };
+  if (isOld)
+    return { name: 'backup', state: 'action', text: `${text}. Find out why there is no newer one`, data: { last } };
   return { name: 'backup', state: 'ok', text, data: { last } };
 };
 

@@ -102,7 +102,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const { file, bytes, sha256, files = {} } = manifest;
   await runConcurrently([[file, { bytes, sha256 }] as const, ...Object.entries(files)], async ([path, entry]) => {
     if (await matchesEntry(join(folder, path), entry)) return;
-    throw new StartupError(`The backup in ${folder} is damaged: ${path} has changed since it was written. Use another one.`);
+    throw new StartupError(
+      `The backup in ${folder} is damaged: ${path} has changed since it was written. Use another one.`,
+    );
   });
   return manifest;
 }

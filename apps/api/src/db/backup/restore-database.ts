@@ -44,7 +44,9 @@ function assertSameRows(expected: Rows, rows: Rows): void {
   const tables = new Set([...Object.keys(expected), ...Object.keys(rows)]);
   const different = [...tables].filter((table) => expected[table] !== rows[table]);
   if (different.length === 0) return;
-  throw new StartupError(`The backup has other numbers of rows than it says, in: ${different.join(', ')}. Use another one.`);
+  throw new StartupError(
+    `The backup has other numbers of rows than it says, in: ${different.join(', ')}. Use another one.`,
+  );
 }
 
 /**

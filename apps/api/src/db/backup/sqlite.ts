@@ -32,10 +32,10 @@ export async function copySqlite(db: Kysely<Database>, file: string): Promise<vo
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 function column(database: DatabaseSync, text: string): (string | number)[] {
+  // Every query here selects one column of these types.
   return database
     .prepare(text)
     .all()
-    // Every query here selects one column of these types.
     .map((row) => Object.values(row)[0] as string | number);
 }
 
