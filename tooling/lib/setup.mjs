@@ -58,7 +58,7 @@ export function install() {
   if (existsSync(note) && isInstalled(readLock(join(root, 'package-lock.json')), readLock(note))) return;
   console.log('Installing the packages (a minute or two the first time)…');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Under npm the running npm is known; otherwise the one on the path serves (a .cmd file on Windows needs a shell).
+  // The npm that runs this, or else the one in PATH (on Windows a .cmd file, which needs a shell).
   // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
   const npm = process.env.npm_execpath;
   const { status } = npm?.endsWith('.js')

@@ -28,8 +28,7 @@ const generators: Record<string, (draft: Draft, names: Names) => void> = {
 
 async function main([kind = '', name = '']: string[]) {
   const generate = generators[kind];
-  if (!generate || !name)
-    throw new Error('Give a kind and a name: npm run new component|route|resource|language Name');
+  if (!generate || !name) throw new Error('Give a kind and a name: npm run new component|route|resource|language Name');
   const draft = new Draft(root);
   generate(draft, namesOf(name));
   const { files, commands, next } = draft.plan;
