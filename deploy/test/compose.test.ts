@@ -143,8 +143,8 @@ test('[API-01] .env gets a secret of its own for each, for its owner only, and i
   expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
   const again = () =>
     execFileSync('sh', ['deploy/compose/make-env', 'a.example', 'b@c.example'], { cwd: folder, stdio: 'pipe' });
-  expect(again).toThrow('.env is there already');
-  expect(() => makeEnv(onTestFinished, 'nzete.example')).toThrow('Type: sh deploy/compose/make-env');
+  expect(again).toThrow('.env already exists');
+  expect(() => makeEnv(onTestFinished, 'nzete.example')).toThrow('Usage: sh deploy/compose/make-env');
 });
 
 test('[API-01] no secret is in the repository, or sent to the builder', () => {
