@@ -1,6 +1,6 @@
 /**
- * Whether openapi.json is what the server says and the generated client is what openapi.json says. Writes them again,
- * compares, and puts back what was there: a check changes nothing.
+ * Checks that openapi.json matches the server, and the generated client openapi.json. It generates
+ * both, compares, and restores the files.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,13 +10,13 @@ import { run } from './lib/run.mjs';
 const client = join(root, 'packages/api-client');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** What the generators write, by file. */
+/** The generated files with their content. */
 function written(): Map<string, string | undefined> {
   const names = ['openapi.json', 'package.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
   return new Map(names.map((name) => [join(client, name), read(join(client, name))]));
 }
 
-/** Runs a generator; says which files it changed and puts them back. */
+/** Runs a generator, restores the files, and returns those that had changed. */
 async function changedBy(command: string): Promise<string[]> {
   const before = written();
   const { code, output } = await run(command, undefined, { limit: 120_000 });

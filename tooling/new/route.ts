@@ -35,7 +35,7 @@ interface Texts {
   description: string;
 }
 
-/** The title is English until it is translated: a name in code says too little for a translation. */
+/** The title is English until it is translated, because the name does not say enough. */
 const drafts = ({ words }: Names): Record<Language, Texts> => ({
   en: { title: words, description: `${words} at the Nzete Foundation.` },
   fr: { title: words, description: `${words}, à la Fondation Nzete.` },
@@ -43,17 +43,20 @@ const drafts = ({ words }: Names): Record<Language, Texts> => ({
   sw: { title: words, description: `${words}, katika Taasisi ya Nzete.` },
 });
 
-/** The address of a page of this name: a page below another one is not a second page of its name. */
+/** The line with a page's name or address, also below another page. */
 function lineOf(addresses: string, { camel, kebab }: Names): string | undefined {
   const isTaken = new RegExp(`^ {2}${camel}: |'[^']*/${kebab}'`);
   return addresses.split('\n').find((line) => isTaken.test(line));
 }
 
-/** A page: its folder with component, messages and texts in every language, its address, and its line in the route table. */
+/**
+ * Adds a page: a folder with component, messages and texts in every language, its address, and its
+ * line in the route table.
+ */
 export function newRoute(draft: Draft, names: Names): void {
   const { pascal, camel, kebab } = names;
   const taken = lineOf(draft.read(addresses), names);
-  if (taken) throw new Error(`The address is taken, and nothing was written:\n${taken}`);
+  if (taken) throw new Error(`The address is already used; nothing was written:\n${taken}`);
   const folder = `apps/site/src/routes/${kebab}`;
   const texts = drafts(names);
   draft.create(`${folder}/${pascal}Page.tsx`, page(names));
