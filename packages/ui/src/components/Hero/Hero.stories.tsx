@@ -71,7 +71,7 @@ export const OnePicture: Story = { args: { pictures: meta.args.pictures.slice(0,
  * For a site with its own data-saving switch. Reduced motion and the device's data saver have the
  * same effect.
  */
-export const Still: Story = { args: { isStill: true } };
+export const Still: Story = { args: { autoplay: false } };
 
 /** Title, description and buttons show at once; pictures and figures have reserved space. */
 export const Loading: Story = { args: { status: 'loading', pictures: [], stats: [] } };

@@ -47,11 +47,11 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
    */
   interval?: number;
   /**
-   * Turns off autoplay, as reduced motion and data saving do: for a site with its own data-saving
-   * switch.
-   * @default false
+   * Shows the next picture after the interval. `false` is for a site with its own data-saving
+   * switch; reduced motion and the device's data saver turn autoplay off as well.
+   * @default true
    */
-  isStill?: boolean;
+  autoplay?: boolean;
 }
 
 /**
@@ -79,7 +79,7 @@ export function Hero({
   note,
   status = 'ready',
   interval = 5000,
-  isStill = false,
+  autoplay = true,
   className,
   onPointerEnter,
   onPointerLeave,
@@ -88,7 +88,7 @@ export function Hero({
 }: HeroProps) {
   const titleId = useId();
   const isReady = status === 'ready';
-  const rotation = useRotation(isReady ? pictures.length : 0, interval, isStill);
+  const rotation = useRotation(isReady ? pictures.length : 0, interval, autoplay);
   const { handlers } = rotation;
   return (
     <section

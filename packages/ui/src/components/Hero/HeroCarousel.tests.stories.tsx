@@ -135,6 +135,17 @@ export const ReducedMotion: Story = {
   },
 };
 
+export const WithoutAutoplay: Story = {
+  name: '[HOME-03] A site can turn autoplay off; the diamonds still pick a picture',
+  args: { autoplay: false, interval: 100 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2 of 3' }));
+    await expect(dots(canvas)[1]).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 export const DataSaving: Story = {
   name: '[HOME-03] With data saving there is no autoplay, so no further picture is downloaded',
   beforeEach: () => {

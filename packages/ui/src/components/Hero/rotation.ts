@@ -65,7 +65,7 @@ export function rotate(state: RotationState, event: RotationEvent): RotationStat
 export interface AutoplayConditions {
   /** The number of pictures. */
   count: number;
-  /** The visitor prefers reduced motion or reduced data. */
+  /** The site, or the visitor's preference for reduced motion or data, turns autoplay off. */
   isStill: boolean;
   /** The hero is hovered. */
   isHovered: boolean;

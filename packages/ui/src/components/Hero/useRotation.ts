@@ -4,14 +4,15 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { firstPicture, isAutoplaying, rotate, startTimers } from './rotation.ts';
 
 /** Autoplay of the hero's pictures, unless the visitor, the device or a background tab stops it. */
-export function useRotation(count: number, interval: number, isStill: boolean) {
+export function useRotation(count: number, interval: number, autoplay: boolean) {
   const [state, dispatch] = useReducer(rotate, firstPicture);
   const [isHovered, setIsHovered] = useState(false);
   const isHidden = useIsHidden();
   const prefersNoAutoplay = usePrefersNoAutoplay();
   // A change of language may change the number of pictures.
   const current = state.current < count ? state.current : 0;
-  const isPlaying = isAutoplaying(state.mode, { count, isStill: isStill || prefersNoAutoplay, isHovered, isHidden });
+  const isStill = !autoplay || prefersNoAutoplay;
+  const isPlaying = isAutoplaying(state.mode, { count, isStill, isHovered, isHidden });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture's turn starts its own clock
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useRotation(count: number, interval: number, isStill: boolean) {
       dispatch({ type: 'toggle' });
     },
   };
-  return { ...state, current, isPlaying, isStill: isStill || prefersNoAutoplay, dispatch, handlers };
+  return { ...state, current, isPlaying, isStill, dispatch, handlers };
 }
 
 /** Shared by the hero and the controls of its pictures. */

@@ -22,7 +22,7 @@ export function KycConfirmation({ result, documents, headingLevel }: KycConfirma
   const kinds = kycDocumentKinds.filter((kind) => documents.files[kind]);
   return (
     <div
-      data-slot="kyc-received"
+      data-slot="kyc-confirmation"
       className="nz:grid nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:px-5 nz:py-6 nz:md:p-10"
     >
       <SendOutcome

@@ -28,7 +28,7 @@ export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' |
  * sent first, then its documents, each with its progress and buttons to stop and retry. The
  * component stores nothing and sends nothing itself: `onSubmit` and `onUpload` do.
  *
- * Slots: `kyc-wizard`, `kyc-received`.
+ * Slots: `kyc-wizard`, `kyc-confirmation`.
  *
  * @example <KycWizard onSubmit={apply} onUpload={upload} aside={<KeepAtHand />} />
  */

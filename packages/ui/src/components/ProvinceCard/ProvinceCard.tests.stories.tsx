@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import documented from './ProvinceCard.stories.tsx';
 import { ProvinceCard } from './ProvinceCard.tsx';
+import { ProvinceCardSkeleton } from './ProvinceCardSkeleton.tsx';
 
 const meta = {
   title: 'Components/ProvinceCard/Tests',
@@ -24,5 +25,27 @@ export const ShowsEveryValue: Story = {
     const { left, bottom } = card.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 30, bottom - 30) ?? card);
     await expect(args.onSelect).toHaveBeenCalledWith('CD-KN');
+  },
+};
+
+export const APlaceholderUntilItIsLoaded: Story = {
+  name: '[PORTAL-02] while the provinces load, a placeholder takes the place of each card and is not read',
+  globals: { locale: 'fr' },
+  render: (args) => (
+    <>
+      <p role="status">Chargement des provinces…</p>
+      <ul>
+        <ProvinceCardSkeleton as="li" />
+        <ProvinceCard {...args} as="li" />
+      </ul>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+    const [placeholder, card] = [...list.children].map((child) => child.getBoundingClientRect());
+    await expect(placeholder?.width).toBe(card?.width);
+    await expect(placeholder?.height).toBeGreaterThan(0.7 * (card?.height ?? 0));
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import documented, { Failed as failed, ServerRendered as writtenByAServer } from './ProvinceDialog.stories.tsx';
 import { ProvinceDialog } from './ProvinceDialog.tsx';
+import { ProvinceSheet } from './ProvinceSheet.tsx';
 
 const meta = {
   title: 'Components/ProvinceDialog/Tests',
@@ -72,5 +73,24 @@ export const ShowsTheSameBeforeHydration: Story = {
     await expect(value).toHaveAccessibleDescription(
       /As of 31 May 2026, 14:20 in Kinshasa.*Source: Open-Meteo, modelled/,
     );
+  },
+};
+
+export const TheSheetIsLeftByKeyboard: Story = {
+  name: '[PORTAL-03] before hydration, the sheet is read in French, and links at its start and end lead back',
+  globals: { locale: 'fr' },
+  render: ({ record, history }) => <ProvinceSheet record={record} history={history} closeHref="/data" />,
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: /^Données climatiques\s: Kinshasa$/ }));
+    await expect(sheet.getByText('13,9 millions')).toHaveAttribute('value', '13916000');
+    const [start, end] = sheet.getAllByRole('link', { name: 'Toutes les provinces' });
+    const follow = fn();
+    for (const link of [start, end]) link?.addEventListener('click', follow);
+    await userEvent.tab();
+    await expect(start).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    end?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(2);
   },
 };

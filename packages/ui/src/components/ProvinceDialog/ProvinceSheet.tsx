@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
-import { dialogParts, dialogScrim, dialogVariants } from '../../primitives/Dialog/Dialog.variants.ts';
+import { dialogBackdrop, dialogParts, dialogVariants } from '../../primitives/Dialog/Dialog.variants.ts';
 import { iconButtonSizes } from '../../primitives/IconButton/IconButton.variants.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { ProvinceDetails, type ProvinceDetailsProps, ProvinceTitle } from './ProvinceDetails.tsx';
@@ -45,7 +45,7 @@ export function ProvinceSheet({
       aria-labelledby={titleId}
       data-slot="province-sheet"
       className={cx(
-        dialogScrim,
+        dialogBackdrop,
         'nz:noscript:static nz:noscript:bg-sunk nz:noscript:py-6 nz:print:static nz:print:bg-transparent',
         className,
       )}

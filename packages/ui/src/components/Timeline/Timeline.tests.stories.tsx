@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import documented from './Timeline.stories.tsx';
 import { Timeline } from './Timeline.tsx';
+import { TimelineFork } from './TimelineFork.tsx';
+import { TimelineStop } from './TimelineStop.tsx';
 
 const meta = {
   title: 'Components/Timeline/Tests',
@@ -28,5 +30,50 @@ export const ShowsTheStateOfEachStop: Story = {
       ['Five provinces', 'Planned'],
     ]);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+
+export const ReadInFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    children: (
+      <>
+        <TimelineStop
+          at={70}
+          to={50}
+          state="done"
+          eyebrow="Le pilote"
+          title="D’abord le terrain"
+          headingLevel={3}
+          aside={<p>Le forage.</p>}
+        >
+          <p>Puis l’eau potable.</p>
+        </TimelineStop>
+        <TimelineFork
+          at={50}
+          state="planned"
+          title="Deux provinces"
+          headingLevel={3}
+          branches={[
+            { id: 'uele', title: 'Bas-Uélé', description: 'Buta' },
+            { id: 'kasai', title: 'Kasaï' },
+          ]}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [way] = canvas.getAllByRole('list');
+    const [stop, fork] = [...(way?.children ?? [])].map((child) => child as HTMLElement);
+    if (!stop || !fork) throw new Error('a stop is missing');
+    await expect(stop.textContent).toMatch(
+      /^Le pilote\s*Fait\s*D’abord le terrain\s*Puis l’eau potable\.\s*Le forage\.$/,
+    );
+    await expect(within(stop).getByRole('heading', { level: 3 })).toHaveTextContent('D’abord le terrain');
+    await expect(within(fork).getByRole('heading', { level: 3 })).toHaveTextContent('Deux provinces');
+    await expect(within(fork).getByText('Prévu')).toBeVisible();
+    const branches = within(within(fork).getByRole('list')).getAllByRole('listitem');
+    await expect(branches.map(({ textContent }) => textContent)).toEqual(['Bas-UéléButa', 'Kasaï']);
+    await expect(within(fork).getAllByRole('heading', { level: 4 })).toHaveLength(2);
   },
 };

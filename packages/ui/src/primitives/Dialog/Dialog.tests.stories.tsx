@@ -90,10 +90,10 @@ export const TheCloseButtonIsLocalised: Story = {
 export const ABackdropClickCloses: Story = {
   play: async () => {
     const dialog = await openByPointer();
-    const scrim = dialog.closest('[data-slot="dialog-scrim"]');
+    const backdrop = dialog.closest('[data-slot="dialog-backdrop"]');
     // Radix starts listening only after the click that opened the dialog.
     await waitFor(async () => {
-      if (scrim) await userEvent.click(scrim);
+      if (backdrop) await userEvent.click(backdrop);
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   },

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { dialogScrim, dialogScrimMotion } from './Dialog.variants.ts';
+import { dialogBackdrop, dialogBackdropMotion } from './Dialog.variants.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 export interface DialogProps extends DialogContentProps {
@@ -29,7 +29,7 @@ export interface DialogProps extends DialogContentProps {
  * A modal dialog. Focus is trapped inside and returns to where it came from; Escape closes it. It
  * adds no style element to the page, so it works under a strict CSP.
  *
- * Slots: `dialog`, `dialog-scrim`, `dialog-header`, `dialog-title`, `dialog-description`,
+ * Slots: `dialog`, `dialog-backdrop`, `dialog-header`, `dialog-title`, `dialog-description`,
  * `dialog-footer`, `dialog-close`, `dialog-body`, `toast-region`.
  *
  * @example
@@ -47,8 +47,8 @@ export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...props }: D
       <Radix.Portal>
         {/* Not the overlay of Radix: its scroll lock writes a <style> element. */}
         <div
-          data-slot="dialog-scrim"
-          className={cx('nz:pointer-events-auto', dialogScrim, props.isInstant ? '' : dialogScrimMotion)}
+          data-slot="dialog-backdrop"
+          className={cx('nz:pointer-events-auto', dialogBackdrop, props.isInstant ? '' : dialogBackdropMotion)}
         >
           <DialogContent {...props} />
         </div>

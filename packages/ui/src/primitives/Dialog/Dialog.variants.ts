@@ -22,10 +22,10 @@ export const dialogVariants = cva(
 );
 
 /** The backdrop over the whole page. */
-export const dialogScrim =
+export const dialogBackdrop =
   'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:md:items-center nz:md:px-8 nz:md:py-8';
 /** The backdrop fades in, unless it replaces one rendered by the server. */
-export const dialogScrimMotion = 'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0';
+export const dialogBackdropMotion = 'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0';
 
 /** The parts of the sheet. */
 export const dialogParts = {

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import documented from './FilePicker.stories.tsx';
-import type { FilePickerProps } from './FilePicker.tsx';
+import { FilePicker, type FilePickerProps } from './FilePicker.tsx';
 
 const meta = {
   ...documented,
+  component: FilePicker,
   title: 'Primitives/Forms/FilePicker/Tests',
   tags: ['!autodocs', '!dev'],
-} satisfies Meta<typeof documented.component>;
+} satisfies Meta<typeof FilePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import documented from './ReviewList.stories.tsx';
+import { ReviewList } from './ReviewList.tsx';
 
 const meta = {
   ...documented,
+  component: ReviewList,
   title: 'Primitives/Forms/ReviewList/Tests',
   tags: ['!autodocs', '!dev'],
-} satisfies Meta<typeof documented.component>;
+} satisfies Meta<typeof ReviewList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
