@@ -61,6 +61,7 @@ export * from './components/StatBand/index.ts';
 export * from './components/StoryCard/index.ts';
 export * from './components/TeamCard/index.ts';
 export * from './components/TestimonialCard/index.ts';
+export * from './components/TextBlock/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/TopNavigation/index.ts';
 export * from './components/UpdateFeed/index.ts';
