@@ -95,6 +95,7 @@ export * from './primitives/FormSection/index.ts';
 export * from './primitives/IconButton/index.ts';
 export * from './primitives/Link/index.ts';
 export * from './primitives/LinkButton/index.ts';
+export * from './primitives/LoadState/index.ts';
 export * from './primitives/Logo/index.ts';
 export * from './primitives/PhoneField/index.ts';
 export * from './primitives/Picture/index.ts';
