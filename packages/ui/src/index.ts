@@ -84,6 +84,7 @@ export * from './primitives/CountrySelect/index.ts';
 export * from './primitives/DateOfBirthField/index.ts';
 export * from './primitives/Dialog/index.ts';
 export * from './primitives/Disclosure/index.ts';
+export * from './primitives/DraftNotice/index.ts';
 export * from './primitives/EmptyState/index.ts';
 export * from './primitives/ErrorState/index.ts';
 export * from './primitives/ErrorSummary/index.ts';

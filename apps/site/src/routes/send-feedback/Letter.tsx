@@ -1,9 +1,9 @@
 import { Button } from '@nzete/ui/Button';
+import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { SendOutcome } from '@nzete/ui/SendOutcome';
 import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
 import { MESSAGE_LIMIT } from './feedback.ts';
 import { messages } from './messages.ts';
 import { useFeedback } from './useFeedback.ts';
@@ -50,7 +50,7 @@ export default function Letter() {
         <Button type="submit" size="lg" isLoading={formik.isSubmitting}>
           <FormattedMessage {...messages.submit} />
         </Button>
-        <DraftNotice draft={draft} />
+        <DraftNotice status={draft.status} onUndo={draft.undo} />
       </div>
     </form>
   );
