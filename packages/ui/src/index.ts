@@ -19,6 +19,7 @@ export * from './components/FocusAreaStrips/index.ts';
 export * from './components/FreshnessNote/index.ts';
 export * from './components/GoalGrid/index.ts';
 export * from './components/Hero/index.ts';
+export * from './components/HillsideHero/index.ts';
 export * from './components/ImpactCard/index.ts';
 export * from './components/ImpactCardGrid/index.ts';
 export * from './components/KycWizard/index.ts';
