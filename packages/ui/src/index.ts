@@ -24,6 +24,7 @@ export * from './components/ImpactCard/index.ts';
 export * from './components/ImpactCardGrid/index.ts';
 export * from './components/KycWizard/index.ts';
 export * from './components/LanguageSwitcher/index.ts';
+export * from './components/LetterForm/index.ts';
 export * from './components/Lightbox/index.ts';
 export * from './components/LiveToggle/index.ts';
 export * from './components/MetricCard/index.ts';
