@@ -1,12 +1,7 @@
+import type { DraftStatus } from '@nzete/ui/DraftNotice';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/rootReducer.ts';
 import { type DraftValues, isSame } from './storedDraft.ts';
-
-/**
- * `none`: nothing is stored. `saved`: a draft is stored. `failed`: it could not be stored.
- * `cleared`: the form was just reset.
- */
-export type DraftStatus = 'none' | 'saved' | 'failed' | 'cleared';
 
 interface DraftState {
   status: DraftStatus;

@@ -1,9 +1,9 @@
+import type { DraftStatus } from '@nzete/ui/DraftNotice';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../../shared/rootReducer.ts';
 import {
   clearingUndone,
-  type DraftStatus,
   draftChanged,
   draftClosed,
   draftDiscarded,
@@ -40,7 +40,7 @@ export interface Draft<Values> {
  * @example
  * const draft = useDraft('volunteers', emptyVolunteerValues);
  * <VolunteerForm draft={draft.restored} onValuesChange={draft.save}>
- *   <DraftNotice draft={draft} />
+ *   <DraftNotice status={draft.status} onUndo={draft.undo} />
  * </VolunteerForm>
  */
 export function useDraft<Values extends DraftValues>(name: string, empty: Values): Draft<Values> {
