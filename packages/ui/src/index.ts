@@ -60,6 +60,7 @@ export * from './components/SplashScreen/index.ts';
 export * from './components/StatBand/index.ts';
 export * from './components/StoryCard/index.ts';
 export * from './components/TeamCard/index.ts';
+export * from './components/TeamGrid/index.ts';
 export * from './components/TestimonialCard/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/TopNavigation/index.ts';
