@@ -64,11 +64,13 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
   TabPanel: (passed) => <TabsWith panel={passed} />,
   SkeletonCard: (passed) => <ui.SkeletonCard {...passed} />,
   SkeletonPicture: (passed) => <ui.SkeletonPicture {...passed} />,
+  TimelineDate: (passed) => <ui.TimelineDate value="2021" dateTime="2021" description="A foundation" {...passed} />,
   TimelineFork: (passed) => (
     <ui.Timeline>
       <ui.TimelineFork at={10} state="planned" title="Five provinces" branches={[]} {...passed} />
     </ui.Timeline>
   ),
+  TimelineList: (passed) => <ui.TimelineList items={[{ id: 'climate', title: 'Climate' }]} {...passed} />,
   TimelineStop: (passed) => (
     <ui.Timeline>
       <ui.TimelineStop at={50} to={50} state="done" title="A foundation" {...passed} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import documented from './Timeline.stories.tsx';
+import documented, { WithDateAndLists as withDateAndLists } from './Timeline.stories.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -28,5 +28,21 @@ export const ShowsTheStateOfEachStop: Story = {
       ['Five provinces', 'Planned'],
     ]);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+
+export const ShowsDatesAndLists: Story = {
+  ...withDateAndLists,
+  play: async ({ canvas, canvasElement }) => {
+    const date = canvas.getByText('2021');
+    await expect(date).toHaveAttribute('datetime', '2021');
+    await expect(date.parentElement).toHaveTextContent('2021the year of our launch');
+    const lists = [...canvasElement.querySelectorAll('[data-slot="timeline-list"]')].map((list) =>
+      [...list.children].map(({ textContent }) => textContent),
+    );
+    await expect(lists).toEqual([
+      ['Young people without work', 'Those who learn to read'],
+      ['Agriculture', 'Climate', 'Artificial intelligence'],
+    ]);
   },
 };
