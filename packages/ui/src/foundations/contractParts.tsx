@@ -64,6 +64,7 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
   TabPanel: (passed) => <TabsWith panel={passed} />,
   SkeletonCard: (passed) => <ui.SkeletonCard {...passed} />,
   SkeletonPicture: (passed) => <ui.SkeletonPicture {...passed} />,
+  StrataEdge: (passed) => <ui.StrataEdge tone="soil" seed={1} {...passed} />,
   TimelineDate: (passed) => <ui.TimelineDate value="2021" dateTime="2021" description="A foundation" {...passed} />,
   TimelineFork: (passed) => (
     <ui.Timeline>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
-import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
 
 const subjects = [
@@ -13,8 +13,8 @@ const subjects = [
 /** The page at `/responsible-minerals/community-understanding`: what mining brings and takes. */
 export default function CommunityUnderstandingPage() {
   return (
-    <StratumPage
-      stratum="soil"
+    <MineralPage
+      tone="soil"
       below="deep"
       sign="roots"
       messages={messages}
@@ -23,7 +23,7 @@ export default function CommunityUnderstandingPage() {
       other={paths.digitalLiteracy}
     >
       <Subjects />
-    </StratumPage>
+    </MineralPage>
   );
 }
 
