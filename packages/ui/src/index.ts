@@ -14,6 +14,7 @@ export * from './components/CurriculumTabs/index.ts';
 export * from './components/DonationOption/index.ts';
 export * from './components/EnterpriseStats/index.ts';
 export * from './components/Feature/index.ts';
+export * from './components/FieldNotebook/index.ts';
 export * from './components/FilterBar/index.ts';
 export * from './components/FocusAreaStrips/index.ts';
 export * from './components/FreshnessNote/index.ts';

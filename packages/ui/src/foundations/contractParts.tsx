@@ -52,6 +52,9 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
       <ui.FigureNote {...passed} />
     </ui.FigureGroup>
   ),
+  NotebookCover: (passed) => <ui.NotebookCover title="Wildlife" {...passed} />,
+  NotebookEntry: (passed) => <ui.NotebookEntry title="Okapi" description="Shade for the okapi." {...passed} />,
+  NotebookSection: (passed) => <ui.NotebookSection title="What we plan" {...passed} />,
   ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,
   ProvinceSheet: (passed) => {
     const [record] = sampleRecords;
