@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
-import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
 
 const subjects = [
@@ -15,8 +15,8 @@ const subjects = [
  */
 export default function CommunityUnderstandingPage() {
   return (
-    <StratumPage
-      stratum="soil"
+    <MineralPage
+      tone="soil"
       below="deep"
       sign="roots"
       messages={messages}
@@ -25,7 +25,7 @@ export default function CommunityUnderstandingPage() {
       other={paths.digitalLiteracy}
     >
       <Subjects />
-    </StratumPage>
+    </MineralPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
-import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
 
 const steps = [
@@ -13,8 +13,8 @@ const steps = [
 /** The page at `/responsible-minerals/community-voice`: how a question gets its answer. */
 export default function CommunityVoicePage() {
   return (
-    <StratumPage
-      stratum="deep"
+    <MineralPage
+      tone="deep"
       below="clay"
       sign="open"
       messages={messages}
@@ -23,7 +23,7 @@ export default function CommunityVoicePage() {
       other={paths.ethicalSourcing}
     >
       <Talk />
-    </StratumPage>
+    </MineralPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
-import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
 
 const steps = [
@@ -13,8 +13,8 @@ const steps = [
 /** The page at `/responsible-minerals/ethical-sourcing`: the journey of a bag of ore. */
 export default function EthicalSourcingPage() {
   return (
-    <StratumPage
-      stratum="rock"
+    <MineralPage
+      tone="rock"
       below="paper"
       sign="proof"
       messages={messages}
@@ -23,7 +23,7 @@ export default function EthicalSourcingPage() {
       other={paths.communityUnderstanding}
     >
       <Climb />
-    </StratumPage>
+    </MineralPage>
   );
 }
 

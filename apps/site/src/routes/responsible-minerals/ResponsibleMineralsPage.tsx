@@ -1,8 +1,8 @@
 import night from 'scene:mineral-night';
 import day from 'scene:mineral-strata';
+import { StrataEdge } from '@nzete/ui/StrataSection';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { StrataEdge } from '../../shared/strata/StrataEdge.tsx';
 import { MineralShares } from './MineralShares.tsx';
 import { messages } from './messages.ts';
 import { PillarSections } from './PillarSections.tsx';
@@ -33,7 +33,7 @@ export default function ResponsibleMineralsPage() {
             className="nz:relative nz:-z-10 nz:mt-2 nz:block nz:aspect-4/3 nz:w-full nz:object-cover nz:object-[50%_0%] nz:max-sm:origin-[75%_0] nz:max-sm:scale-180 nz:sm:-mt-6 nz:sm:aspect-1200/432 nz:lg:-mt-28"
           />
         </picture>
-        <StrataEdge below="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
+        <StrataEdge tone="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
       </header>
       <MineralShares />
       <PillarSections />

@@ -5,8 +5,8 @@ import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
-import { Notebook } from './Notebook.tsx';
 import { NotebookHead } from './NotebookHead.tsx';
+import { WildlifeNotebook } from './WildlifeNotebook.tsx';
 
 export const loader: PageLoader = ({ lang }) => [programsApi.endpoints.getWildlife.initiate({ lang })];
 
@@ -31,7 +31,7 @@ export default function WildlifePage() {
         ) : null}
       </div>
       <NotebookHead />
-      <Notebook />
+      <WildlifeNotebook />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

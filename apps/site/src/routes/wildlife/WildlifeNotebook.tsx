@@ -1,22 +1,22 @@
 import { useGetWildlifeQuery } from '@nzete/api-client/programs';
+import { FieldNotebook } from '@nzete/ui/FieldNotebook';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { Entries } from './Entries.tsx';
-import { paper } from './Leaf.tsx';
 import { messages } from './messages.ts';
 import { NotebookPictures } from './NotebookPictures.tsx';
 import { WildlifeClosing } from './WildlifeClosing.tsx';
 
 /** The notebook below its first page. */
-export function Notebook() {
+export function WildlifeNotebook() {
   const content = useGetWildlifeQuery({ lang: useLang() });
   return (
     <>
-      <div className={paper}>
+      <FieldNotebook>
         <QueryState query={content} loading={messages.loading} error={messages.error}>
           {({ programs }) => <Entries programs={programs} />}
         </QueryState>
-      </div>
+      </FieldNotebook>
       {content.data ? <NotebookPictures pictures={content.data.gallery_images} /> : null}
       <WildlifeClosing />
     </>

@@ -1,6 +1,6 @@
 /**
- * The grounds of the pages on minerals, from the top down. The dark ones redefine the cloth tokens,
- * in both themes.
+ * The grounds of the strata, from the top down. The dark ones redefine the cloth tokens, in both
+ * themes.
  */
 export const strata = {
   soil: [
@@ -22,10 +22,14 @@ export const strata = {
   ].join(' '),
 };
 
-export type Stratum = keyof typeof strata;
+/** A stratum: topsoil, the earth under it, clay, rock. */
+export type StrataTone = keyof typeof strata;
+
+/** The strata from the top down. */
+export const strataTones = Object.keys(strata) as StrataTone[];
 
 /** The colours of the grounds, for use outside of them, where the tokens differ. */
-export const groundColours: Record<Stratum | 'paper', string> = {
+export const groundColours: Record<StrataTone | 'paper', string> = {
   paper: 'nz:bg-bg',
   soil: 'nz:bg-(--nz-light-give-hover)',
   deep: 'nz:bg-(--nz-light-give-edge)',
@@ -34,7 +38,7 @@ export const groundColours: Record<Stratum | 'paper', string> = {
 };
 
 /** The colours of a torn edge: its rim, and the ground below. */
-export const edgeColours: Record<Stratum | 'paper', { rim: string; ground: string }> = {
+export const edgeColours: Record<StrataTone | 'paper', { rim: string; ground: string }> = {
   paper: { rim: 'nz:fill-(--nz-dark-info)', ground: 'nz:fill-bg' },
   soil: { rim: 'nz:fill-(--nz-dark-give)', ground: 'nz:fill-(--nz-light-give-hover)' },
   deep: { rim: 'nz:fill-(--nz-light-give)', ground: 'nz:fill-(--nz-light-give-edge)' },

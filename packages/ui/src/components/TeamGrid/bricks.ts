@@ -5,8 +5,9 @@ export type Brick<Person> = { kind: 'person'; person: Person } | { kind: 'open' 
  * Lays people in running bond: rows of three alternate with rows of two between half bricks. The
  * open position is last, and half bricks fill its row.
  */
-export function lay<Person>(people: readonly Person[]): Brick<Person>[] {
-  const whole: Brick<Person>[] = [...people.map((person) => ({ kind: 'person' as const, person })), { kind: 'open' }];
+export function lay<Person>(people: readonly Person[], { hasOpenPlace = true } = {}): Brick<Person>[] {
+  const whole: Brick<Person>[] = people.map((person) => ({ kind: 'person', person }));
+  if (hasOpenPlace) whole.push({ kind: 'open' });
   const wall: Brick<Person>[] = [];
   for (let row = 0; whole.length > 0; row++) {
     const isShifted = row % 2 === 1;

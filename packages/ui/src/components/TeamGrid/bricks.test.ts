@@ -19,3 +19,10 @@ test('half bricks have places of their own', () => {
   const places = lay([...'abc']).flatMap((brick) => (brick.kind === 'half' ? brick.at : []));
   expect(new Set(places).size).toBe(places.length);
 });
+
+test('without an open place the wall ends with the last person', () => {
+  expect(lay([...'abcd'], { hasOpenPlace: false }).map(({ kind }) => kind)).toEqual([
+    ...['person', 'person', 'person'],
+    ...['half', 'person', 'half', 'half', 'half'],
+  ]);
+});

@@ -20,3 +20,7 @@ type Point = readonly [x: number, y: number];
 const STEPS = 24;
 const middle = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
 const at = (point: Point) => point.map((value) => Math.round(value * 10) / 10).join(' ');
+
+/** The colours of the wood, from the middle outwards; the same in light and dark. */
+export const wood =
+  'nz:[--nz-wood-1:var(--nz-light-give)] nz:[--nz-wood-2:color-mix(in_oklab,var(--nz-light-give)_62%,var(--nz-light-warning-soft))] nz:[--nz-wood-3:color-mix(in_oklab,var(--nz-light-give)_30%,var(--nz-light-warning-soft))]';
