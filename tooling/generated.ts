@@ -1,5 +1,6 @@
 /**
- * Whether openapi.json is what the server says and the generated client is what openapi.json says. Writes them again,
+ * Whether openapi.json is what the server says, the generated client is what openapi.json says, and the page stories
+ * have the answers of the server. Writes them again,
  * compares, and puts back what was there: a check changes nothing.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +14,8 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 /** What the generators write, by file. */
 function written(): Map<string, string | undefined> {
   const names = ['openapi.json', 'package.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
-  return new Map(names.map((name) => [join(client, name), read(join(client, name))]));
+  const files = [...names.map((name) => join(client, name)), join(root, 'apps/site/stories/answers.json')];
+  return new Map(files.map((file) => [file, read(file)]));
 }
 
 /** Runs a generator; says which files it changed and puts them back. */
@@ -37,6 +39,7 @@ try {
   const problems = [
     ...(await changedBy('npm run openapi -w apps/api')),
     ...(await changedBy('npm run generate -w packages/api-client')),
+    ...(await changedBy('npm run record')),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

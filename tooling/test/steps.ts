@@ -55,7 +55,7 @@ export const steps: Step[] = [
   // It writes files of the repository and puts them back: no other step reads them meanwhile.
   {
     name: 'generated',
-    title: 'openapi.json and the generated client are what the server says',
+    title: 'openapi.json, the generated client and the answers in page stories are what the server says',
     checks: check('node tooling/generated.ts'),
     limit: 5,
   },
