@@ -1,6 +1,6 @@
 /**
- * Checks that openapi.json matches the server, and the generated client openapi.json. It generates
- * both, compares, and restores the files.
+ * Checks that openapi.json matches the server, the generated client openapi.json, and the recorded
+ * answers of the page stories the server. It generates them, compares, and restores the files.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,7 +13,8 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 /** The generated files with their content. */
 function written(): Map<string, string | undefined> {
   const names = ['openapi.json', 'package.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
-  return new Map(names.map((name) => [join(client, name), read(join(client, name))]));
+  const files = [...names.map((name) => join(client, name)), join(root, 'apps/site/stories/answers.json')];
+  return new Map(files.map((file) => [file, read(file)]));
 }
 
 /** Runs a generator, restores the files, and returns those that had changed. */
@@ -37,6 +38,7 @@ try {
   const problems = [
     ...(await changedBy('npm run openapi -w apps/api')),
     ...(await changedBy('npm run generate -w packages/api-client')),
+    ...(await changedBy('npm run record')),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

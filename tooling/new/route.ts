@@ -30,6 +30,15 @@ export const messages = defineMessages({
 });
 `;
 
+const stories = ({ kebab, words }: Names) => `
+import { longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+
+export default { ...page, title: 'Pages/${words}', args: { ...page.args, path: '/${kebab}' } } satisfies PageMeta;
+
+export const Success: PageStory = {};
+export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
+`;
+
 interface Texts {
   title: string;
   description: string;
@@ -50,8 +59,8 @@ function lineOf(addresses: string, { camel, kebab }: Names): string | undefined 
 }
 
 /**
- * Adds a page: a folder with component, messages and texts in every language, its address, and its
- * line in the route table.
+ * Adds a page: a folder with component, messages and texts in every language, its stories,
+ * its address, and its line in the route table.
  */
 export function newRoute(draft: Draft, names: Names): void {
   const { pascal, camel, kebab } = names;
@@ -65,6 +74,7 @@ export function newRoute(draft: Draft, names: Names): void {
     const entries = { [`site.${camel}.description`]: description, [`site.${camel}.title`]: title };
     draft.create(`${folder}/locales/${language}.json`, JSON.stringify(entries, null, 2));
   }
+  draft.create(`apps/site/stories/${pascal}.stories.tsx`, stories(names));
   draft.change(addresses, /\n\} as const;/, (end) => `\n  ${camel}: '/${kebab}',${end}`);
   draft.change(table, /\n {2}\['\*', /, (end) => {
     return `\n  [paths.${camel}, () => import('../routes/${kebab}/${pascal}Page.tsx')],${end}`;
@@ -72,7 +82,7 @@ export function newRoute(draft: Draft, names: Names): void {
   draft.run('npm run messages -w apps/site');
   draft.next(
     `write its title and description in ${folder}/messages.ts, run npm run messages -w apps/site, and translate both in its locales: they are drafts`,
-    `export a loader from ${folder}/${pascal}Page.tsx if it shows data of the API (docs/guides/page.md)`,
+    `export a loader from ${folder}/${pascal}Page.tsx if it shows data of the API, and add its stories Loading and Failure (docs/guides/page.md)`,
     'choose its scene for link previews in apps/site/vite/cards/list.ts',
     `npm run dev, and look at http://localhost:5173/${kebab}`,
     'write its end-to-end test in apps/site/e2e',
