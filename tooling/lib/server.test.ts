@@ -28,6 +28,6 @@ describe('the first answer of a server', () => {
 
   test('is not waited for once the process has ended', async () => {
     const port = await freePort();
-    await expect(firstAnswer(start(''), `http://127.0.0.1:${port}/`)).rejects.toThrow('ended before it was ready');
+    await expect(firstAnswer(start(''), `http://127.0.0.1:${port}/`)).rejects.toThrow('exited before it was ready');
   });
 });
