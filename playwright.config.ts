@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './tooling/browser.ts';
 import { freePort } from './tooling/lib/server.ts';
 
-// Every worker reads this file again: the first reader chooses port and folder, the others find them in the environment.
+// Every worker reads this file again and must get the same port and folder from the environment.
 const { env } = process;
 if (!env.NZETE_E2E_PORT || !env.NZETE_E2E_DATA) {
   env.NZETE_E2E_PORT = String(await freePort());
@@ -31,7 +31,7 @@ export default defineConfig({
     // The pictures of the mock-ups and most of the tests are of this size; others say theirs.
     viewport: { width: 1280, height: 800 },
     launchOptions: chromiumLaunchOptions(),
-    // Traces take a third of the time of all tests: `npx playwright test --trace on <file>` records them where they help.
+    // Traces take a third of the time of all tests; `playwright test --trace on` records them.
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium' }],

@@ -6,24 +6,24 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { onPostgres } from './apps/api/test/on-both-databases.ts';
 import { chromiumLaunchOptions } from './tooling/browser.ts';
 
-// The packages' source instead of their dist: a test needs no build and fails in the file one edits.
-// Without `module`: Node cannot load builds for bundlers, such as that of @opentelemetry/api 1.9.
+// Tests use the packages' source instead of their dist, so they need no build. No `module`
+// condition: Node cannot load builds for bundlers, such as that of @opentelemetry/api 1.9.
 const serverConditions = ['@nzete/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
 const slow = ['tooling/pack.test.ts', 'tooling/hosts.test.ts', 'tooling/new/new.test.ts'];
 
 const shared = {
-  // Modules are loaded once for all files of a process, not for each. What a test changes is put back.
+  // All files of a process share loaded modules, so tests restore what they change.
   isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  // Nothing may depend on how busy the machine is: Vitest gives five seconds, and one to what is polled.
+  // Vitest's defaults, 5 s and 1 s for polling, are too short on a busy machine.
   testTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** They replace a module under the server, and so cannot share its modules with other files of its tests. */
+/** These mock a module of the server, so they cannot share loaded modules. */
 const withOwnModules = ['apps/api/test/password-work.test.ts'];
 
 const unit: TestProjectInlineConfiguration = {
@@ -55,7 +55,7 @@ const api: TestProjectInlineConfiguration = {
   },
 };
 
-/** What depends on the database, on a PostgreSQL that is started once; every test gets a database of it. */
+/** The tests of the database, on one PostgreSQL server; every test has its own database. */
 const apiOnPostgres: TestProjectInlineConfiguration = {
   ...node,
   test: {
@@ -66,7 +66,7 @@ const apiOnPostgres: TestProjectInlineConfiguration = {
   },
 };
 
-/** The files of `deploy`, run with the programs that they are for. Each file has servers of its own. */
+/** The files of `deploy`, run with the real programs. Each test file starts its own servers. */
 const operations: TestProjectInlineConfiguration = {
   ...node,
   test: {
@@ -86,7 +86,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
   test: {
     name: 'storybook',
-    // React, axe and the design system are loaded once, not for each of a hundred files. Storybook cleans up after a story.
+    // Loads React, axe and the design system once for all files; Storybook cleans up.
     isolate: false,
     // A journey through a long form takes a third of this on a busy machine.
     testTimeout: 60_000,
@@ -99,7 +99,9 @@ const storybook = (): TestProjectInlineConfiguration => ({
   },
 });
 
-/** What takes a minute: the packages as others get them (see `npm run test -- package`), and the generators. */
+/**
+ * Tests that take a minute: the packed packages (`npm run test -- package`), and the generators.
+ */
 const published: TestProjectInlineConfiguration = {
   ...node,
   test: {
@@ -112,8 +114,8 @@ const published: TestProjectInlineConfiguration = {
   },
 };
 
-// Storybook is loaded while the project is described, so it is described only when it can run: the other projects
-// start faster, and on a machine without a browser.
+// The Storybook project loads Storybook when it is created, so it is created only if needed: the
+// others start faster, also without a browser.
 const named = process.argv.filter((arg, index, all) => all[index - 1] === '--project' || arg.startsWith('--project='));
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 

@@ -5,13 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
+import { pictures } from './pictures.ts';
 
 // Tests look for English words; the stories of a component are for readers of every language.
 const files = process.env.STORYBOOK_LOCALE ? '!(*.tests).stories.tsx' : '*.stories.tsx';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [`./docs/${files}`, `../packages/ui/src/**/${files}`],
+  stories: [`./docs/${files}`, `../packages/ui/src/**/${files}`, `../apps/site/stories/${files}`],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Show code samples as written, instead of generating them from React elements.
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), tailwindcss(), scenes(), componentFacts()],
+    plugins: [...(config.plugins ?? []), react(), tailwindcss(), scenes(), pictures(), componentFacts()],
     // Listed explicitly: discovered during a story, it would reload the page in the middle of a
     // test.
     optimizeDeps: {

@@ -98,6 +98,7 @@ const preview: Preview = {
           'Primitives',
           ['Actions', 'Navigation', 'Forms', 'Feedback', 'Content'],
           'Components',
+          'Pages',
         ],
       },
     },

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:api`: processor time of one answer of the built server, under load by autocannon, beside a bare `node:http`
- * server that sends the same bytes, and json-server with the same data; then the first home page, the memory and the start.
- * Linux only, after a build.
+ * `npm run bench:api`: processor time per response of the built server, under load by autocannon,
+ * compared with a bare `node:http` server that sends the same bytes and with json-server; then the
+ * first home page, memory and startup. Linux only, after a build.
  *
- *   -- --path /photos   which call is compared with json-server (/navigation)
- *   -- --flood          how soon the server answers others while fifty clients ask for new pages
- *   -- --check          exits 1 when a limit is exceeded
+ *   -- --path /photos   the call to compare with json-server (/navigation)
+ *   -- --flood          response times for others while fifty clients request new pages
+ *   -- --check          exits 1 if a limit is exceeded
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -37,9 +37,9 @@ const JSON_SERVER = 'json-server@0.17.4';
 const FEED = '/api/partnership-updates';
 const POSTS = 100;
 const POST_LENGTH = 4_000;
-/** Below what one address may write in a minute. */
+/** Below the limit for one address per minute. */
 const POSTS_AN_ADDRESS = 25;
-/** What the portal's live mode asks for once a minute, with the alerts. */
+/** In live mode the portal requests this and the alerts once a minute. */
 const RECORDS = '/api/realtime-climate-data';
 const LIVE_VISITORS = 5_000;
 
@@ -50,7 +50,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nzete-bench-'));
 type Headers = Record<string, string>;
 
 interface Measured {
-  /** Processor time of the server for one answer. */
+  /** Processor time of the server per response. */
   microseconds: number;
   perSecond: number;
 }
@@ -66,15 +66,16 @@ async function measure({ name, url, pid }: Server, headers: Headers, status: num
   return { microseconds: (used * 1_000) / requests.total, perSecond: requests.total / duration };
 }
 
-/** Measures an answer of ours, of a bare server that sends the same, and of further servers, and prints the medians. */
+/** Measures one response of our server, a bare server and others, and prints the medians. */
 async function compare(title: string, ours: Server, headers: Headers, others: Server[] = []): Promise<Measured[]> {
   const answer = await fetchBytes(ours.url, headers);
   const all = [await startBare(folder, answer), ours, ...others].map((server) => ({
     server,
     rounds: [] as Measured[],
   }));
-  for (const { server } of all) await measure(server, headers, answer.status); // until its code is compiled
-  // In turn: what disturbs the machine disturbs each of them.
+  // Warm up, so that the code is compiled.
+  for (const { server } of all) await measure(server, headers, answer.status);
+  // The servers take turns, so that noise affects them all.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { server, rounds } of all) rounds.push(await measure(server, headers, answer.status));
   const medians = all.map(({ rounds }) => ({
@@ -93,13 +94,13 @@ async function compare(title: string, ours: Server, headers: Headers, others: Se
 
 const ratio = ([bare, ours]: Measured[]) => (ours?.microseconds ?? Number.NaN) / (bare?.microseconds ?? Number.NaN);
 
-/** Text of many different words: repeated ones would compress to nothing. */
+/** Text of many different words, because repeated ones would compress too well. */
 const longText = () =>
   Array.from({ length: POST_LENGTH / 2 }, () => randomInt(3_000).toString(36))
     .join(' ')
     .slice(0, POST_LENGTH);
 
-/** Posts to the feed from several addresses, as a proxy names them. */
+/** Posts to the feed from several addresses, set in the proxy's header. */
 async function fillFeed(url: string): Promise<void> {
   for (let index = 0; index < POSTS; index += 1) {
     const body = JSON.stringify({ title: `Update ${index}`, content: longText().trim(), author: 'A visitor' });
@@ -110,7 +111,7 @@ async function fillFeed(url: string): Promise<void> {
   }
 }
 
-/** How long the first home page after a start takes, in milliseconds, on a connection that is open already. */
+/** Milliseconds for the first home page after startup, on an open connection. */
 async function firstHome(): Promise<number> {
   const { url } = await startOurs(folder, '/readyz');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -123,7 +124,7 @@ async function firstHome(): Promise<number> {
   return time;
 }
 
-/** The memory of the server after a start, and what of it the render threads hold, in megabytes. */
+/** The memory of the server after a start, and the part of the render threads, in megabytes. */
 async function idleMemory(): Promise<{ all: number; threads: number }> {
   const METRICS_TOKEN = 'a-token-for-the-bench';
   const { url, pid } = await startOurs(folder, '/readyz', { METRICS_TOKEN });
@@ -137,7 +138,8 @@ async function idleMemory(): Promise<{ all: number; threads: number }> {
 }
 
 async function main(): Promise<boolean> {
-  await fillFeed((await startOurs(folder, '/readyz')).url); // the start fills the rest of the database
+  // The server fills the rest of the database when it starts.
+  await fillFeed((await startOurs(folder, '/readyz')).url);
   await stopAll();
   const first: number[] = [];
   for (let start = 0; start < STARTS; start += 1) first.push(await firstHome());

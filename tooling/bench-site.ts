@@ -1,11 +1,11 @@
 /**
- * `npm run bench:site`: first visits of the home page on a slow link with a slow processor, beside a plain React page that shows
- * the same. `-- --interactions`: how soon after a press, a choice or a key the next frame is painted, beside the same action on
- * bare React elements. After a build.
+ * `npm run bench:site`: first visits of the home page on a slow network and processor, compared
+ * with a plain React page of the same content. With `-- --interactions`: the time from an input to
+ * the next paint, compared with bare React elements. Run it after a build.
  *
- *   -- --runs 9         how many visits (5), or how often each interaction is done (12)
- *   -- --against main   visits the build of that Git state too
- *   -- --check          exits 1 when a limit is exceeded
+ *   -- --runs 9         visits (5), or repetitions of each interaction (12)
+ *   -- --against main   visits the build of that Git ref too
+ *   -- --check          exits 1 if a limit is exceeded
  */
 import { parseArgs } from 'node:util';
 import { measureFirstVisits } from './bench/first-visits.ts';

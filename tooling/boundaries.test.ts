@@ -12,7 +12,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const packages = importsOf('packages/*/**/*.{ts,tsx}');
 const ui = packages.filter(({ from }) => from.startsWith('packages/ui/src/'));
 const site = importsOf('apps/site/src/**/*.{ts,tsx}');
-/** What the server and the built site agree on: types, which both import. */
+/** The types that the server and the built site both import. */
 const contract = 'apps/site/src/app/renderer.ts';
 
 describe('packages', () => {
@@ -75,7 +75,7 @@ describe('[LIB-04] the design system', () => {
     expect(offending(ui, ({ from, to }) => whole.includes(to) && !isStory(from))).toEqual([]);
   });
 
-  /** The modules of react-aria that a bundle of the component has. */
+  /** The react-aria modules in a component's bundle. */
   async function ariaOf(component: string): Promise<string[]> {
     const { metafile } = await build({
       entryPoints: [`packages/ui/src/${component}/index.ts`],
@@ -97,7 +97,7 @@ describe('[LIB-04] the design system', () => {
 });
 
 describe('the site', () => {
-  /** From the outside in: a layer imports itself and those after it. */
+  /** From the outermost layer: each may import itself and the following ones. */
   const layers = ['app', 'routes', 'features', 'shared'];
   const layerOf = (path: string) => layers.indexOf(/^apps\/site\/src\/(\w+)\//.exec(path)?.[1] ?? '');
   const featureOf = (path: string) => /^apps\/site\/src\/features\/([^/]+)/.exec(path)?.[1];
@@ -167,7 +167,7 @@ test('no import is circular', () => {
 });
 
 test('nothing reads files from outside the repository', () => {
-  // Put together, so that this file is not its own finding.
+  // Joined, so that this file does not match.
   const outside = new RegExp(['\\.\\./', 'shared/(design|spec|notes|tools)'].join(''));
   const files = sources('{apps,packages,tooling,docs,.storybook,.ci}/**/*.{ts,tsx,mjs,js,json,css,html,md}');
   expect([...files, ...sources('*.{ts,json,md}')].filter((file) => outside.test(textOf(file)))).toEqual([]);

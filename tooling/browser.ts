@@ -1,6 +1,6 @@
 /**
- * One place that knows which browser the tests, the pictures and the measurements use: the one named by CHROMIUM_PATH,
- * else Playwright's own, else Chromium or Chrome of the system.
+ * The browser of tests, pictures and measurements: CHROMIUM_PATH, else Playwright's own, else
+ * Chromium or Chrome of the system.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -23,15 +23,15 @@ const systemBrowsers = (): string[] => {
 };
 
 interface Found {
-  /** Absent: Playwright launches its own. */
+  /** Without it Playwright launches its own. */
   executablePath?: string;
 }
 
-/** The browser of this machine, or nothing. */
+/** The browser of this machine, if there is one. */
 export function findBrowser(): Found | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
-    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
+    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH is not a file: ${CHROMIUM_PATH}`);
     return { executablePath: CHROMIUM_PATH };
   }
   if (existsSync(chromium.executablePath())) return {};
@@ -42,14 +42,14 @@ export function findBrowser(): Found | undefined {
 /** Launch options for Playwright and Vitest. */
 export function chromiumLaunchOptions(): LaunchOptions {
   const executablePath = findBrowser()?.executablePath;
-  // Without these, Chromium looks for its maker's services at every start.
+  // Otherwise Chromium contacts Google's services at every start.
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   const args = ['--disable-gpu', '--disable-quic', ...quiet];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { ...(executablePath && { executablePath }), args };
 }
 
-/** Installs a browser when there is none: Playwright's, or for root on Debian the distribution's. */
+/** Installs a browser if there is none: Playwright's, or Debian's for root on Debian. */
 export function ensureBrowser(): void {
   if (findBrowser()) return;
   console.log('No browser was found; installing Chromium…');

@@ -1,4 +1,6 @@
-/** Programs of Debian that tests use for real: the proxies, the pooler and the services that docs/operations describes. */
+/**
+ * The Debian programs that tests run: proxies, pooler and services described in docs/operations.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +8,7 @@ import { join } from 'node:path';
 const APT = '/usr/bin/apt-get';
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
-/** The file of an installed program, or nothing. */
+/** The path of an installed program, if there is one. */
 export function findProgram(name: string): string | undefined {
   return FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
@@ -15,14 +17,14 @@ export function findProgram(name: string): string | undefined {
 export function installPackages(...packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`Installing ${packages.join(', ')}…`);
-  // RUNLEVEL: packages would start servers of their own.
+  // Without RUNLEVEL, packages start their servers.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...args: string[]) => spawnSync(APT, args, { env, stdio: 'inherit', timeout: 600_000 });
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** Each program that the tests of `deploy` run, and the Debian package that has it. */
+/** The programs that the tests of `deploy` run, with their Debian packages. */
 const servicePackages = {
   nginx: 'nginx-light',
   caddy: 'caddy',
@@ -33,7 +35,7 @@ const servicePackages = {
   'systemd-analyze': 'systemd',
 };
 
-/** Installs what is missing of the services. @throws when one cannot be installed */
+/** Installs the missing services. @throws if one cannot be installed */
 export function ensureServices(): void {
   const missing = () => Object.entries(servicePackages).filter(([program]) => !findProgram(program));
   if (missing().length > 0) installPackages(...missing().map(([, name]) => name));

@@ -1,6 +1,6 @@
 /**
- * Whether openapi.json is what the server says and the generated client is what openapi.json says. Writes them again,
- * compares, and puts back what was there: a check changes nothing.
+ * Checks that openapi.json matches the server, the generated client openapi.json, and the recorded
+ * answers of the page stories the server. It generates them, compares, and restores the files.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,13 +10,14 @@ import { run } from './lib/run.mjs';
 const client = join(root, 'packages/api-client');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** What the generators write, by file. */
+/** The generated files with their content. */
 function written(): Map<string, string | undefined> {
   const names = ['openapi.json', 'package.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
-  return new Map(names.map((name) => [join(client, name), read(join(client, name))]));
+  const files = [...names.map((name) => join(client, name)), join(root, 'apps/site/stories/answers.json')];
+  return new Map(files.map((file) => [file, read(file)]));
 }
 
-/** Runs a generator; says which files it changed and puts them back. */
+/** Runs a generator, restores the files, and returns those that had changed. */
 async function changedBy(command: string): Promise<string[]> {
   const before = written();
   const { code, output } = await run(command, undefined, { limit: 120_000 });
@@ -37,6 +38,7 @@ try {
   const problems = [
     ...(await changedBy('npm run openapi -w apps/api')),
     ...(await changedBy('npm run generate -w packages/api-client')),
+    ...(await changedBy('npm run record')),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

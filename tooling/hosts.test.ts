@@ -1,6 +1,6 @@
 /**
- * The design system in projects of others: beside a Tailwind theme of their own, beside a legacy reset and Bootstrap, in
- * pages that React renders on a server, in Jest and Vitest. Only the tarball is ours there; see tooling/pack.
+ * The packed design system in other projects (see tooling/pack): with another Tailwind theme, with
+ * a legacy reset and Bootstrap, in server-rendered pages, in Jest and Vitest.
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const tailwind = '@import "tailwindcss";\n@import "../theme.css";';
 const legacy = '@import "bootstrap/dist/css/bootstrap.css";\n@import "../legacy.css";';
 const layered = '@layer theme, base, nz, components, utilities;\n@import "@nzete/ui/styles.layer.css";';
 
-/** Each page's sheet. The host's own elements show on all but the reference, our components where our sheet is. */
+/** The stylesheets of each page. The reference has no elements of the host. */
 const pages = {
   reference: ours,
   'tailwind-alone': tailwind,
@@ -33,7 +33,7 @@ const pages = {
 };
 type PageName = keyof typeof pages;
 
-/** The width of the window, and that of the part with our components. */
+/** The widths of the window, and of the part with our components. */
 const widths = { wide: [1280, 1200], narrow: [400, 360] } as const;
 type Size = keyof typeof widths;
 
@@ -68,7 +68,7 @@ afterAll(async () => {
   await built?.stop();
 });
 
-/** Opens an address, hands the page over, and fails when the page wrote an error. */
+/** Opens a page and passes it on. Fails if the page logged an error. */
 async function visit<T>(address: string, width: number, work: (page: Page) => Promise<T>): Promise<T> {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -89,7 +89,7 @@ async function visit<T>(address: string, width: number, work: (page: Page) => Pr
 
 const addressOf = (name: PageName) => `${built.url}/${name}/index.html`;
 
-/** Our components, a link pointed at, and then the dialog that one of them opens. */
+/** Our components, a hovered link, and the dialog that one of them opens. */
 async function lookAtOurs(page: Page, size: Size): Promise<Appearance[]> {
   await page.getByRole('link', { name: 'Our story' }).hover();
   const shown = await appearanceOf(page, '#ours', widths[size][1]);
@@ -98,7 +98,7 @@ async function lookAtOurs(page: Page, size: Size): Promise<Appearance[]> {
   return [...shown, ...(await appearanceOf(page, '[role="dialog"]'))];
 }
 
-/** What is said of the page itself, but for its height, which our components add to. */
+/** The computed styles of the page itself, except its height, which our components change. */
 function lookAtPage(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     [document.documentElement, document.body].map((element) => {
@@ -126,7 +126,7 @@ function lookAt(name: PageName, size: Size): Promise<Look> {
 
 const looks = new Map<string, Promise<Look>>();
 
-/** Each page is looked at once in each size. */
+/** Each page is read once in each size. */
 function lookOf(name: PageName, size: Size): Promise<Look> {
   const key = `${name} ${size}`;
   const look = looks.get(key) ?? lookAt(name, size);

@@ -1,9 +1,10 @@
 /**
- * `npm run lighthouse`: audits every page of the sitemap in English with Lighthouse, with its defaults for a phone, on the built
- * server, and prints one table, then the audits that failed. Performance depends on the machine, so it has no limit.
+ * `npm run lighthouse`: audits the English pages of the sitemap on the built server with
+ * Lighthouse's phone defaults, and prints a table and the failed audits. Performance depends on the
+ * machine, so it has no limit.
  *
- *   -- --path /about   that page alone
- *   -- --check         exits 1 when accessibility, best practices or SEO of a page is below 100
+ *   -- --path /about   only that page
+ *   -- --check         exits 1 if accessibility, best practices or SEO of a page is below 100
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 const limited = ['accessibility', 'best-practices', 'seo'];
 const onlyCategories = ['performance', ...limited];
 
-/** The pages of the sitemap in its first language, English; of the pages of provinces, which are alike, one. */
+/** The English pages of the sitemap, with only one of the similar province pages. */
 async function listedPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -31,9 +32,10 @@ async function listedPaths(url: string): Promise<string[]> {
 }
 
 async function audit(url: string, path: string, port: number): Promise<Result> {
-  await (await fetch(url + path, { headers: { accept: 'text/html' } })).text(); // rendered before it is timed
+  // Renders the page before it is timed.
+  await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
   const result = await lighthouse(url + path, { port, onlyCategories, logLevel: 'error' });
-  if (!result) throw new Error(`${path}: Lighthouse gave no result`);
+  if (!result) throw new Error(`${path}: Lighthouse returned no result`);
   if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
   return result.lhr;
 }
@@ -50,7 +52,7 @@ const row = (path: string, result: Result) => [
   thousands(numberOf(result, 'total-byte-weight')),
 ];
 
-/** The audits that keep the categories with a limit below 100, with the elements or addresses that they name. */
+/** The failed audits of the categories with a limit, with their elements or URLs. */
 const failuresOf = (path: string, { audits, categories }: Result): string[] =>
   limited
     .flatMap((category) => categories[category]?.auditRefs ?? [])

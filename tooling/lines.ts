@@ -1,6 +1,6 @@
 /**
- * `npm run lines`: how many lines the repository has, by package and kind; of the site also by folder. Leaves out what Git
- * ignores. `-- --at main` counts another Git state.
+ * `npm run lines`: counts lines by package and kind, those of the site also by folder. Leaves out
+ * files that Git ignores. `-- --at main` counts another Git ref.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { table, thousands } from './lib/table.ts';
 
 const { values } = parseArgs({ options: { at: { type: 'string' } } });
 
-/** The first that fits is the kind of a file; what fits none is counted as other: documents, configuration, content. */
+/** The first match is the kind of a file. Others are documents, configuration and content. */
 const kinds: [kind: string, paths: RegExp][] = [
   ['generated', /\/generated\/|\/openapi\.json$|^package-lock\.json$/],
   ['stories', /\.stories\.tsx$|^\.storybook\/.*\.tsx?$/],
@@ -30,7 +30,7 @@ interface Counted {
   lines: number;
 }
 
-/** Every file of text with its number of lines. */
+/** Every text file with its number of lines. */
 function count(commit: string | undefined): Counted[] {
   const found = execFileSync('git', ['grep', '-I', '--count', '-z', '-e', '', commit ?? '--untracked'], {
     cwd: root,

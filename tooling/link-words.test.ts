@@ -1,4 +1,6 @@
-/** The word of a link and the title of its page agree in every language: one of them has all the words of the other. */
+/**
+ * In every language, a link's text contains all words of its page's title, or the other way round.
+ */
 import { describe, expect, test } from 'vitest';
 import { allPaths, pageOf } from '../apps/site/src/shared/routes.ts';
 import { translated } from './lib/catalogues.ts';
@@ -16,7 +18,7 @@ function titleAt(path: string): Text {
   return textOf(site, `site.${camel(pageOf(found))}.title`);
 }
 
-/** Links to a page by its address. Those that invite (“Become a partner”) are no names of a page. */
+/** Links to pages. A call to action (“Become a partner”) is not the name of a page. */
 const links: [text: Text, path: string][] = [
   ...content.flatMap((text): [Text, string][] => {
     const [, path] = /^content\/navigation\.json (?:focus_areas|nav_links) (\S+) label$/.exec(text.key) ?? [];

@@ -1,11 +1,11 @@
 /**
- * The catalogues of the UI package and of the site.
+ * The catalogues of the UI package and of the site: `npm run messages -w packages/ui`.
  *
- *   npm run messages -w packages/ui                    writes the English from the code, sorts the others, says what is missing
- *   npm run messages -w packages/ui -- english         only writes the English: builds and `npm install` do it
- *   npm run messages -w packages/ui -- add file.json   merges { "ui.X.key": { "fr": "…", "ln": "…", "sw": "…" } }
- *   npm run messages -w packages/ui -- prune           as the first, and drops what the code no longer has
- *   npm run messages -w packages/ui -- --check         writes nothing, exits 1 when something is not in order
+ *   (nothing)            extracts the English, sorts the others, reports what is missing
+ *   -- english           only extracts the English; builds and `npm install` do this
+ *   -- add file.json     merges { "ui.X.key": { "fr": "…", "ln": "…", "sw": "…" } }
+ *   -- prune             like the first, and deletes messages that the code no longer has
+ *   -- --check           writes nothing, exits 1 if there are problems
  */
 import { resolve } from 'node:path';
 import {

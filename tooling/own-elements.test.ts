@@ -4,12 +4,12 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './lib/setup.mjs';
 
-/** Inside of drawings, or never painted by a style sheet. */
+/** Elements inside drawings, or that stylesheets do not affect. */
 const withoutClass = new Set(
   'circle clipPath defs g line mask noscript option path pattern rect source use'.split(' '),
 );
 
-/** The elements of a file without a `className`, its icons too, by line. */
+/** The lines of a file's elements and icons without a `className`. */
 function elementsWithoutClass(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const [, imported = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(source.text) ?? [];
@@ -31,7 +31,7 @@ function elementsWithoutClass(file: string): string[] {
 
 test('every element of a component has a class, `nz:bare` at least, so that the reset reaches it', () => {
   const files = globSync('packages/ui/src/{primitives,components,internal}/**/*.tsx', { cwd: root })
-    // The splash is plain CSS, complete in itself.
+    // The splash has its own plain CSS.
     .filter((file) => !/\.stories\.|\.test\.|\/SplashScreen\//.test(file))
     .map((file) => join(root, file));
   expect(files.length).toBeGreaterThan(50);

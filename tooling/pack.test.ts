@@ -1,4 +1,4 @@
-/** Both packages as others get them: packed, installed into a fresh app outside the repository, built and rendered. */
+/** Tests the packages as users get them: packed, installed in a new app, built and rendered. */
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,10 @@ import { serveFolder } from './lib/static-server.ts';
 
 const app = inject('app') ?? '';
 
-/** The condition of this repository alone, which leads to source that is not packed (docs/adr/0001-workspace.md). */
+/**
+ * This repository's export condition leads to source that is not packed
+ * (docs/adr/0001-workspace.md).
+ */
 const ourCondition = '@nzete/source';
 
 let browser: Browser;
@@ -25,7 +28,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The modules of an installed package: what an app imports, and the file behind it. */
+/** The modules of an installed package: the import specifiers, and their files. */
 function modulesOf(name: string): { path: string; file: string }[] {
   const folder = join(app, 'node_modules', name);
   const { exports } = readJson<{ exports: Record<string, string | { default: string }> }>(
@@ -39,7 +42,7 @@ function modulesOf(name: string): { path: string; file: string }[] {
   );
 }
 
-/** What remains in a bundle of one import. */
+/** The bundle of one import after tree shaking. */
 async function bundled(code: string): Promise<string> {
   const entry = join(app, 'src/alone.ts');
   writeText(entry, code);
@@ -64,7 +67,7 @@ describe('[LIB-02] what is packed', () => {
 
 type Target = string | { [condition: string]: Target };
 
-/** The files that `exports` leads to, by the conditions that any tool may have. */
+/** The files of an `exports` target for all conditions. */
 const targetsOf = (target: Target): string[] =>
   typeof target === 'string'
     ? [target]

@@ -1,7 +1,7 @@
 /**
- * `npm run photos -- FOLDER`: makes the photos of a folder ready for the site, in several sizes and formats, without the place where they were
- * taken, and writes an entry of the content for each (README, "For the staff"). `--content FOLDER` when the content is not in
- * `apps/api/content`.
+ * `npm run photos -- FOLDER`: converts photos for the site to several sizes and formats without
+ * location data, and writes a content entry for each (README, "For the staff"). `--content FOLDER`
+ * if the content is not in `apps/api/content`.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { makePhotos, PhotoError } from './photos/photos.ts';
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { content: { type: 'string' } } });
 const [folder, ...others] = positionals;
 if (folder === undefined || others.length > 0) {
-  console.error('Say in which folder the photos are: npm run photos -- FOLDER');
+  console.error('Give the folder with the photos: npm run photos -- FOLDER');
   process.exitCode = 2;
 } else {
   const contentDir = resolve(values.content ?? join(root, 'apps/api/content'));

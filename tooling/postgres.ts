@@ -1,6 +1,6 @@
 /**
- * One place that knows which PostgreSQL the tests use: the server that TEST_DATABASE_URL names, else a temporary one of
- * the newest version that is installed where Debian and its derivatives put it.
+ * The PostgreSQL of the tests: the server of TEST_DATABASE_URL, else a temporary one of the newest
+ * version in Debian's folders.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { installPackages } from './debian.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`, or nothing. */
+/** The folder with `initdb` and `postgres`, if there is one. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Installs PostgreSQL when there is none: for root on Debian, the distribution's. */
+/** Installs PostgreSQL if there is none, as root on Debian. */
 export function ensurePostgres(): void {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   installPackages('postgresql');
   if (!findPostgres()) {
-    throw new Error('PostgreSQL could not be found or installed. Install it, or name a server in TEST_DATABASE_URL.');
+    throw new Error('PostgreSQL could not be found or installed. Install it, or set TEST_DATABASE_URL.');
   }
 }

@@ -1,4 +1,4 @@
-/** What package.json of a published package tells the project that installs it. */
+/** The fields of package.json that matter to projects that install a published package. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

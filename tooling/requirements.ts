@@ -1,8 +1,8 @@
 /**
- * `npm run requirements`: the lines of docs/requirements.md that no test names, and ids that tests name but no line has.
+ * `npm run requirements`: lists requirements without a test, and unknown ids in test titles.
  *
  *   -- --groups START,NAV   only these groups
- *   -- --check              only the groups that the ledger's head lists as done; exits 1 when a line is not named
+ *   -- --check              only finished groups; exits 1 if a requirement has no test
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { groupOf, namedIds, readLedger } from './lib/ledger.ts';
 const { values } = parseArgs({ options: { groups: { type: 'string' }, check: { type: 'boolean', default: false } } });
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/*.stories.tsx', 'apps/api/test/**/*.ts'];
 
-/** Which test files name which id. */
+/** The test files of each id. */
 function named(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of globSync(tests, { cwd: root, exclude: ['**/node_modules', '**/dist', '.reports'] })) {
@@ -32,8 +32,8 @@ const wanted = [...lines].filter(([id]) => asked.length === 0 || asked.includes(
 const missing = wanted.filter(([id]) => !shown.has(id));
 const unknown = [...shown].filter(([id]) => !lines.has(id));
 
-console.log(`${wanted.length - missing.length} of ${wanted.length} lines are named by a test`);
-for (const group of unknownGroups) console.log(`no line belongs to the group ${group}`);
-for (const [id, line] of missing) console.log(`not named: ${id} ${line}`);
-for (const [id, files] of unknown) console.log(`no such line: ${id}, named in ${[...files].join(', ')}`);
+console.log(`${wanted.length - missing.length} of ${wanted.length} requirements have a test`);
+for (const group of unknownGroups) console.log(`unknown group: ${group}`);
+for (const [id, line] of missing) console.log(`no test: ${id} ${line}`);
+for (const [id, files] of unknown) console.log(`unknown id: ${id}, in ${[...files].join(', ')}`);
 if (unknownGroups.length > 0 || (values.check && missing.length + unknown.length > 0)) process.exitCode = 1;

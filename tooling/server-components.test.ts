@@ -1,4 +1,6 @@
-/** `'use client'` marks what has hooks or handlers, and nothing else, so that the rest works in a server component. */
+/**
+ * Only modules with hooks or handlers have `'use client'`; the others work in server components.
+ */
 import { execFileSync } from 'node:child_process';
 import { languages } from '@nzete/languages';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +14,10 @@ const files = sources('packages/ui/src/**/*.{ts,tsx}').filter(
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** What only runs in a browser: hooks (React has `useId` on a server too), contexts, handlers, render functions, and libraries of these. */
+/**
+ * Code that needs a browser: hooks (except `useId`), contexts, handlers, render functions, and
+ * libraries that use them.
+ */
 const browserOnly = [
   /\buse(?!Id\b)[A-Z]\w*[(<]/,
   /\bcreateContext\b/,
@@ -26,7 +31,7 @@ const needsBrowser = (file: string) => {
 };
 const isMarked = (file: string) => textOf(file).startsWith("'use client';\n");
 
-/** What a script prints, run as on the server of a React framework. */
+/** The output of a script that runs like a React server. */
 function onServer(script: string): string {
   const conditions = ['react-server', 'module', '@nzete/source'].map((name) => `--conditions=${name}`);
   const loader = ['--import', './tooling/lib/reactServer.ts', '--input-type=module'];

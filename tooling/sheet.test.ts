@@ -12,7 +12,7 @@ interface Rule {
 
 let rules: Rule[] = [];
 
-/** The style rules of a sheet as Tailwind writes it, nested ones with the selector around them. */
+/** The rules of a stylesheet from Tailwind, nested ones with their parent selectors. */
 function rulesOf(css: string): Rule[] {
   const found: Rule[] = [];
   const scopes: string[] = [];
@@ -32,7 +32,7 @@ beforeAll(() => {
   const out = join(folder, 'styles.css');
   const input = join(root, 'packages/ui/src/styles.css');
   execFileSync('tailwindcss', ['-i', input, '-o', out], { cwd: join(root, 'packages/ui'), stdio: 'ignore' });
-  // What assets.ts takes out: for browsers older than ours.
+  // assets.ts removes these rules, which are for older browsers.
   rules = rulesOf(readFileSync(out, 'utf8').replace(/@layer properties \{[\s\S]*$/, ''));
   rmSync(folder, { recursive: true });
 }, 30_000);
@@ -41,7 +41,7 @@ describe('the sheet of the package', () => {
   test('paints nothing but what has a class of its own', () => {
     expect(rules.length).toBeGreaterThan(800);
     const others = rules.filter(({ selector }) => !/nz\\?:|\.nz-|#nz-|\[data-react-aria-pressable\]/.test(selector));
-    // Tokens change nothing by themselves.
+    // Tokens alone have no visible effect.
     const painting = others.filter(({ body }) =>
       body.split(';').some((line) => line.trim() && !/^\s*--nz-/.test(line)),
     );

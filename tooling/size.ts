@@ -1,6 +1,7 @@
 /**
- * `npm run size`: what a first visit of every page downloads, in French, counted in a browser on the real server; exits 1 when a page is
- * over its limits. `-- --page /about` shows each request of one page.
+ * `npm run size`: the download size of a first visit to every page, in French, measured in a
+ * browser on the real server; exits 1 if a page exceeds its limits. `-- --page /about` lists the
+ * requests of one page.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
@@ -13,11 +14,11 @@ import { type Visit, visit } from './lib/visit.ts';
 
 const { values } = parseArgs({ options: { page: { type: 'string' } } });
 
-/** A third longer than English, so that what holds for it holds for English; every language loads the same number of files. */
+/** The texts are a third longer than in English. Every language loads the same number of files. */
 const LANGUAGE = 'fr';
 const UNKNOWN = '/no-such-page';
 const html = { accept: 'text/html' };
-/** Visits at a time: most of each is the wait for its splash. */
+/** Parallel visits. Most of a visit is waiting for the splash. */
 const AT_ONCE = 4;
 
 const columns: [keyof Sizes, string][] = [
@@ -57,7 +58,7 @@ async function visitAll(browser: Browser, url: string): Promise<PageVisit[]> {
 
 async function measure(): Promise<PageVisit[]> {
   const server = await startServer();
-  // Rendered before browsers take the processors: a page that takes too long is sent without content.
+  // Rendered before browsers load the machine: a page that takes too long is sent without content.
   for (const path of pages()) await (await fetch(`${server.url}${path}?lang=${LANGUAGE}`, { headers: html })).text();
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -1,4 +1,4 @@
-/** A style sheet and a test reach the parts of a component by their `data-slot`: the docs of a component list them. */
+/** Stylesheets and tests select parts of a component by `data-slot`; the docs must list them. */
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { sources, textOf } from './lib/imports.ts';
@@ -10,7 +10,7 @@ const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
 const drawnBy = (text: string) =>
   [...code(text).matchAll(/data-slot['"]?[=:]\s*['"]([\w-]+)['"]/g)].map(([, name = '']) => name);
 
-/** The names of the sentence "Slots: `a`, `b`." in a comment. */
+/** The names in a comment's sentence "Slots: `a`, `b`." */
 const listedIn = (text: string) =>
   [...text.matchAll(/\* Slots: ([^.]*)\./g)].flatMap(([, list = '']) =>
     [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),

@@ -1,10 +1,10 @@
-/** docs/stack.md says of every package why it is here; the package files are what it is read against. */
+/** Checks docs/stack.md, which explains every dependency, against the package files. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readJson, root } from './lib/files.ts';
 
-/** What the foundation named. Of two the name has changed: they are part of other packages now. */
+/** The foundation's list. Two of them are now part of other packages. */
 const named = [
   'react',
   'react-dom',
@@ -38,7 +38,7 @@ const manifests = globSync(['package.json', '{packages,apps}/*/package.json'], {
 const dependencies = (...kinds: Kind[]) =>
   new Set(manifests.flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))));
 
-/** The names in the first cell of a line: that of the package, or its old one and the import that it is now. */
+/** The names in the first cell of a row: the package, or its old name and its current import. */
 const namesOf = (line: string) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 const packageOf = (path: string) =>
   path

@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs if needed, builds what changed, then serves site and API from one process.
- * PORT (8080), DATA_DIR (.data) and DATABASE_URL pass through to the server, which prints its address or what is wrong.
+ * The server reads PORT (8080), DATA_DIR (.data) and DATABASE_URL, and prints its URL or an error.
  */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ import {
   serverFlags,
 } from './lib/setup.mjs';
 
-/** The server checks its variables itself; this one is told before a minute of building, not after it. */
+/** The server validates its variables too, but only after a minute of building. */
 function checkPort() {
   const { PORT } = process.env;
   if (PORT === undefined || PORT === '') return;
@@ -27,7 +27,10 @@ function checkPort() {
   }
 }
 
-/** Builds through turbo's cache: silent when nothing changed, the whole log when something fails. @param {string} node */
+/**
+ * Builds with turbo's cache. Prints nothing if it succeeds, the log if it fails.
+ * @param {string} node
+ */
 async function build(node) {
   const patience = setTimeout(() => console.log('Building…'), 1_500);
   const turbo = [program('turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only', '--ui=stream'];
@@ -37,8 +40,8 @@ async function build(node) {
 }
 
 /**
- * Calls `ended` when the shell between npm and this process is gone. A signal sent to npm alone ends that shell, which
- * passes nothing on, and the server would go on without anyone.
+ * Calls `ended` when the shell between npm and this process has exited. A signal sent to npm alone
+ * ends that shell, which does not forward it, and would leave the server running.
  * @param {() => void} ended
  */
 function watchShell(ended) {
@@ -52,7 +55,10 @@ function watchShell(ended) {
   }, 250);
 }
 
-/** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
+/**
+ * Runs the server in this terminal, with its exit code; forwards one signal.
+ * @param {string} node
+ */
 function serve(node) {
   const { DATA_DIR } = process.env;
   const env = environment({ ...serverEnvironment, ...(DATA_DIR && { DATA_DIR: resolve(invocationDir, DATA_DIR) }) });
@@ -69,7 +75,7 @@ function serve(node) {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // Ctrl-C reaches the whole group, the server included; a second one would cut its clean stop short.
+      // Ctrl-C reaches the server too; a second signal would interrupt its shutdown.
       if (signal === 'SIGINT' && process.stdin.isTTY) passed = true;
       else passOn(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });

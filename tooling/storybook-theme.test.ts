@@ -5,7 +5,7 @@ import { root } from './lib/setup.mjs';
 
 const sheet = readFileSync(`${root}/packages/ui/src/styles/tokens.css`, 'utf8');
 
-/** The hex of a token, through the steps of the palette that it names. */
+/** The hex value of a token, resolved through the palette. */
 function hexOf(name: string): string | undefined {
   const [, value = ''] = sheet.match(new RegExp(`--nz-${name}: ([^;]+);`)) ?? [];
   const [, step] = value.match(/^var\(--nz-([\w-]+)\)$/) ?? [];

@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs if needed, then runs on the pinned Node what is quick of every step; `npm run test -- all` runs all checks, `-- unit e2e`
- * those of the named steps, `-- --list` lists them. The last line is `N passed, N failed`.
+ * `npm test`: installs if needed, then runs the quick checks of every step on the pinned Node.
+ * `npm run test -- all` runs all checks, `-- unit e2e` those of the named steps, `-- --list` lists
+ * the steps. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const runner = spawn(pinnedNode(), [join(root, 'tooling/test/run.ts'), ...proces
   env: environment(),
   stdio: 'inherit',
 });
-// The runner gets Ctrl-C itself and stops what it started; this process only waits for it.
+// The runner receives Ctrl-C and stops its children; this process only waits for it.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) runner.kill(signal);

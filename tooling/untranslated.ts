@@ -1,6 +1,6 @@
 /**
- * Lists what is still English in a language that `untranslated` of packages/languages names, and fails as long as it
- * names one: `npm run untranslated`.
+ * `npm run untranslated`: lists texts that are still English in the languages that `untranslated`
+ * of packages/languages names, and fails while it names any.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +36,6 @@ function wordsIn(language: Language): string[] {
 for (const language of untranslated) {
   const found = [...textsIn(language), ...wordsIn(language), ...sourcesIn(language)];
   for (const one of found) console.log(one.replaceAll(/\s+/g, ' '));
-  console.error(`${language}: ${found.length} are still English. docs/guides/language.md says what to do with them.`);
+  console.error(`${language}: ${found.length} texts are still English. See docs/guides/language.md.`);
 }
 if (untranslated.length > 0) process.exitCode = 1;

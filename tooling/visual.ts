@@ -1,6 +1,7 @@
 /**
- * `npm run visual -- --base main`: photographs every story at a Git state and now, in the same browser in one run, and
- * writes .reports/visual/index.html with what differs; exits 1 on a difference. `--only button` limits the stories.
+ * `npm run visual -- --base main`: takes screenshots of every story at a Git ref and now, in the
+ * same browser, and writes the differences to .reports/visual/index.html; exits 1 if there are any.
+ * `--only button` limits the stories.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,21 +21,21 @@ const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type
 const out = join(root, '.reports/visual');
 
 interface Place {
-  /** Address of the Storybook. */
+  /** URL of the Storybook. */
   url: string;
-  /** The story's id there. */
+  /** The story's id in it. */
   id: string;
 }
 
 interface Pair {
   id: string;
   label: string;
-  /** Where the story is in the two Storybooks; absent where it does not exist. */
+  /** The story in the two Storybooks; absent if it does not exist there. */
   base?: Place;
   now?: Place;
 }
 
-/** Two pictures of one story at one size, taken once more when they differ: an accident of timing does not come twice. */
+/** Compares the screenshots of a story at one size; again if they differ, because of timing. */
 async function compare(page: Page, size: Size, { id, label, base, now }: Pair): Promise<Finding | undefined> {
   const save = (kind: string, picture: Buffer) => {
     const file = `${id}-${size.name}-${kind}.png`;
@@ -61,7 +62,7 @@ async function compare(page: Page, size: Size, { id, label, base, now }: Pair): 
   };
 }
 
-/** Two pages side by side, each with its own share of the work; a page stays open, so that it loads Storybook only once. */
+/** Compares in two pages at a time. Pages stay open, so that they load Storybook only once. */
 async function compareAll(pairs: Pair[]): Promise<Finding[]> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const findings: Finding[] = [];
@@ -95,7 +96,7 @@ async function main(ref: string): Promise<number> {
 
   console.log(`Building the stories of ${ref} (${commit.slice(0, 10)})…`);
   await buildStorybook(await checkOut(commit), folders.base);
-  console.log('Building the stories as they are now…');
+  console.log('Building the current stories…');
   await buildStorybook(root, folders.now);
 
   const [base, now] = [await serveFolder(folders.base), await serveFolder(folders.now)];
@@ -104,7 +105,7 @@ async function main(ref: string): Promise<number> {
     pairs.set(key, { id, label, base: { url: base.url, id } });
   for (const { key, id, label } of storiesOf(folders.now, values.only))
     pairs.set(key, { ...pairs.get(key), id, label, now: { url: now.url, id } });
-  console.log(`Photographing ${pairs.size} stories at ${sizes.map(({ name }) => name).join(' and ')} px…`);
+  console.log(`Taking screenshots of ${pairs.size} stories at ${sizes.map(({ name }) => name).join(' and ')} px…`);
   const findings = await compareAll([...pairs.values()]);
   await Promise.all([base.stop(), now.stop()]);
 
@@ -115,7 +116,7 @@ async function main(ref: string): Promise<number> {
 }
 
 try {
-  if (!values.base) throw new Error('Say what to compare with: npm run visual -- --base main');
+  if (!values.base) throw new Error('Give a Git ref to compare with: npm run visual -- --base main');
   process.exitCode = (await main(values.base)) > 0 ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message);

@@ -1,14 +1,14 @@
-/** Words of comments, docs and test titles, and the length of lines of the pages for contributors. */
+/** Checks the words of comments, docs and test titles, and the line length of contributor docs. */
 import { expect, test } from 'vitest';
 import { sources, textOf } from './lib/imports.ts';
 
-/** Words that an engineer would not write today. Texts for visitors follow docs/glossary.md instead. */
+/** Old-fashioned and unclear words. Texts for visitors follow docs/glossary.md instead. */
 const unusual =
   /\b(?:whoever|whosoever|anew|mend(?:s|ed|ing)?|lest|hence(?:forth)?|thereby|thereof|whereby|wherein|hitherto|upon|whilst|nought|forthwith|rendered ahead|ways out|when left out|in the house[’']s form)\b/i;
 
 const code = sources('{apps,packages,tooling,.storybook}/**/*.{ts,tsx,mjs,css}');
 const docs = sources('{.,docs,docs/*,.changeset,apps/*,packages/*}/*.md');
-/** What visitors read or write, and licences. */
+/** Texts of visitors, and licences. */
 const isText = (file: string) => /\/(generated|words|messages)\/|messages\.ts$|words\.test\.ts$/.test(file);
 
 test('code and docs are in plain words', () => {

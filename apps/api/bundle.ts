@@ -14,7 +14,7 @@ async function bundleCode(folder: string): Promise<void> {
       ...['server.ts', 'site/render-worker.ts', ...commands.map((name) => `commands/${name}.ts`)].map((file) =>
         join(root, 'src', file),
       ),
-      // piscina looks for its worker file beside itself.
+      // piscina loads its worker file from its own folder.
       join(dirname(require.resolve('piscina')), 'worker.js'),
     ],
     outdir: folder,

@@ -9,14 +9,17 @@ import { html } from './vite/html.ts';
 import { icons } from './vite/icons.ts';
 import { socialCards } from './vite/socialCards.ts';
 
-/** `vite build` makes what browsers get, `vite build --ssr` what renders the pages in the API server. */
+/**
+ * `vite build` builds the files for browsers, `vite build --ssr` the renderer for the API server.
+ */
 export default defineConfig(({ command, isSsrBuild }) => {
   const isBuild = command === 'build';
   const api = `http://localhost:${process.env.PORT ?? 8080}`;
   const conditions = isSsrBuild ? defaultServerConditions : defaultClientConditions;
   return {
     plugins: [
-      // A missing translation must show its key, so the English in the code is dropped everywhere; English has a catalogue like the others.
+      // Drops the English texts from the code: English has a catalogue like the others, and a
+      // missing translation must show its key.
       formatjs({ removeDefaultMessage: true }),
       catalogues(),
       react(),
@@ -26,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {
       conditions: isBuild ? [...conditions] : ['@nzete/source', ...conditions],
-      // The catalogues are compiled, so nothing is parsed in the browser.
+      // The build compiles the catalogues, so that the browser parses nothing.
       alias: isBuild
         ? [
             {
@@ -44,13 +47,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
 });
 
 /**
- * Code that several pages share, in few files: on a slow link each request costs more than some kilobytes. Each group is
- * one file, with what so many other files share.
+ * Groups of code that several pages share, one file each: on a slow connection a request costs
+ * more than a few kilobytes.
  */
 const sharedCode = [
   {
     name: 'parts',
-    test: /\/(?:components|primitives)\/(?:Badge|Card|Eyebrow|Figure|Seam|Section)\/|\/shared\/(?:LateDialog|QueryState)|\/notifications\//,
+    test: /\/(?:components|primitives)\/(?:Badge|Card|Eyebrow|Figure|LoadState|Seam|Section)\/|\/shared\/(?:LateDialog|QueryState)|\/notifications\//,
     minShareCount: 2,
   },
   { name: 'newsletter', test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\//, minShareCount: 2 },
@@ -62,13 +65,14 @@ const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   // The browsers of docs/adr/0010; an older target would add a fallback for every colour.
   target: ['chrome111', 'firefox128', 'safari16.4'],
-  // The security policy allows no data: scripts or fonts, and small pictures are cached better as files.
+  // The security policy forbids data: URLs for scripts and fonts, and small pictures cache better
+  // as files.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
-  // The server reads in it which files a page needs (`src/app/documents.ts`).
+  // The server finds the files of each page in it (`src/app/documents.ts`).
   manifest: true,
-  // One sheet for the site; the server inlines what a page needs of it.
+  // One stylesheet for the site; the server inlines the rules that a page needs.
   cssCodeSplit: false,
   rolldownOptions: {
     output: {

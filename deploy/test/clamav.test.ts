@@ -12,7 +12,9 @@ import { startProgram } from './support/programs.ts';
 
 const infected = Buffer.concat([pdf, Buffer.from('\n'), eicar]);
 
-/** Debian's clamd, with the one signature of the EICAR file: the real ones are downloaded by freshclam. */
+/**
+ * Debian's clamd with only the signature of the EICAR file, because freshclam downloads the others.
+ */
 async function clamav() {
   const folder = temporaryFolder();
   const signatures = join(folder, 'signatures');
@@ -27,7 +29,7 @@ async function clamav() {
   return { start, unix: `unix:${socket}`, tcp: `tcp://127.0.0.1:${port}` };
 }
 
-/** A server process, an application to it, and what the staff sees of its documents. */
+/** A server process, an application sent to it, and the staff's view of its documents. */
 async function application(clamdUrl: string) {
   const place = await temporaryPlace();
   const env = { DATA_DIR: place.dataDir, CLAMD_URL: clamdUrl };
@@ -73,7 +75,7 @@ test('[KYC-05] what is sent while clamd is down waits, and is accepted or delete
   expect(await send('governmentId', 'image/png', png)).toEqual([201, 'being-checked']);
   expect(await send('proofOfAddress', 'application/pdf', infected)).toEqual([201, 'being-checked']);
   expect(await listed()).toMatch(/governmentId:being-checked proofOfAddress:being-checked$/m);
-  expect(await status()).toMatch(/^ACTION +scanner +clamd does not answer \(ECONNREFUSED\); 2 documents wait/m);
+  expect(await status()).toMatch(/^ACTION +scanner +clamd does not answer \(ECONNREFUSED\); 2 documents are waiting/m);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await clamd.start();
   await expect.poll(listed, { timeout: 60_000, interval: 1_000 }).toMatch(/ {2}governmentId proofOfAddress:infected$/m);

@@ -17,7 +17,7 @@ import { startWaitingModel, type WaitingModel } from './support/model.ts';
 import type { Program } from './support/programs.ts';
 import { type RunningProxy, startCaddy, startNginx } from './support/proxies.ts';
 
-/** What has to end with these tests, newest first. */
+/** Cleanup functions, newest first. */
 const ends: (() => void | Promise<void>)[] = [];
 const atEnd = (end: () => void | Promise<void>) => void ends.unshift(end);
 afterAll(async () => {
@@ -49,7 +49,8 @@ beforeAll(async () => {
     AI_MODEL: 'a-model',
   };
   const start = async () => startServer(await freePort(), env, atEnd);
-  servers = await Promise.all([start(), start()]); // an empty database: one of them makes the schema
+  // The database is empty: one of them creates the schema.
+  servers = await Promise.all([start(), start()]);
 });
 
 describe.each([

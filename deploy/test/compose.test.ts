@@ -23,13 +23,13 @@ const compose = readCompose(variables);
 const services = Object.entries(compose.services);
 const named = (profile: string) =>
   services.filter(([, { profiles }]) => profiles.includes(profile)).map(([name]) => name);
-/** What a volume or a mounted file is, and where. */
+/** The sources and targets of volumes and mounted files. */
 const mounts = services.flatMap(([name, { volumes = [] }]) =>
   volumes.map((volume) => ({ name, source: volume.split(':')[0] ?? '' })),
 );
 
 test('[API-01] compose.yaml has only what the Compose Specification knows', () => {
-  // Ajv refuses the schema's own names, `id` in the way of an older draft.
+  // Ajv rejects the schema's `id`, which is of an older draft.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
   );
@@ -143,8 +143,8 @@ test('[API-01] .env gets a secret of its own for each, for its owner only, and i
   expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
   const again = () =>
     execFileSync('sh', ['deploy/compose/make-env', 'a.example', 'b@c.example'], { cwd: folder, stdio: 'pipe' });
-  expect(again).toThrow('.env is there already');
-  expect(() => makeEnv(onTestFinished, 'nzete.example')).toThrow('Type: sh deploy/compose/make-env');
+  expect(again).toThrow('.env already exists');
+  expect(() => makeEnv(onTestFinished, 'nzete.example')).toThrow('Usage: sh deploy/compose/make-env');
 });
 
 test('[API-01] no secret is in the repository, or sent to the builder', () => {

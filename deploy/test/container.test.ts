@@ -12,7 +12,7 @@ import { dockerfile, readStages } from './support/dockerfile.ts';
 import { buildImages, type Image, packedSize } from './support/image.ts';
 import { runIn, startIn } from './support/rooted.ts';
 
-/** The 250 MB are what is downloaded: node:24-slim is 80 MB of them. */
+/** The limit of 250 MB is for the download, of which node:24-slim is 80 MB. */
 const MAX_OWN_BYTES = 170_000_000;
 const BUILD_LIMIT_MS = 900_000;
 
@@ -42,7 +42,7 @@ describe('built line by line, without a container', () => {
     return image;
   };
 
-  /** The volumes of a service as folders that belong to the account that Docker would give them to. */
+  /** The volumes of a service as folders with the owner that Docker would set. */
   const volumes = () => {
     const folders = { '/data': temporaryFolder(), '/backups': temporaryFolder() };
     for (const folder of Object.values(folders)) chownSync(folder, 1000, 1000);
@@ -63,7 +63,7 @@ describe('built line by line, without a container', () => {
     return service;
   };
 
-  /** The server of the image, once its health check passes. */
+  /** Starts the image's server, and waits for its health check. */
   const healthyServer = async (settings: Parameters<typeof startIn>[2]) => {
     const { folder, cmd, healthcheck } = imageOf('server');
     const server = startIn(folder, cmd, settings);

@@ -19,10 +19,10 @@ afterAll(async () => {
 });
 
 let origin: string;
-/** A copy of `deploy/prometheus` that scrapes the server of these tests. */
+/** A copy of `deploy/prometheus` that scrapes the tests' server. */
 let folder: string;
 
-/** What promtool says. @throws when it finds something wrong */
+/** The output of promtool. @throws if it finds an error */
 const promtool = (args: string[], input?: string) =>
   execFileSync(findProgram('promtool') ?? 'promtool', args, { cwd: folder, input, encoding: 'utf8', stdio: 'pipe' });
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'prometheus.yml'), replaced(deployed('prometheus/prometheus.yml'), here));
 });
 
-/** The queries of the dashboard, over all servers. */
+/** The dashboard's queries, for all servers. */
 function dashboardQueries(): string[] {
   const { panels }: { panels: { targets?: { expr: string }[] }[] } = JSON.parse(
     deployed('grafana/dashboards/nzete.json'),
@@ -89,7 +89,7 @@ describe('the rules', () => {
 
 describe('the metrics of a running server', () => {
   test('[API-01] are as Prometheus wants them', async () => {
-    // promtool finds fault with names that Node and the client gave, and writes nothing when all is well.
+    // promtool rejects names of Node and of the client library. It prints nothing on success.
     const own = (await scrape()).split('\n').filter((line) => /^(?:# \w+ )?(?:nzete|http)_/.test(line));
     expect(own.length).toBeGreaterThan(50);
     expect(promtool(['check', 'metrics'], `${own.join('\n')}\n`)).toBe('');

@@ -14,7 +14,7 @@ import { deployed, replaced } from './support/programs.ts';
 const units = join(import.meta.dirname, '../systemd');
 const SANDBOX_THRESHOLD = '20'; // of 100, where 0 is the tightest
 
-/** What the units name, and where this run has it. */
+/** The paths in the units, and their replacements in this run. */
 const places = (data: string): [string, string][] => [
   ['/usr/bin/node', process.execPath],
   ['/srv/nzete/apps/api/dist', inject('programs')],
@@ -40,7 +40,7 @@ function run(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outc
   });
 }
 
-/** The command of a line such as `ExecStart=`, with the places of this run. */
+/** The command of a line such as `ExecStart=`, with the paths of this run. */
 function commandOf(unit: string, line: 'ExecStart' | 'ExecStartPost', data: string): [string, string[]] {
   const [, command = ''] = new RegExp(`^${line}=(.*)$`, 'm').exec(deployed(`systemd/${unit}`)) ?? [];
   const [file = '', ...args] = here(command, data).split(' ');
@@ -59,7 +59,8 @@ async function variables(data: string): Promise<Record<string, string>> {
     PICTURES_DIR: paths.pictures,
     CLIMATE_REFRESH_MINUTES: '0',
   };
-  return { ...beside, ...parseEnv(filled) } as Record<string, string>; // every line of it has a value
+  // Every line of the file has a value.
+  return { ...beside, ...parseEnv(filled) } as Record<string, string>;
 }
 
 function copyOfUnits(): { folder: string; names: string[] } {

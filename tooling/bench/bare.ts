@@ -1,21 +1,24 @@
-/** The same action on bare React elements: what a page could do with React, the site's markup and nothing else. */
+/** The same interaction on bare React elements: only React and the site's markup. */
 import type { Page } from 'playwright';
 import { bundle } from './bundle.ts';
 import { createElementCall, type NodeData } from './element.ts';
 
-/** The event that an interaction begins with. A tab is switched when the mouse goes down, the others when it comes up. */
+/** The first event of an interaction. Tabs react to mousedown, other elements to click. */
 export type Event = 'click' | 'mousedown' | 'change' | 'keydown';
 
 export interface Bare {
   event: Event;
-  /** The part of the page that the interaction changes, before and after it. */
+  /** The changed part of the page, before and after the interaction. */
   before: NodeData[];
   after: NodeData[];
-  /** What the interaction is done with. In the same form: with each key the browser looks at all fields of a form, to fill them in. */
+  /**
+   * The field to type into. It belongs to the same form, because browsers check all fields of a
+   * form for autofill with each key.
+   */
   field: { tag: string; form: string };
 }
 
-/** What is pressed, chosen from or typed into. */
+/** The element that is pressed, chosen from or typed into. */
 function triggerOf({ event, field: { tag, form } }: Bare): string {
   const all: Record<Event, string> = {
     click: `h('button', { id: 'bare-trigger', onClick: toggle }, 'Bare')`,
@@ -40,7 +43,7 @@ const program = (bare: Bare) => `
   }
   createRoot(document.body.appendChild(document.createElement('div'))).render(h(Bare));`;
 
-/** Puts the bare elements at the end of a page: `#bare-trigger`, and `#bare-area` that it changes to and fro. */
+/** Appends the bare elements to a page: `#bare-trigger`, and `#bare-area`, which it toggles. */
 export async function addBare(page: Page, bare: Bare): Promise<void> {
   await page.addScriptTag({ content: await bundle(program(bare)), type: 'module' });
   await page.locator('#bare-trigger').waitFor();

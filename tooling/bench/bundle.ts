@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { root } from '../lib/setup.mjs';
 
-/** A program with a React of its own in one file, as a bundler makes it for visitors. */
+/** Bundles a program with its own copy of React into one file, for production. */
 export async function bundle(program: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: root, loader: 'js' },

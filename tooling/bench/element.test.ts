@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createElementCall, floorModule, type NodeData, styleObject } from './element.ts';
 
-/** What the call makes, as React writes it; a handler that is called says so. */
+/** Renders the generated call to HTML, and reports calls of handlers. */
 function render(node: NodeData): string {
   const onMenu = () => {};
   return renderToStaticMarkup(new Function('h', 'onMenu', `return ${createElementCall(node)}`)(createElement, onMenu));

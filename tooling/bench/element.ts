@@ -9,7 +9,7 @@ interface ElementData {
 
 export type NodeData = ElementData | string;
 
-/** Sent to the browser: elements of the page, without what is not to be seen, such as hints that React's server leaves there. */
+/** Runs in the browser: reads elements without invisible nodes, such as React's server markers. */
 export function snapshot(elements: Element[], menuButton?: string): NodeData[] {
   const read = (node: Node): NodeData[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ? [node.nodeValue] : [];
@@ -43,7 +43,7 @@ const names: Record<string, string> = {
   value: 'defaultValue',
 };
 
-/** Attributes that say something by being there; React leaves them out when their value is the empty text. */
+/** Boolean attributes. React omits them if the value is an empty string. */
 const flags = new Set([
   'autofocus',
   'checked',
@@ -63,7 +63,10 @@ const flags = new Set([
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `color: red; --size: 2px` as the object that React wants. A semicolon in brackets or quotation marks ends nothing. */
+/**
+ * Converts `color: red; --size: 2px` to React's style object. Semicolons in brackets or quotes are
+ * part of the value.
+ */
 export function styleObject(text: string): Record<string, string> {
   const declarations = text.matchAll(/([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])+)/g);
   const nameOf = (name: string) => (name.startsWith('--') ? name : camelCase(name));
@@ -71,22 +74,22 @@ export function styleObject(text: string): Record<string, string> {
 }
 
 function propName(tag: string, name: string): string {
-  // The value of a button or an entry of a list is not a beginning that a visitor changes.
+  // The value of a button or a list item is not an initial value that visitors change.
   if (name === 'value' && !/^(input|textarea|select)$/.test(tag)) return name;
-  // Those of drawings, such as stroke-width.
+  // SVG attributes, such as stroke-width.
   return names[name] ?? (/^(aria|data)-/.test(name) ? name : camelCase(name));
 }
 
 function propValue(name: string, value: string): unknown {
   if (name === 'style') return styleObject(value);
-  // A value of its own, as in hidden="until-found", says more.
+  // Some boolean attributes have other values, as in hidden="until-found".
   return flags.has(name) && (value === '' || value === name) ? true : value;
 }
 
 const propsOf = ({ tag, attributes }: ElementData): Record<string, unknown> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [propName(tag, name), propValue(name, value)]));
 
-/** A call of React's `createElement`, named `h`, that makes the same part. */
+/** A call of React's `createElement`, named `h`, that creates the same element. */
 export function createElementCall(node: NodeData): string {
   if (typeof node === 'string') return JSON.stringify(node);
   const props = propsOf(node);
@@ -96,7 +99,10 @@ export function createElementCall(node: NodeData): string {
   return `h(${[JSON.stringify(node.tag), own, ...node.children.map(createElementCall)].join()})`;
 }
 
-/** A program for the browser that renders the parts into `#root`: React, and nothing else. A tap on the menu button is answered by an attribute. */
+/**
+ * A browser module that renders the elements into `#root` with React alone. A tap on the menu
+ * button sets an attribute.
+ */
 export const floorModule = (nodes: NodeData[]): string =>
   `import { createElement as h, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -14,10 +14,12 @@ export interface Costs {
   base?: Cost[];
 }
 
-/** Lighthouse's slow 4G and mid-range phone, where the browser slows each request itself (`throttling.mobileSlow4G`). */
+/**
+ * Lighthouse's slow 4G and mid-range phone, throttled in the browser (`throttling.mobileSlow4G`).
+ */
 const brake: Brake = { down: 1_475, up: 675, latency: 562, processor: 4 };
 
-/** Builds the site and server of another Git state in a temporary folder and starts them. */
+/** Builds site and server at another Git ref in a temporary folder, and starts them. */
 async function startBase(ref: string) {
   const commit = commitOf(ref);
   console.log(`Building ${ref} (${commit.slice(0, 10)})…`);
@@ -26,7 +28,7 @@ async function startBase(ref: string) {
   return startServer(folder);
 }
 
-/** A new browser each time: nothing of the visit before is warm. */
+/** A new browser for each visit, so that nothing is cached. */
 async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   return use(browser).finally(() => browser.close());
@@ -38,9 +40,9 @@ const costOf = async (url: string): Promise<Cost> => ({
 });
 
 /**
- * First visits of the home page in turn, so that what disturbs the machine disturbs each of the builds.
+ * Measures first visits of the home page. The builds take turns, so that noise affects them all.
  *
- * @param against a Git state whose build is visited too
+ * @param against a Git ref whose build is visited too
  */
 export async function measureFirstVisits(runs: number, against: string | undefined): Promise<Costs> {
   await using servers = new AsyncDisposableStack();
@@ -58,7 +60,7 @@ export async function measureFirstVisits(runs: number, against: string | undefin
     [floor, costs.floor],
   ];
   if (base && costs.base) builds.push([base, costs.base]);
-  // The first request of a server takes longer than the others; no build pays for it.
+  // The first request of a server is slower, and must not count for any build.
   for (const [url] of builds) await inNewBrowser((browser) => visit(browser, `${url}/`));
   for (let run = 0; run < runs; run += 1) for (const [url, all] of builds) all.push(await costOf(`${url}/`));
   return costs;

@@ -15,7 +15,7 @@ export interface Flood {
 }
 
 export interface Flooded {
-  /** How often each answer came: a page, the document without content, or a status. */
+  /** How often each response came: a page, the document without content, or a status. */
   answers: Record<string, number>;
   unanswered: number;
 }
@@ -24,7 +24,7 @@ const CLIENTS = 50;
 const FLOOD_SECONDS = 20;
 const IDLE_SECONDS = 5;
 const PROBE_EVERY_MS = 50;
-/** How long the server has to give back the memory of the floods. */
+/** How long the server has to free the memory of the floods. */
 const RECOVERY_SECONDS = 30;
 const limits = { timesIdle: 20, ms: 250, memory: 1.2 };
 
@@ -36,7 +36,7 @@ const probes: { name: string; path: string; headers: Record<string, string> }[] 
   { name: 'a kept page', path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } },
 ];
 
-/** The value that 99 of 100 do not exceed. */
+/** The 99th percentile. */
 function p99(times: number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
@@ -66,14 +66,14 @@ async function flood(kind: Flood['kind'], url: string): Promise<Flooded> {
 }
 
 /**
- * Whether fifty clients that ask for new pages leave the server free for everyone else: how long `/healthz`, a call and a kept
- * page take meanwhile, what the clients are answered, and what memory remains in use.
+ * Whether the server stays responsive while fifty clients request new pages: the latency of
+ * `/healthz`, an API call and a cached page, the clients' responses, and the memory afterwards.
  */
 export async function measureFlood(folder: string): Promise<boolean> {
-  // Without a public address, so that the made-up hosts are believed.
+  // Without a public URL the server accepts the made-up hosts.
   const { url, pid } = await startOurs(folder, '/', { PUBLIC_URL: '', METRICS_TOKEN: '' });
   await probe(url, 1);
-  // What the server loads with the first page of a kind, such as the courses, is no consequence of the flood.
+  // What the first page of a kind loads, such as the courses, is not memory of the flood.
   for (const path of ['/digital-literacy?q=water', '/data?province=CD-KN'])
     await fetchBytes(new URL(path, url).href, { accept: 'text/html' });
   const idle = await probe(url, IDLE_SECONDS);
@@ -89,7 +89,7 @@ export async function measureFlood(folder: string): Promise<boolean> {
     });
     console.log(table([`${kind}: p99, ms`, 'idle', 'flooded', 'x idle', ''], rows));
     const counts = Object.entries(answers).map(([what, count]) => `${thousands(count)} ${what}`);
-    console.log(`Answered: ${counts.join(', ')}; not answered: ${unanswered}\n`);
+    console.log(`Responses: ${counts.join(', ')}; unanswered: ${unanswered}\n`);
     holds &&= unanswered === 0;
   }
   await wait(RECOVERY_SECONDS * 1_000);

@@ -1,4 +1,6 @@
-/** Clients that request new pages all the time. A separate process (`flood.ts`), so that its work does not delay the probes. */
+/**
+ * Clients that request new pages all the time, in their own process, so as not to delay the probes.
+ */
 import { provinces } from '@nzete/domain';
 import { languages } from '@nzete/languages';
 import autocannon, { type Request } from 'autocannon';

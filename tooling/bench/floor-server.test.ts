@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fetchBytes } from '../lib/load.ts';
 import { serveBeside } from './floor-server.ts';
 
-/** A site with one file; says how often it was asked. */
+/** A site with one file, which counts its requests. */
 async function startSite() {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

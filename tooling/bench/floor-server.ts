@@ -13,7 +13,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What of the site's answer a browser needs. */
+/** The site's headers that a browser needs. */
 const passedOn = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
 
 const ownAnswer = ({ content, type }: OwnFile): Answer => ({
@@ -25,8 +25,8 @@ const send = (response: ServerResponse, { headers, body }: Answer) =>
   response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
 
 /**
- * Serves some files, compressed, and everything else as the site sends it: fetched once, then from memory, so that a measured visit does not
- * wait for the site.
+ * Serves some files compressed, and everything else as the site does: fetched once, then from
+ * memory, so that a measured visit does not wait for the site.
  */
 export async function serveBeside(
   site: string,

@@ -1,6 +1,7 @@
 /**
- * The floor of a measurement: what a good plain React page costs that shows the same. The finished home page is read from a browser and written
- * as a program that makes the same elements with React and nothing else, rendered by the browser, with the site's stylesheets and pictures.
+ * The floor of a measurement: a plain React page with the same content. It reads the finished home
+ * page from a browser, and generates a module that renders the same elements with React alone, with
+ * the site's stylesheets and pictures.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,13 +16,13 @@ interface Finished {
   nodes: NodeData[];
   title: string;
   description: string;
-  /** Addresses of the stylesheets, in their order. */
+  /** The URLs of the stylesheets, in order. */
   sheets: string[];
 }
 
 const readNodes = (page: Page) => page.locator('#root > *').evaluateAll(snapshot, menuButton);
 
-/** The page as it is once nothing is on its way. */
+/** The page after everything has loaded. */
 const finishedPage = (browser: Browser, url: string): Promise<Finished> =>
   withPhone(browser, { everyFrame: false }, async (phone) => {
     await open(phone, url);
@@ -54,9 +55,9 @@ ${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 `;
 
 /**
- * Builds the floor of the home page of a running site and serves it. Fails when it does not show what the site shows.
+ * Builds and serves the floor of a site's home page. Throws if its content differs.
  *
- * @param site address of the running site
+ * @param site the URL of the running site
  */
 export async function startFloor(browser: Browser, site: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const finished = await finishedPage(browser, `${site}/`);
@@ -70,7 +71,7 @@ export async function startFloor(browser: Browser, site: string): Promise<{ url:
   try {
     const floor = await finishedPage(browser, `${server.url}/`);
     if (!isDeepStrictEqual(floor.nodes, finished.nodes))
-      throw new Error('The floor does not show what the home page shows: tooling/bench/element.ts lost something.');
+      throw new Error('The floor differs from the home page: tooling/bench/element.ts does not copy everything.');
     return server;
   } catch (error) {
     await server.stop();

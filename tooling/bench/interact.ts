@@ -1,4 +1,4 @@
-/** Times interactions of the site, each from the input event to the next paint, in turn with the same action on bare React elements. */
+/** Times interactions from the event to the next paint, in turn with bare React elements. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../browser.ts';
 import { lowerQuartile } from '../lib/lower-quartile.ts';
@@ -10,7 +10,7 @@ import { type Interaction, interactions } from './interactions.ts';
 /** In milliseconds. */
 interface Timing {
   nextPaint: number;
-  /** Until the paint that shows what was asked for. */
+  /** Until the paint that shows the result. */
   shown: number;
 }
 
@@ -28,12 +28,15 @@ declare global {
 
 /** How many times slower than this machine. */
 const PROCESSOR = 4;
-/** Until the page is at rest again. */
+/** The pause before each measurement. */
 const REST_MS = 300;
-/** Before it counts, until the code of both is compiled. */
+/** Runs that do not count, until the code of both is compiled. */
 const WARM_UP = 3;
 
-/** Runs in the page: times the next event of this kind. What is to be seen changes with the label, the text or the value of the area. */
+/**
+ * Runs in the page: times the next event of this kind, until the label, text or value of the area
+ * has changed on the screen.
+ */
 function watch({ event, area }: { event: Event; area: string | undefined }) {
   const read = () => {
     const element = area ? document.querySelector(area) : document.activeElement;
@@ -74,11 +77,12 @@ async function act(page: Page, event: Event, trigger: Locator) {
   if (event === 'change') return trigger.selectOption({ index: 1 });
   if (event === 'keydown') return page.keyboard.press('1');
   await page.mouse.down();
-  await page.waitForTimeout(50); // as long as a finger takes: the frame of the press is not the one of the click
+  // As long as a finger's tap, so that press and release are in different frames.
+  await page.waitForTimeout(50);
   return page.mouse.up();
 }
 
-/** Does it once and goes back. Looks up what is pressed before, so that the page does nothing else while it is timed. */
+/** Times the interaction once and undoes it. The target is located first, to keep the page idle. */
 async function time(page: Page, { event, trigger, area, undo }: Action): Promise<Timing> {
   await trigger.scrollIntoViewIfNeeded();
   if (event === 'keydown') await trigger.focus();
@@ -91,15 +95,19 @@ async function time(page: Page, { event, trigger, area, undo }: Action): Promise
   return timing;
 }
 
-/** How an interaction is undone that does not say so itself. A field keeps one character: the first one in it does more than the others. */
+/**
+ * The default way to undo an interaction. A field keeps one character, because the first one has
+ * extra effects.
+ */
 async function undoOf(page: Page, event: Event, trigger: Locator): Promise<() => Promise<unknown>> {
   if (event === 'change') return () => trigger.selectOption({ index: 0 });
-  if (event !== 'keydown') return () => trigger.dispatchEvent(event); // what it opened may lie above it
+  // An overlay may cover the trigger, so the event is dispatched to it directly.
+  if (event !== 'keydown') return () => trigger.dispatchEvent(event);
   await trigger.fill('1');
   return () => page.keyboard.press('Backspace');
 }
 
-/** Adds the same action on bare elements to the page: what the area is before and after it is read from the page. */
+/** Adds the same interaction on bare elements, which copy the area before and after it. */
 async function bareOf(page: Page, { event, trigger, area, undo }: Action): Promise<Action> {
   const read = async () => (area ? page.locator(area).evaluateAll(snapshot, undefined) : []);
   const before = await read();
@@ -143,7 +151,7 @@ async function measure(page: Page, interaction: Interaction, times: number): Pro
 
 /** Each interaction has a page of its own. */
 async function inNewPage(browser: Browser, url: string, interaction: Interaction, times: number): Promise<Interacted> {
-  // Movement is by design and no work. The policy of the page would not let the bare elements in.
+  // Animations are by design and not measured. The page's CSP would block the bare elements.
   await using context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     reducedMotion: 'reduce',
@@ -156,7 +164,7 @@ async function inNewPage(browser: Browser, url: string, interaction: Interaction
   });
 }
 
-/** Does every interaction so many times, in turn with the bare one. */
+/** Repeats every interaction, in turn with the bare one. */
 export async function interact(times: number): Promise<Interacted[]> {
   await using stack = new AsyncDisposableStack();
   const { url, stop } = await startServer();

@@ -5,13 +5,13 @@ export interface Interaction {
   what: string;
   path: string;
   event: Event;
-  /** What is pressed, chosen from or typed into. */
+  /** The element that is pressed, chosen from or typed into. */
   trigger: (page: Page) => Locator;
-  /** The part of the page that changes; a typed field is that itself. */
+  /** The part of the page that changes; by default the field itself. */
   area?: string;
-  /** Leads to the page on which it is done, once. */
+  /** Opens the part of the page with the interaction, once. */
   prepare?: (page: Page) => Promise<void>;
-  /** Back to the state before; a choice and a typed character know their own way. */
+  /** Restores the state before; choices and typed characters are restored automatically. */
   undo?: (page: Page) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const closeDialog = async (page: Page) => {
 
 const identityForm = (page: Page) => main(page).getByRole('form', { name: /^Step \d of 5/ });
 
-/** Fills in the first step of the identity check, so that it leads on. */
+/** Completes the first step of the identity check, to reach the second. */
 async function fillFirstStep(page: Page) {
   const answers = {
     'First Name': 'Ada',

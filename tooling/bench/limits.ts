@@ -1,22 +1,25 @@
-/** What a measure is held against. The numbers are medians of one run, in which all builds were visited in turn. */
+/** The limits of a measure. The numbers are medians of one run, in which the builds take turns. */
 
 export interface Limits {
-  /** At most so many times the floor. */
+  /** At most this many times the floor. */
   timesFloor?: number;
-  /** At most so many times the build compared with. */
+  /** At most this many times the base build. */
   timesBase?: number;
   atMost?: number;
 }
 
 export interface Numbers {
   site: number;
-  /** Absent where the floor has no such thing: it has no splash. */
+  /** Absent if the floor does not have it, such as a splash. */
   floor?: number;
   /** Absent without a build to compare with. */
   base?: number;
 }
 
-/** Whether a measure keeps within its limits. One against a number that was not measured is not asked; a number that is none keeps none. */
+/**
+ * Whether a measure is within its limits. Limits without a number to compare with are skipped; NaN
+ * always fails.
+ */
 export function holds({ site, floor, base }: Numbers, { timesFloor, timesBase, atMost }: Limits): boolean {
   const largest = [
     atMost,
@@ -26,7 +29,7 @@ export function holds({ site, floor, base }: Numbers, { timesFloor, timesBase, a
   return largest.every((limit) => limit === undefined || site <= limit);
 }
 
-/** How many times the other, to two places; nothing where that cannot be said. */
+/** The ratio with two decimals; empty without the other number. */
 export const times = (site: number, other: number | undefined): string => (other ? (site / other).toFixed(2) : '');
 
 /** The limits in words: `0.85 x floor`. */

@@ -3,7 +3,7 @@ import type { Visit } from '../lib/visit.ts';
 import type { Work } from '../lib/work.ts';
 import type { Limits } from './limits.ts';
 
-/** What one build cost a visitor: two visits, one looked at frame by frame, one whose work was counted. */
+/** The costs of two visits to one build: one observed frame by frame, one with its work counted. */
 export type Cost = Visit & Work;
 
 export interface Measure {

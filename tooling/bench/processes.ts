@@ -9,10 +9,10 @@ import { environment, root, serverEnvironment, serverFlags } from '../lib/setup.
 
 export interface Server {
   name: string;
-  /** With the path that is measured. */
+  /** With the measured path. */
   url: string;
   pid: number;
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   startMs: number;
 }
 
@@ -54,7 +54,7 @@ export async function stopAll(): Promise<void> {
   );
 }
 
-/** Our built server, with its database in `folder`, or as the variables say. */
+/** Our built server, with its database in `folder` unless the variables set another. */
 export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const file = join(root, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
@@ -65,16 +65,18 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
     ...serverEnvironment,
     CLIMATE_REFRESH_MINUTES: '0',
     PUBLIC_URL: 'https://nzete.example',
-    TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
+    TRUST_PROXY: '127.0.0.1', // one machine acts as many visitors
     ...more,
   };
   return start({ name: 'ours', folder, path, command: () => [...serverFlags, file], env });
 }
 
-/** Headers that node:http writes itself. */
+/** Headers that node:http adds. */
 const automatic = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** A server that knows one answer and sends it to everything; a 304 only to those who say what they have already. */
+/**
+ * A server that sends one response to every request, and a 304 only if the client sends an ETag.
+ */
 export function startBare(folder: string, { status, headers, body }: Answer): Promise<Server> {
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !automatic.has(name)));
   const sent = status === 304 ? kept : { ...kept, 'content-length': body.length };
@@ -89,7 +91,10 @@ export function startBare(folder: string, { status, headers, body }: Answer): Pr
   return start({ name: 'bare node:http', folder, path: '/', command: () => [file] });
 }
 
-/** json-server, with its log and without. Not a dependency: it brings Express 4 and a hundred packages for one comparison. */
+/**
+ * json-server, with and without logging. It is not a dependency, because it brings Express 4 and a
+ * hundred packages.
+ */
 export async function startJsonServers(folder: string, version: string, json: string): Promise<Server[]> {
   const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', version];
   const { code, output } = await run('npm', install);

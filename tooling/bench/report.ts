@@ -7,7 +7,7 @@ import { type Measure, measures } from './measures.ts';
 
 export interface Reported {
   text: string;
-  /** What is over its limit. */
+  /** The exceeded limits. */
   exceeded: string[];
 }
 
@@ -19,7 +19,7 @@ function numbersOf({ of, needsSplash }: Measure, { site, floor, base }: Costs): 
   };
 }
 
-/** The medians of every build beside their limits: another program may disturb one visit, not the typical one. */
+/** The medians of every build with their limits: one disturbed visit does not change a median. */
 export function reportVisits(costs: Costs): Reported {
   const exceeded: string[] = [];
   const rows = measures.map((measure): string[] => {
@@ -53,10 +53,10 @@ export function reportVisits(costs: Costs): Reported {
   return { text: table(heading, rows) + seen, exceeded };
 }
 
-/** The next paint after an input takes at most so many times that of bare elements. */
+/** The next paint after an input may take this many times as long as with bare elements. */
 const TIMES_BARE = 2;
 
-/** The interactions beside the same on bare elements. */
+/** The interactions, compared with bare elements. */
 export function reportInteractions(all: Interacted[]): Reported {
   const isExceeded = ({ site, bare }: Interacted) =>
     !holds({ site: site.nextPaint, floor: bare.nextPaint }, { timesFloor: TIMES_BARE });

@@ -4,33 +4,32 @@ import type { Page } from 'playwright';
 export interface Appearance {
   /** Tag and class. */
   name: string;
-  /** Its box inside of the part that is looked at, in CSS pixels. */
+  /** Its box relative to the part, in CSS pixels. */
   box: string;
-  /** What the browser computes for it, and for what is before and after it. */
+  /** The computed styles of the element and its pseudo-elements. */
   style: Record<string, string>;
 }
 
-/*
- * What comes from the page to all of its elements and shows in none: how wide a tab is, the colour of a tap, what
- * phones do to small text.
- */
+/* Inherited properties that change nothing visible here. */
 const invisible = ['tab-size', '-webkit-tap-highlight-color', 'text-size-adjust'];
 
 /**
- * The elements of the part of the page that `selector` names and that a reader can see, with motion over and drawings as one.
- * @param width the part's own, in CSS pixels, where pages leave it different space
+ * The visible elements inside `selector`, after all animations. A drawing counts as one element.
+ *
+ * @param width of the part in CSS pixels, if pages leave it different space
  */
 export async function appearanceOf(page: Page, selector: string, width?: number): Promise<Appearance[]> {
   await page.evaluate(() => document.fonts.ready);
   return JSON.parse(await page.evaluate(look, { selector, width, invisible }));
 }
 
-/** Runs in the browser. As JSON: Playwright takes seconds to hand over a hundred thousand values one by one. */
+/**
+ * Runs in the browser. Returns JSON, because Playwright takes seconds to transfer 100,000 values.
+ */
 function look({ selector, width, invisible }: { selector: string; width?: number; invisible: string[] }) {
   const part = document.querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`Nothing is ${selector}`);
-  // The part is the host's: its own alignment of inline content does not count. Layout is contained, so that what is
-  // fixed to the window is measured from the part too.
+  if (!part) throw new Error(`No element matches ${selector}`);
+  // Ignores the host's text alignment. With containment, fixed elements are relative to the part.
   if (width) Object.assign(part.style, { width: `${width}px`, contain: 'layout', textAlign: 'start' });
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
@@ -38,7 +37,7 @@ function look({ selector, width, invisible }: { selector: string; width?: number
       animation.currentTime = 0;
     } else animation.finish();
   }
-  /** Kept for screen readers alone, as react-aria keeps the input of a switch. */
+  /** Whether it is visible only to screen readers, like react-aria's input of a switch. */
   const isClipped = (element: Element | null): boolean =>
     element !== null &&
     element !== part &&
@@ -66,7 +65,7 @@ function look({ selector, width, invisible }: { selector: string; width?: number
   return JSON.stringify(elements);
 }
 
-/** What differs between two looks at the same elements, a line each. */
+/** The differences of the same elements in two pages, a line each. */
 export function differences(expected: Appearance[], actual: Appearance[]): string[] {
   if (expected.length !== actual.length) return [`${expected.length} elements became ${actual.length}`];
   return expected.flatMap((before, index) => {

@@ -6,14 +6,14 @@ import { type Language, languages } from '@nzete/languages';
 import { readJson, root, writeJson } from './files.ts';
 import { messageProblems, messageShape } from './icu.ts';
 
-/** English is written from the code; these are written by translators. */
+/** English is extracted from the code; translators write the others. */
 export const translated = languages.filter((language) => language !== 'en');
 /** A language that the English texts are translated to. */
 export type Translation = (typeof translated)[number];
 /** Message id to text. */
 export type Catalogue = Record<string, string>;
 
-/** Who has messages, and what their ids begin with. */
+/** The workspaces with messages, and the prefixes of their ids. */
 export const owners: Record<string, string> = { 'packages/ui': 'ui', 'apps/site': 'site' };
 
 const prefixOf = (owner: string): string => {
@@ -22,10 +22,10 @@ const prefixOf = (owner: string): string => {
   return prefix;
 };
 
-/** The site's shell and what its pages share. */
+/** The site's shell and the texts that its pages share. */
 const COMMON = 'common';
 
-/** A package loads one catalogue; the site one for each area, the id's second part, so that a page loads only its own. */
+/** A package has one catalogue, the site one per area (the id's second part), for small pages. */
 const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (id.split('.')[1] ?? '') : COMMON);
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
@@ -72,7 +72,7 @@ export function extract(owner: string): Extracted {
   return { messages: sorted(messages), problems };
 }
 
-/** Every area that the code or the folder knows. */
+/** Every area in the code or in the folder. */
 function areas(owner: string, messages: Catalogue): string[] {
   const inCode = Object.keys(messages).map((id) => areaOf(owner, id));
   const onDisk = globSync('src/routes/*/locales/*.json', { cwd: join(root, owner) });
@@ -82,7 +82,7 @@ function areas(owner: string, messages: Catalogue): string[] {
 const ofArea = (owner: string, area: string, entries: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(entries).filter(([id]) => areaOf(owner, id) === area));
 
-/** Writes the English catalogues, which are not committed: the code is their source. Returns the files written. */
+/** Writes the English catalogues, which are not committed. Returns the files written. */
 export function writeEnglish(owner: string, { messages }: Extracted): string[] {
   return areas(owner, messages)
     .map((area) => ({ area, file: fileOf(owner, area, 'en') }))
@@ -90,7 +90,9 @@ export function writeEnglish(owner: string, { messages }: Extracted): string[] {
     .map(({ file }) => shown(file));
 }
 
-/** Sorts the translations; `prune` drops what the code no longer has. Returns the files written. */
+/**
+ * Sorts the translations; `prune` deletes those no longer in the code. Returns the files written.
+ */
 export function writeTranslations(owner: string, { messages }: Extracted, prune = false): string[] {
   const written: string[] = [];
   for (const area of areas(owner, messages)) {
@@ -104,7 +106,7 @@ export function writeTranslations(owner: string, { messages }: Extracted, prune 
   return written;
 }
 
-/** What is missing, left over or differs in its placeholders, one sentence each. */
+/** Translations that are missing, unused or have other placeholders, one sentence each. */
 export function catalogueProblems(owner: string, { messages, problems }: Extracted): string[] {
   const found = [...problems];
   for (const area of areas(owner, messages)) {
@@ -128,10 +130,13 @@ export function catalogueProblems(owner: string, { messages, problems }: Extract
   return found;
 }
 
-/** Whether a French text has an ordinary space before a mark of two parts or inside quotation marks, where the line could end. */
+/**
+ * Whether a French text has an ordinary space before a punctuation mark or inside quotation marks,
+ * where the line could break.
+ */
 export const hasBreakingSpace = (french: string): boolean => / [:;?!»]|« /.test(french);
 
-/** What is wrong with a translation of an English text; without one (the code is not there yet) only its own faults. */
+/** The problems of a translation; without the English text only those of the translation itself. */
 export function translationProblems(english: string | undefined, translation: string): string[] {
   const problems = messageProblems(translation);
   if (problems.length > 0 || english === undefined || messageProblems(english).length > 0) return problems;
@@ -139,7 +144,9 @@ export function translationProblems(english: string | undefined, translation: st
   return wanted === given ? [] : [`has the placeholders ${given || 'none'}, English has ${wanted || 'none'}`];
 }
 
-/** Merges `{ id: { fr: '…' } }` into the catalogues: all of it, or none when something is wrong. */
+/**
+ * Merges `{ id: { fr: '…' } }` into the catalogues: all of it, or nothing if there is a problem.
+ */
 export function addTranslations(owner: string, added: Record<string, Catalogue>, english: Catalogue): string[] {
   const prefix = prefixOf(owner);
   const problems: string[] = [];

@@ -9,16 +9,16 @@ import { environment, root } from './setup.mjs';
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The commit that a name refers to; throws a sentence when it refers to none. */
+/** Resolves a Git ref to a commit; throws a sentence if there is none. */
 export function commitOf(ref: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).trim();
   } catch {
-    throw new Error(`Git knows no commit "${ref}". Name a branch, a tag or a commit, such as main.`);
+    throw new Error(`Git has no commit "${ref}". Use a branch, tag or commit, such as main.`);
   }
 }
 
-/** A checkout of `commit` in a temporary folder with its packages installed; it goes when the process ends. */
+/** Checks out `commit` with packages in a temporary folder, deleted when the process exits. */
 export async function checkOut(commit: string): Promise<string> {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-checkout-')));
   const folder = join(parent, 'base');
@@ -39,7 +39,7 @@ export async function checkOut(commit: string): Promise<string> {
   return folder;
 }
 
-/** Runs one of the repository's programs in a checkout; the checkout's own node_modules decide which workspaces it uses. */
+/** Runs one of the repository's programs in a checkout, with the workspaces of that checkout. */
 export async function runIn(folder: string, command: string): Promise<void> {
   const env = environment({ PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, CI: '1' });
   const { code, output } = await run(command, undefined, { cwd: folder, env, limit: 900_000 });

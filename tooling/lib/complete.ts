@@ -1,10 +1,10 @@
 import type { Frame } from './observe.ts';
 
 /**
- * When a visitor first had the whole content: the first frame from which on `<main>` and the footer hold what they hold at the end, with
- * all the stylesheets it has then, and nothing says that it loads.
+ * When the whole content was first visible: the first frame from which on `<main>` and the footer
+ * have their final content and stylesheets, and no loading text.
  *
- * @param frames in their order; of equal ones only the first is needed
+ * @param frames in order; of equal frames only the first is needed
  */
 export function completeAt(frames: Frame[]): number {
   const end = frames.at(-1);

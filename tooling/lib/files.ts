@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 export { root } from './setup.mjs';
 
-/** Reads a JSON file; `fallback` when it does not exist. */
+/** Reads a JSON file, or returns `fallback` if it does not exist. */
 export function readJson<T>(file: string, fallback: T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -13,7 +13,9 @@ export function readJson<T>(file: string, fallback: T): T {
   }
 }
 
-/** Writes by renaming a finished file into place, so that a reader never sees half of it. Same text: not touched. */
+/**
+ * Writes a temporary file and renames it, so that readers never see half of it. Skips equal text.
+ */
 export function writeText(file: string, text: string): boolean {
   try {
     if (readFileSync(file, 'utf8') === text) return false;
@@ -30,10 +32,10 @@ export const writeJson = (file: string, value: unknown) => writeText(file, `${JS
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Runs `work` while no other process runs its own on `folder`. A lock older than a minute is taken for a dead process's. */
+/** Runs `work` while no other process works on `folder`. A lock older than a minute is stale. */
 export function withLock<T>(folder: string, work: () => T): T {
   const lock = `${folder}/.lock`;
-  // It may be gone already: two may wait for the same dead process, and a slow one is taken for dead.
+  // Another waiting process may have removed it.
   const remove = () => rmSync(lock, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (;;) {

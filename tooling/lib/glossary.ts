@@ -4,34 +4,36 @@ import { type Translation, translated } from './catalogues.ts';
 import { root } from './files.ts';
 import type { Text } from './texts.ts';
 
-/** A term of the English texts, and what a translation may say for it. The first form is the word itself. */
+/**
+ * A term of the English texts, and the words that a translation may use; the first is preferred.
+ */
 interface Term {
   en: string;
   forms: { language: Translation; words: string[] }[];
 }
 
-/** Words that no text of a language has. */
+/** Words that must not occur in a language. */
 interface UnusedWords {
   language: Translation;
   words: string[];
   instead: string;
 }
 
-/** A text that is right without the word of the glossary. */
+/** A text that is correct without the glossary's word. */
 interface Exception {
   key: string;
   language: Translation;
   term: string;
 }
 
-/** What `docs/glossary.md` says. */
+/** The content of `docs/glossary.md`. */
 export interface Glossary {
   terms: Term[];
   unused: UnusedWords[];
   exceptions: Exception[];
 }
 
-/** The table below a heading: the cells of its head, and those of each row. */
+/** Parses the table below a heading: the cells of its header, and those of each row. */
 function tableUnder(markdown: string, heading: string): { head: string[]; rows: string[][] } {
   const [, section] = markdown.split(`\n## ${heading}\n`);
   if (section === undefined) throw new Error(`docs/glossary.md has no section "${heading}"`);
@@ -49,7 +51,7 @@ function languageOf(cell: string): Translation {
   return language;
 }
 
-/** The forms of a cell, without the mark of those that a native reader must still confirm. */
+/** The forms in a cell, without the mark of those that a native speaker must still confirm. */
 const formsOf = (cell = ''): string[] => cell.split('/').map((form) => form.trim().replace(/ \?$/, ''));
 
 /** Each column of the table after the first has the forms of one language. */
@@ -85,7 +87,7 @@ export const parseGlossary = (markdown: string): Glossary => ({
 
 export const readGlossary = (): Glossary => parseGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 
-/** Endings that a word of a form may have without being listed. */
+/** Endings that words may have without being listed. */
 const endings: Partial<Record<Translation, string>> = { fr: '[sx]?', sw: '(?:ni)?' };
 const upToThreeWords = '(?:\\s+[^\\s.:;!?]+){0,3}';
 
@@ -102,14 +104,14 @@ function formPattern(form: string, language: Translation): RegExp {
   return wholeWords(parts.join(`${upToThreeWords}\\s+`));
 }
 
-/** Finds an English term in the singular and in the plural. */
+/** Matches an English term in singular and plural. */
 const termPattern = (term: string): RegExp =>
   wholeWords(term.endsWith('y') ? `${escaped(term.slice(0, -1))}(?:y|ies)` : `${escaped(term)}(?:s|es)?`);
 
-/** A text without the names of its values and tags. */
+/** A text without the names of its placeholders and tags. */
 const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, 'x').replaceAll(/<\/?\w+>/g, '');
 
-/** Every translation without a word of the glossary for a term that its English text has. */
+/** Translations without the glossary's word for a term of their English text. */
 function missingTerms(texts: Text[], terms: Term[]): (Exception & { expected: string; text: string })[] {
   return terms.flatMap(({ en, forms }) => {
     const term = termPattern(en);
@@ -153,7 +155,7 @@ function unusedWordProblems(texts: Text[], { unused }: Glossary): string[] {
   );
 }
 
-/** Where texts and glossary disagree, one sentence each: key, language, term, and the expected word. */
+/** Where texts and glossary disagree, one sentence each: key, language, term and expected word. */
 export const glossaryProblems = (texts: Text[], glossary: Glossary): string[] => [
   ...termProblems(texts, glossary),
   ...unusedWordProblems(texts, glossary),

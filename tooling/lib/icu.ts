@@ -17,8 +17,8 @@ function walk(elements: MessageFormatElement[], visit: (element: MessageFormatEl
 }
 
 /**
- * What is wrong with one message taken alone. Number and date formats are refused, `#` included: Chromium has no data
- * for Lingala and would write them in the visitor's browser language. Format the value first and pass it as text.
+ * The problems of a single message. Number and date formats and `#` are errors: Chromium has no
+ * data for Lingala and would use the browser's language. Format values first, and pass text.
  */
 export function messageProblems(text: string): string[] {
   let elements: MessageFormatElement[];
@@ -36,7 +36,7 @@ export function messageProblems(text: string): string[] {
   return problems;
 }
 
-/** The placeholders of a message, sorted: what a translation must keep. Plural categories differ between languages. */
+/** The placeholders that a translation must keep, sorted. Plural categories may differ. */
 export function messageShape(text: string): string[] {
   const shape = new Set<string>();
   walk(parse(text), (element) => {

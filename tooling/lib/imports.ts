@@ -3,15 +3,15 @@ import { dirname, join, posix } from 'node:path';
 import { root } from './files.ts';
 
 export interface Import {
-  /** The importing file, from the repository's root. */
+  /** The importing file, relative to the root. */
   from: string;
-  /** As it is written in the import. */
+  /** As written in the import. */
   specifier: string;
-  /** A relative import as a path from the root; another as it is written. */
+  /** A relative import as a path from the root; others as written. */
   to: string;
 }
 
-/** Source files below `pattern`, from the repository's root with forward slashes. */
+/** The source files that match `pattern`, relative to the root with forward slashes. */
 export const sources = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/storybook-static', '.reports'] })
     .map((file) => file.replaceAll('\\', '/'))
@@ -19,7 +19,7 @@ export const sources = (pattern: string): string[] =>
 
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Comments hold examples with imports; string contents stay, for the specifiers are among them. */
+/** Comments contain examples with imports. Strings stay, because specifiers are strings. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
 /** The specifiers of `import … from`, `export … from`, `import '…'` and `import('…')`. */
@@ -28,7 +28,7 @@ export const specifiers = (text: string): string[] =>
     ([, , specifier = '']) => specifier,
   );
 
-/** Every import of the files below `pattern`. */
+/** The imports of the files that match `pattern`. */
 export function importsOf(pattern: string): Import[] {
   return sources(pattern).flatMap((from) =>
     specifiers(textOf(from)).map((specifier) => {
@@ -38,7 +38,7 @@ export function importsOf(pattern: string): Import[] {
   );
 }
 
-/** Every circular import that a depth-first walk meets, such as `a.ts -> b.ts -> a.ts`. */
+/** Circular imports found by depth-first search, such as `a.ts -> b.ts -> a.ts`. */
 export function cycles(imports: Import[]): string[] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -10,7 +10,7 @@ export function modules(folders: string): string[] {
 }
 
 interface Entry {
-  /** Where it ends in the source. */
+  /** The end of the entry in the source. */
   end: number;
   line: number;
   /** The source of its value. */
@@ -26,7 +26,9 @@ function entriesOf(object: ts.ObjectLiteralExpression, file: ts.SourceFile): Map
   return new Map(entries);
 }
 
-/** Every object of a module with an entry for each language, such as `{ en: 'Yes', fr: 'Oui', … }`: its entries. */
+/**
+ * The objects of a module with an entry for every language, such as `{ en: 'Yes', fr: 'Oui', … }`.
+ */
 export function languageObjects(path: string, source: string): Map<string, Entry>[] {
   if (!languages.every((language) => source.includes(`${language}:`))) return [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);

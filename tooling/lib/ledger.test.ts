@@ -13,7 +13,7 @@ test('the ledger holds every line once, and its finished groups exist', () => {
 });
 
 test('reads one id or several from a title', () => {
-  // Put together here, so that this file itself names no line.
+  // Composed below, so that this file names no requirement.
   const ids = ['NAV-05', 'NAV-06'];
   expect(namedIds(`test('[${ids[0]}] turns solid')`)).toEqual(['NAV-05']);
   expect(namedIds(`name: '[${ids.join(', ')}] waits'`)).toEqual(ids);

@@ -1,11 +1,14 @@
 export interface Ledger {
-  /** Groups whose every line must be named by a test. */
+  /** Groups of which every requirement must have a test. */
   done: string[];
   /** Requirement id to its line. */
   lines: Map<string, string>;
 }
 
-/** Reads docs/requirements.md: the finished groups in its head, then one requirement a line (`- NAV-05 …`). */
+/**
+ * Parses docs/requirements.md: the list of finished groups, then a requirement per line
+ * (`- NAV-05 …`).
+ */
 export function readLedger(text: string): Ledger {
   const done = /^---\ndone: (.*)\n---/.exec(text)?.[1]?.split(/[ ,]+/) ?? [];
   const lines = [...text.matchAll(/^- ([A-Z]+-\d\d) (.*)$/gm)].map(([, id = '', line = '']) => [id, line] as const);

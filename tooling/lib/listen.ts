@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Makes a server listen on a free port of this machine. `stop` ends it, whatever is still open. */
+/** Listens on a free local port. `stop` closes the server with its open connections. */
 export async function listen(server: Server): Promise<{ url: string; stop: () => Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { type Agent, get, type IncomingHttpHeaders } from 'node:http';
 
-/** Linux counts processor time in hundredths of a second for every program. */
+/** Linux reports processor time in hundredths of a second. */
 const TICK_MS = 10;
 
 /** Processor time that a process has used so far, in milliseconds. */
 export function processorTime(pid: number): number {
-  // The name, in brackets, may hold spaces: what is counted comes after it.
+  // The name, in brackets, may contain spaces, so fields are counted after it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Memory that a process holds, in bytes. */
+/** Resident memory of a process, in bytes. */
 export function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 }
 
 export interface Answer {
-  /** 200, or 304 to a request that says what it has already. */
+  /** 200, or 304 to a conditional request. */
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent: compressed when the request allowed it. */
+  /** As sent: compressed if the request allowed it. */
   body: Buffer;
 }
 
-/** One answer, to its last byte. Any status but 200 is an error, or 304 where the headers have `if-none-match`. */
+/** Fetches a complete response. Throws for statuses other than 200, or 304 with `if-none-match`. */
 export function fetchBytes(url: string, headers: Record<string, string>, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { ...(agent && { agent }), headers }, (answer) => {

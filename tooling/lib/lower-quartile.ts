@@ -1,6 +1,6 @@
 /**
- * The number that a quarter of the numbers are below; NaN without any. For times on a machine that does other things too: these only ever add to a
- * time, so that the shorter ones say more of the code than the middle one.
+ * The lower quartile; NaN without numbers. Other work on the machine only adds time, so short times
+ * describe the code better than the median.
  */
 export function lowerQuartile(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** The middle one of the numbers by size; of an even count the mean of the middle two, 0 without any. */
+/** The median; 0 without numbers. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Keeps each source file a module of its own: what a file imports by a relative path stays outside,
- * under the name that it has in `dist`. Needs an entry for each file, and `splitting: false`.
+ * Keeps a module per source file: relative imports stay external, with their names in `dist`. Needs
+ * an entry for each file, and `splitting: false`.
  */
 export const modulePerFile: Plugin = {
   name: 'module-per-file',

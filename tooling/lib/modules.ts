@@ -9,8 +9,8 @@ const workspaceFolders = (folder: string): string[] =>
   });
 
 /**
- * Fills a worktree's node_modules with links to the installed packages. Not one link for the folder: the workspaces
- * among them must be the worktree's own, and so must caches.
+ * Links the installed packages into a worktree's node_modules one by one, because its workspaces
+ * and caches must be its own.
  */
 function linkModules(from: string, to: string) {
   mkdirSync(to, { recursive: true });
@@ -23,8 +23,8 @@ function linkModules(from: string, to: string) {
 }
 
 /**
- * Gives a copy of the repository the packages that are installed in this one, without copying or downloading them.
- * Only for a copy with the same lock file.
+ * Gives a copy of the repository with the same lock file the packages installed in this one,
+ * without copying or downloading them.
  */
 export function linkInstalled(folder: string): void {
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -2,28 +2,30 @@ import type { CDPSession } from 'playwright';
 
 export interface Request {
   url: string;
-  /** As the browser's tools name it: Document, Script, Stylesheet, Image, Font, Fetch… */
+  /** The type in DevTools: Document, Script, Stylesheet, Image, Font, Fetch… */
   type: string;
-  /** On the wire, headers included. */
+  /** Transferred bytes with headers. */
   bytes: number;
-  /** Of these the body, as it was sent. */
+  /** Transferred bytes of the body. */
   body: number;
-  /** When the last byte was there, in milliseconds since the navigation began; absent when it never was. */
+  /** When the last byte arrived, in milliseconds since navigation start; absent if it never did. */
   finished?: number;
 }
 
 interface Recorded extends Omit<Request, 'finished'> {
   headers: number;
-  /** Of two clocks: milliseconds since 1970, as the page's own time origin, and seconds of the browser's. */
+  /**
+   * On two clocks: milliseconds since 1970 like the page's time origin, and the browser's seconds.
+   */
   sent: { wall: number; clock: number };
   /** Milliseconds since 1970. */
   finished?: number;
 }
 
-/** A page is at rest when it has waited for nothing for so many milliseconds. */
+/** The network is idle after this many milliseconds without activity. */
 const REST_MS = 500;
 
-/** Keeps a record of what a page asks for. The network domain of `devtools` must be on. */
+/** Records the requests of a page. The network domain of `devtools` must be enabled. */
 export function recordRequests(devtools: CDPSession) {
   const requests: Recorded[] = [];
   const open = new Map<string, Recorded>();
@@ -54,19 +56,19 @@ export function recordRequests(devtools: CDPSession) {
     open.delete(requestId);
   });
   return {
-    /** @param origin when the navigation began, in milliseconds since 1970 */
+    /** @param origin navigation start in milliseconds since 1970 */
     since: (origin: number): Request[] =>
       requests.map(({ headers: _, sent: _sent, finished, ...request }) => ({
         ...request,
         ...(finished !== undefined && { finished: finished - origin }),
       })),
-    /** Until nothing has been asked for or come for half a second, and nothing is on its way. */
+    /** Resolves when the network is idle. */
     atRest: async () => {
       const began = performance.now();
       while (open.size > 0 || performance.now() - changed < REST_MS) {
         if (performance.now() - began > 60_000) {
           const waiting = [...open.values()].map(({ url }) => url);
-          throw new Error(`The network was not at rest after 60 s: ${waiting.join(', ')}`);
+          throw new Error(`The network was not idle after 60 s: ${waiting.join(', ')}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

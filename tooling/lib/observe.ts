@@ -1,24 +1,24 @@
-/** What is looked at from inside a page. These functions are sent to the browser: none may use anything outside itself. */
+/** Functions that run inside a page: they must not use anything from outside. */
 
-/** The button of the phone's menu in the bar, which every page has. */
+/** The menu button for phones in the navigation bar, which every page has. */
 export const menuButton = '[data-slot="top-navigation-bar"] button[aria-haspopup="dialog"]';
 
-/** What was in the document in one animation frame. */
+/** The state of the document in one animation frame. */
 export interface Frame {
-  /** Milliseconds since the navigation began. */
+  /** Milliseconds since navigation start. */
   at: number;
-  /** Headings, paragraphs, links and list entries in `<main>`. */
+  /** Headings, paragraphs, links and list items in `<main>`. */
   main: number;
-  /** The same in the footer of the page. */
+  /** The same in the footer. */
   footer: number;
   /**
-   * Stylesheets of the head that are loaded and apply; one for paper or another screen does not. One in the body holds no paint back: the page
-   * brings the rules for what it shows in its HTML.
+   * Loaded stylesheets in the head whose media match. Those in the body do not block painting: the
+   * HTML has the rules for its content.
    */
   sheets: number;
-  /** None that applies is on its way. */
+  /** No matching stylesheet is still loading. */
   isStyled: boolean;
-  /** A loading text is in the document, to be seen or not. */
+  /** A loading text is in the document, visible or not. */
   isLoading: boolean;
 }
 
@@ -30,13 +30,13 @@ interface Marks {
   splashGone: number;
   hydrated: number;
   sawLoading: string[];
-  /** Only frames that differ from the one before. */
+  /** Only frames that differ from the previous one. */
   frames: Frame[];
 }
 
 interface Observer {
   marks: Marks;
-  /** The visitor has everything: the page answers, and nothing of the first view is on its way. */
+  /** The page is hydrated, and everything in the first view is loaded. */
   isSettled: () => boolean;
 }
 
@@ -47,10 +47,10 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it does.
+ * Runs in the page before its own scripts.
  *
- * @param setup.everyFrame looks at each animation frame; without it nothing runs in the page by itself, so that a measurement of its work
- * does not measure this
+ * @param setup.everyFrame checks each animation frame; without it nothing runs periodically, so
+ * that the observer does not add to measured work
  */
 export function observe({ button, everyFrame }: { button: string; everyFrame: boolean }) {
   const marks: Marks = {
@@ -64,7 +64,7 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     frames: [],
   };
   const keyOf = (node: Node, start: string) => Object.keys(node).find((key) => key.startsWith(start));
-  /** React puts its properties on an element while it renders; the element answers once the whole root is no longer waiting for hydration. */
+  /** React sets its properties while it renders; the element responds once its root is hydrated. */
   const isHydrated = () => {
     const element = document.querySelector(button);
     if (!element || !keyOf(element, '__reactProps$')) return false;
@@ -77,11 +77,11 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     }
     return false;
   };
-  // The site says so itself, sooner than the next frame: what it fetches after that must not count as fetched before.
+  // The site's attribute changes before the next frame, so that later requests are not counted.
   new MutationObserver(() => {
     if (!marks.hydrated && isHydrated()) marks.hydrated = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-interactive'] });
-  // Every loading text of the site ends so, in every language.
+  // Every loading text of the site ends with an ellipsis, in every language.
   const loadingTexts = () =>
     [...document.querySelectorAll('[role=status]')].filter(({ textContent }) => /(\.\.\.|…)\s*$/.test(textContent));
   const isToBeSeen = (element: Element) => {
@@ -108,7 +108,7 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     };
   };
   const isSettled = () => {
-    // To look costs time on a slow phone, and this is asked while the page is still busy.
+    // The rest is slow on a phone, and this is called while the page is still busy.
     if (!isHydrated() || document.getElementById('splash')) return false;
     const { main, footer, isStyled, isLoading } = look();
     return main > 0 && footer > 0 && isStyled && !isLoading;
@@ -129,7 +129,7 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) marks.layoutShift += entry.value ?? 0;
   });
-  // To look costs time on a slow phone: only when something may be different.
+  // Reading the document is slow on a phone, so it is read only after changes.
   let mayDiffer = true;
   const differs = () => {
     mayDiffer = true;
@@ -140,7 +140,7 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     attributes: true,
     characterData: true,
   });
-  // Of stylesheets, which changes nothing in the document.
+  // Stylesheets load without changing the document.
   document.addEventListener('load', differs, true);
   const frame = () => {
     const at = performance.now();
@@ -148,11 +148,11 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     requestAnimationFrame(frame);
     if (!mayDiffer) return;
     const now = look();
-    // A loading text may come into sight by a stylesheet alone.
+    // A stylesheet alone can make a loading text visible.
     mayDiffer = now.isLoading;
     const last = marks.frames.at(-1);
     if (!last || JSON.stringify({ ...now, at: 0 }) !== JSON.stringify({ ...last, at: 0 })) marks.frames.push(now);
-    // From its first frame of fading on, the page shows through.
+    // From the first frame of its fade-out the page is visible.
     const splash = document.querySelector('#splash:not([data-leaving])');
     if (splash) marks.splashSeen = true;
     if (!splash && marks.splashSeen && !marks.splashGone) marks.splashGone = now.at;

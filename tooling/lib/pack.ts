@@ -12,7 +12,7 @@ interface PackageJson {
 
 const others = readJson<PackageJson>(join(root, 'tooling/pack/package.json'), {}).devDependencies ?? {};
 
-/** The version the repository pins, without an alias (`npm:typescript@7.0.2`). */
+/** The version in this repository, without an alias (`npm:typescript@7.0.2`). */
 function pinned(name: string): string {
   for (const folder of ['.', 'apps/site', 'packages/api-client', 'packages/ui']) {
     const { dependencies, devDependencies } = readJson<PackageJson>(join(root, folder, 'package.json'), {});
@@ -22,7 +22,7 @@ function pinned(name: string): string {
   throw new Error(`No package.json pins ${name}`);
 }
 
-/** Packs a built workspace as it would be published; gives the tarball's path. */
+/** Packs a built workspace as for publishing; returns the tarball's path. */
 export function pack(workspace: string, into: string): string {
   const args = ['pack', '--json', '--pack-destination', into];
   const output = execFileSync('npm', args, {
@@ -36,15 +36,15 @@ export function pack(workspace: string, into: string): string {
   return join(into, packed.filename);
 }
 
-/** Runs a command in the fresh app; rejects with its output when it fails. `npm exec` finds the app's own programs first. */
+/** Runs a command in the app; rejects with its output. `npm exec` prefers the app's programs. */
 export async function inApp(app: string, command: string): Promise<void> {
-  // Not as a part of these tests: what is built is for production, and Jest and Vitest say themselves that they test.
+  // Builds are for production; Jest and Vitest set their own environment.
   const env = { ...environment({ NEXT_TELEMETRY_DISABLED: '1' }), NODE_ENV: undefined, VITEST: undefined };
   const { code, output } = await run(command, undefined, { cwd: app, env, limit: 240_000 });
   if (code !== 0) throw new Error(`${command} failed in the fresh app:\n${output}`);
 }
 
-/** Makes an app out of `template` that depends on the tarballs and on what they want beside them, and installs it. */
+/** Creates an app from `template`, and installs the tarballs with their peer dependencies. */
 export async function freshApp(app: string, template: string, tarballs: Record<string, string>): Promise<void> {
   mkdirSync(app, { recursive: true });
   cpSync(template, app, { recursive: true });

@@ -1,4 +1,4 @@
-/** The part of pngjs that the pictures need; the package brings no types. */
+/** The part of pngjs that is used; the package has no types. */
 declare module 'pngjs' {
   export class PNG {
     constructor(size: { width: number; height: number });

@@ -1,6 +1,7 @@
 /**
- * Lets Node load modules as the server of a React framework does: `node --conditions=react-server --import tooling/lib/reactServer.ts`. A module
- * with `'use client'` is not run; what it exports is a reference that throws when it is called.
+ * Makes Node load modules like a React server:
+ * `node --conditions=react-server --import tooling/lib/reactServer.ts`. A module with
+ * `'use client'` is replaced by references that throw when called.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

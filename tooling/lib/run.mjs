@@ -7,8 +7,9 @@ import { environment, root } from './setup.mjs';
 const running = new Set();
 
 /**
- * Stops a program with everything it started: each has a process group of its own.
- * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal
+ * Stops a program and everything that it started, which is in one process group.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
  */
 function stop(child, signal) {
   if (child.pid === undefined) return;
@@ -16,28 +17,28 @@ function stop(child, signal) {
     if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended meanwhile.
+    // It has exited already.
   }
 }
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** A group of its own does not hear Ctrl-C, so it is passed on. @param {keyof typeof exitCodes} signal */
+/** Forwards Ctrl-C, which detached children do not get. @param {keyof typeof exitCodes} signal */
 function passOn(signal) {
   for (const child of running) stop(child, 'SIGTERM');
   process.exit(exitCodes[signal]);
 }
 
-/** Listens while something runs; afterwards signals mean again what the caller makes of them. @param {'on' | 'off'} change */
+/** Handles signals only while something runs. @param {'on' | 'off'} change */
 function signals(change) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process[change](signal, passOn);
 }
 
 /**
- * Runs a program to its end and keeps what it printed. Never rejects: a program that cannot start ends with code 127,
- * one that takes longer than `limit` milliseconds is stopped and says so.
+ * Runs a program and keeps its output. Never rejects: the code is 127 if the program cannot start;
+ * after `limit` milliseconds it is stopped, and the output says so.
  * @param {string} command
- * @param {string[]} [args] without them, `command` is a line for the shell
+ * @param {string[]} [args] without them, `command` is a shell command
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limit?: number, log?: string }} [options]
  * @returns {Promise<{ code: number, output: string, ms: number }>}
  */
@@ -67,7 +68,7 @@ export function run(command, args, { cwd = root, env = environment(), limit = 60
         stop(child, 'SIGTERM');
       }, limit),
       setTimeout(() => stop(child, 'SIGKILL'), limit + 5_000),
-      // A grandchild outside the group may hold the pipes open for ever.
+      // A grandchild outside the group may keep the pipes open.
       setTimeout(() => end(124), limit + 10_000),
     ];
     /** @param {number} code */

@@ -11,7 +11,7 @@ test('gives the exit code and everything that was printed', async () => {
 });
 
 test('stops what takes too long, with what it started, and says so', async () => {
-  // The grandchild holds the output open: only when it ends too does this test end in time.
+  // A grandchild that keeps the output open, so the test ends in time only if it is stopped too.
   const grandchild =
     'require("child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 9)"], { stdio: "inherit" })';
   const { code, output, ms } = await run(...node(`${grandchild}; setInterval(() => {}, 9)`), { limit: 500 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { firstAnswer, freePort } from './server.ts';
 
-/** A process that runs a line of code. */
+/** A process that runs some code. */
 function start(code: string): ChildProcess {
   const child = spawn(process.execPath, ['--eval', code], { stdio: 'ignore' });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -18,11 +18,11 @@ export const freePort = (): Promise<number> =>
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Waits until a server that was just started answers, and fails when it does so with an error, ends, or takes a minute. */
+/** Waits until a new server responds. Fails if it sends an error, exits, or takes a minute. */
 export async function firstAnswer(server: ChildProcess, url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   while (!signal.aborted) {
-    if (hasEnded(server)) throw new Error('The server ended before it was ready');
+    if (hasEnded(server)) throw new Error('The server exited before it was ready');
     const answer = await fetch(url, { signal }).catch(() => undefined); // not listening yet
     await answer?.arrayBuffer();
     if (answer?.ok) return;
@@ -39,11 +39,11 @@ export interface RunningServer {
 }
 
 /**
- * The built server on a free port with an empty database of its own. `stop` ends it and removes the database; `output` is what it has
- * logged so far.
+ * Starts the built server on a free port with an empty database. `stop` ends it and deletes the
+ * database; `output` is its log.
  *
  * @param folder the checkout whose build is started
- * @param variables further variables of its environment; with a PORT it listens there, as one that was stopped before
+ * @param variables more environment variables; PORT sets the port, such as that of a stopped server
  */
 export async function startServer(folder = root, variables: Record<string, string> = {}): Promise<RunningServer> {
   const file = join(folder, 'apps/api/dist/server.js');
@@ -54,7 +54,8 @@ export async function startServer(folder = root, variables: Record<string, strin
   const env = environment({
     PORT: port,
     PUBLIC_URL: url,
-    // Browsers beside it take the processors, and a page without content would be another one.
+    // With browsers beside it rendering is slow, and a page without content would not be
+    // comparable.
     RENDER_WAIT_MS: '20000',
     DATA_DIR: data,
     DATABASE_URL: '',

@@ -1,4 +1,5 @@
-// Plain JavaScript without dependencies: it runs on the host's Node, before anything is installed.
+// Plain JavaScript without dependencies, because it runs on the host's Node before the
+// installation.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -7,19 +8,19 @@ export const root = resolve(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 
 /**
- * With what Node runs the built server, as the start script of apps/api does. Without the first it takes some 35 MB more for what it soon
- * forgets; without the second its memory grows by half before it is collected.
+ * Node's flags for the built server, as in the start script of apps/api. The first saves some 35 MB
+ * of short-lived objects; without the second the heap grows by half before it is collected.
  */
 export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
-/** With many memory arenas glibc keeps about 20 MB that nothing uses. */
+/** With many memory arenas glibc keeps about 20 MB of unused memory. */
 export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
 
 /** The folder in which npm was called; npm runs scripts in the package's own. */
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
 export const invocationDir = process.env.INIT_CWD ?? process.cwd();
 
-/** Ends the process with one sentence instead of a stack. @param {string} sentence @returns {never} */
+/** Exits with a sentence instead of a stack trace. @param {string} sentence @returns {never} */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -34,9 +35,10 @@ export function requireHostNode() {
 }
 
 /**
- * Compares what the lock file asks for with what npm noted when it last installed. Optional packages of other
- * platforms are in the first only.
- * @param {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> }} wanted
+ * Compares the lock file with npm's record of the installed packages, which lacks optional packages
+ * of other platforms.
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean,
+ *   devOptional?: boolean }> }} wanted
  * @param {{ packages: Record<string, { version?: string }> }} installed
  */
 export function isInstalled(wanted, installed) {
@@ -50,13 +52,13 @@ export function isInstalled(wanted, installed) {
 /** @param {string} file */
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Installs the locked packages unless they are there already. */
+/** Installs the locked packages if needed. */
 export function install() {
   const note = join(modules, '.package-lock.json');
   if (existsSync(note) && isInstalled(readLock(join(root, 'package-lock.json')), readLock(note))) return;
   console.log('Installing the packages (a minute or two the first time)…');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Under npm the running npm is known; otherwise the one on the path serves (a .cmd file on Windows needs a shell).
+  // The npm that runs this, or else the one in PATH (on Windows a .cmd file, which needs a shell).
   // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
   const npm = process.env.npm_execpath;
   const { status } = npm?.endsWith('.js')
@@ -65,7 +67,7 @@ export function install() {
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
 }
 
-/** The pinned Node 24; on a platform without a package of it, the host's own if it is new enough. */
+/** The pinned Node 24, or the host's Node on a platform without that package, if new enough. */
 export function pinnedNode() {
   const windows = process.platform === 'win32';
   const folder = join(modules, `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin');
@@ -75,14 +77,14 @@ export function pinnedNode() {
       execFileSync(pinned, ['--version'], { stdio: 'ignore' });
       return pinned;
     } catch {
-      // A C library too old or of another kind (Alpine): the host's Node may still do.
+      // The C library is too old or another one (Alpine), but the host's Node may work.
     }
   }
   if (major >= 24) return process.execPath;
   return fail(`npm has no Node 24 for ${process.platform} ${process.arch}. Install it from https://nodejs.org.`);
 }
 
-/** The environment of everything the scripts start: the repository's programs first on the path, and no telemetry. */
+/** The environment of child processes: the repository's programs first in PATH, no telemetry. */
 export function environment(extra = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return {
@@ -96,5 +98,5 @@ export function environment(extra = {}) {
   };
 }
 
-/** The arguments that make Node run one of the installed programs, on every platform. @param {string} path */
+/** The script of an installed program, which Node runs on every platform. @param {string} path */
 export const program = (path) => join(modules, path);

@@ -1,19 +1,19 @@
-/** What a page downloads on its first visit, against its limits. */
+/** The downloads of a page's first visit, and their limits. */
 import type { Request } from './network.ts';
 import type { Visit } from './visit.ts';
 
 /** Bytes and counts of one visit. */
 export interface Sizes {
-  /** The document with splash and data; this and the next three without headers, compressed as they were sent. */
+  /** The document with splash and data. Like the next three: compressed, without headers. */
   html: number;
   css: number;
-  /** Scripts that were there when a tap was first answered. */
+  /** Scripts loaded before the page was hydrated. */
   scriptBeforeHydrated: number;
   script: number;
-  /** Requests for anything but pictures, the icon of the tab among them. */
+  /** All requests except those for pictures and the favicon. */
   requestsWithoutPictures: number;
   requests: number;
-  /** Everything on the wire, headers included. */
+  /** All transferred bytes, with headers. */
   bytes: number;
 }
 
@@ -35,7 +35,7 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
   };
 }
 
-/** The rules that a page needs are in its HTML; the sheet with all rules comes later (ADR 0023). */
+/** The HTML contains the rules that the page needs; all other rules load later (ADR 0023). */
 const home: Partial<Sizes> = {
   html: 32_000,
   css: 28_000,
@@ -43,7 +43,7 @@ const home: Partial<Sizes> = {
   requests: 14,
   bytes: 258_000,
 };
-/** They may have as many pictures as they have to show, and code and texts of their own: forms, charts, the portal. */
+/** Other pages may have more pictures, code and texts: forms, charts, the portal. */
 const otherPage: Partial<Sizes> = {
   html: 36_000,
   css: 28_000,
@@ -52,10 +52,10 @@ const otherPage: Partial<Sizes> = {
   bytes: 348_000,
 };
 
-/** The home page is where most visits begin, so its limits are the closest. */
+/** Most visits begin on the home page, so its limits are the lowest. */
 export const limitsOf = (path: string): Partial<Sizes> => (path === '/' ? home : otherPage);
 
-/** The columns in which a page is over its limits. */
+/** The columns that exceed their limits. */
 export function over(sizes: Sizes, limits: Partial<Sizes>): (keyof Sizes)[] {
   const columns = Object.keys(limits) as (keyof Sizes)[];
   return columns.filter((column) => !(sizes[column] <= (limits[column] ?? Number.POSITIVE_INFINITY)));

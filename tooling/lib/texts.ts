@@ -7,7 +7,7 @@ import { readJson, root } from './files.ts';
 
 type InEveryLanguage<T> = Record<Language, T>;
 
-/** One text in every language; its key says where it is. */
+/** One text in every language; its key is its location. */
 export interface Text extends InEveryLanguage<string> {
   key: string;
 }
@@ -17,10 +17,10 @@ const glob = (pattern: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** Instead of whatever a sentence is given: every property of it is again one, and it is written as `x`. */
+/** A stand-in for any argument of a text function: it has every property, and prints as `x`. */
 const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
 
-/** A value, or what a function gives for one. */
+/** A value, or the result of a text function. */
 const given = (value: unknown): unknown => (typeof value === 'function' ? value(anything, anything, anything) : value);
 
 type Tree = Record<string, unknown>;
@@ -31,8 +31,8 @@ const isInEveryLanguage = (tree: Tree): tree is InEveryLanguage<unknown> =>
   languages.every((language) => language in tree);
 
 /**
- * The children of a tree with their names. The entries of a list go by their id or address where each has its own, so that
- * a new entry changes no key.
+ * The children of a tree with their names. List entries are named by their unique id or URL, so
+ * that a new entry changes no other key.
  */
 function childrenOf(tree: Tree): [name: string, child: unknown][] {
   const children = Object.entries(tree);
@@ -42,7 +42,7 @@ function childrenOf(tree: Tree): [name: string, child: unknown][] {
   return children.map(([, child], index) => [String(names[index]), child]);
 }
 
-/** The texts of trees of one shape, one for each language. */
+/** The texts of trees of the same shape, one for each language. */
 function textsOfEach(trees: InEveryLanguage<unknown>, key: string): Text[] {
   const values = inEveryLanguage((language) => given(trees[language]));
   if (typeof values.en === 'string') return [{ key, ...inEveryLanguage((language) => String(values[language])) }];
@@ -55,7 +55,7 @@ function textsOfEach(trees: InEveryLanguage<unknown>, key: string): Text[] {
   );
 }
 
-/** Every text in a tree: each `{ en: '…', fr: '…' }` of all languages, also one that a function gives. */
+/** Every text in a tree: each `{ en: '…', fr: '…' }` with all languages, also from functions. */
 function textsOf(value: unknown, key: string): Text[] {
   const tree = given(value);
   if (!isTree(tree)) return [];
@@ -72,7 +72,10 @@ function catalogueTexts(owner: string): Text[] {
   });
 }
 
-/** The foundation's content, and what the assistant's model is told: `content/navigation.json focus_areas /data label`. */
+/**
+ * The foundation's content and the model's prompt:
+ * `content/navigation.json focus_areas /data label`.
+ */
 const contentTexts = (): Text[] =>
   glob('apps/api/{content/**,src/assistant}/*.json').flatMap((file) =>
     textsOf(readJson<unknown>(join(root, file), {}), file.slice('apps/api/'.length)),
@@ -80,7 +83,7 @@ const contentTexts = (): Text[] =>
 
 const load = (file: string): Promise<Tree> => import(pathToFileURL(join(root, file)).href);
 
-/** What the server says, in whatever folder its modules are: `error-texts.ts errorTexts busy`, `messages greeting`. */
+/** The texts of the server's modules: `error-texts.ts errorTexts busy`, `messages greeting`. */
 async function serverTexts(): Promise<Text[]> {
   const modules = glob('apps/api/src/**/{*-texts,labels}.ts').map(async (file) =>
     Object.entries(await load(file))
@@ -90,7 +93,7 @@ async function serverTexts(): Promise<Text[]> {
   return (await Promise.all(modules)).flat();
 }
 
-/** Every text that visitors read, by who says it. */
+/** Every text that visitors read, by its source. */
 export const allTexts = async (): Promise<Record<'ui' | 'site' | 'content' | 'server', Text[]>> => ({
   ui: catalogueTexts('packages/ui'),
   site: catalogueTexts('apps/site'),

@@ -1,32 +1,32 @@
-/** One measured first visit of a page of the site in a browser: what it downloads and what the visitor sees when. */
+/** Measures a first visit of a page in a browser: what it downloads, and when it shows what. */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { completeAt } from './complete.ts';
 import { type Request, recordRequests } from './network.ts';
 import { menuButton, observe } from './observe.ts';
 
-/** A slow link and a slow processor; absent: as fast as the machine is. */
+/** Throttling of network and processor; without it, full speed. */
 export interface Brake {
-  /** Kilobits a second. */
+  /** Kilobits per second. */
   down: number;
   up: number;
-  /** Milliseconds that each request takes at least. */
+  /** The minimum duration of a request in milliseconds. */
   latency: number;
   /** How many times slower than this machine. */
   processor: number;
 }
 
-/** Times in milliseconds since the navigation began. */
+/** Times in milliseconds since navigation start. */
 export interface Visit {
   requests: Request[];
   firstPaint: number;
   largestPaint: number;
-  /** Everything of the page is there, styled (see `completeAt`). */
+  /** The page is complete and styled (see `completeAt`). */
   complete: number;
   /** 0 for a page without a splash. */
   splashGone: number;
-  /** Loading texts that were to be seen after the splash had gone. */
+  /** Loading texts that were visible after the splash. */
   sawLoading: string[];
-  /** A tap on the menu button is answered. */
+  /** The menu button responds to a tap. */
   hydrated: number;
   layoutShift: number;
 }
@@ -48,7 +48,7 @@ export interface Phone {
   network: ReturnType<typeof recordRequests>;
 }
 
-/** A phone of 360 x 640 that has never seen the site, for as long as `use` takes. */
+/** Opens a phone of 360 x 640 without a cache while `use` runs. */
 export async function withPhone<T>(
   browser: Browser,
   { brake, everyFrame }: { brake?: Brake | undefined; everyFrame: boolean },
@@ -75,8 +75,8 @@ export async function withPhone<T>(
 const POLL_MS = 250;
 
 /**
- * Waits until an expression is true in the page. Playwright's own `waitForFunction` first loads its helpers into the page, a task of 100 ms on a
- * slow phone in the middle of what is measured.
+ * Waits until an expression is true in the page. Playwright's `waitForFunction` first loads
+ * helpers, a task of 100 ms on a slow phone during the measurement.
  */
 export async function waitForPage({ page, devtools }: Phone, expression: string): Promise<void> {
   const until = Date.now() + 60_000;
@@ -88,7 +88,7 @@ export async function waitForPage({ page, devtools }: Phone, expression: string)
   }
 }
 
-/** Opens a page and waits until the visitor has everything and the network is at rest. */
+/** Opens a page and waits until it is settled and the network is idle. */
 export async function open(phone: Phone, url: string): Promise<void> {
   await phone.page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
   await phone.page.waitForLoadState('load', { timeout: 60_000 });
@@ -96,16 +96,16 @@ export async function open(phone: Phone, url: string): Promise<void> {
   await phone.network.atRest();
 }
 
-/** The mark that React leaves on an element says when it answers; a real finger confirms that it does. */
+/** React's marker shows when an element responds; a real tap confirms it. */
 async function tapMenu(page: Page) {
   await page.locator(menuButton).tap({ timeout: 30_000 });
   const answer = page.locator(`dialog[open], [role="dialog"], ${menuButton}[aria-expanded="true"]`).first();
   await answer.waitFor({ state: 'attached', timeout: 30_000 }).catch(() => {
-    throw new Error(`${page.url()}: the menu button looks ready, but a tap on it was not answered.`);
+    throw new Error(`${page.url()}: the menu button looks ready, but does not respond to a tap.`);
   });
 }
 
-/** Opens `url` for the first time and measures until nothing is on its way. */
+/** Opens `url` for the first time and measures until everything is loaded. */
 export function visit(browser: Browser, url: string, brake?: Brake): Promise<Visit> {
   return withPhone(browser, { brake, everyFrame: true }, async (phone) => {
     await open(phone, url);
@@ -114,7 +114,7 @@ export function visit(browser: Browser, url: string, brake?: Brake): Promise<Vis
       marks: window.nzete.marks,
       origin: performance.timeOrigin,
     }));
-    // A slow page may ask for more while it is being read.
+    // A slow page may send more requests while it is measured.
     await network.atRest();
     const { splashSeen: _, frames, ...times } = marks;
     const measured = { requests: network.since(origin), ...times, complete: completeAt(frames) };

@@ -3,18 +3,18 @@ import { type Brake, open, waitForPage, withPhone } from './visit.ts';
 
 /** Of the page's main thread, in milliseconds. */
 export interface Work {
-  /** Processor time of all tasks, and what of it goes to scripts, and to style and layout. */
+  /** Processor time of all tasks, and the parts of scripts, and of style and layout. */
   mainThread: number;
   script: number;
   styleAndLayout: number;
-  /** What the tasks that begin in the first 5 s take beyond 50 ms each. */
+  /** The time beyond 50 ms of each task that begins in the first 5 s. */
   blocking: number;
 }
 
 const LONG_TASK_MS = 50;
 const WATCHED_MS = 5_000;
 
-/** Sent to the browser, which keeps its long tasks for an observer that comes later. */
+/** Runs in the browser, which buffers long tasks for later observers. */
 function blockingTime({ long, until }: { long: number; until: number }): number {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'longtask', buffered: true });
@@ -23,8 +23,8 @@ function blockingTime({ long, until }: { long: number; until: number }): number 
 }
 
 /**
- * Opens `url` for the first time and measures the work of its main thread until at least 5 s after the start. A visit of its own:
- * to look at every frame would be work too.
+ * Opens `url` in a new context and measures main-thread work until at least 5 s after the start. A
+ * separate visit, because observing every frame would add work.
  */
 export function measureWork(browser: Browser, url: string, brake: Brake): Promise<Work> {
   return withPhone(browser, { brake, everyFrame: false }, async (phone) => {

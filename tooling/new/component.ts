@@ -88,7 +88,7 @@ export const ${camel}Messages = defineMessages({
 });
 `;
 
-/** What the messages of a new component say in the other languages; English where it is not here. */
+/** The translations of a new component's message; missing ones are in English. */
 const translations: Partial<Record<Translation, string>> = { fr: 'Fermer', ln: 'Kanga', sw: 'Funga' };
 
 const stories = ({ pascal }: Names, title: string) => `
@@ -161,7 +161,7 @@ export const ClosedByEnter: Story = {
 };
 `;
 
-/** A component of the design system, or with `primitive` one that knows no domain word. */
+/** Adds a component of the design system, or with `primitive` one without domain terms. */
 export function newComponent(draft: Draft, names: Names, primitive: boolean): void {
   const { pascal } = names;
   const group = primitive ? 'Primitives' : 'Components';

@@ -1,6 +1,6 @@
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
 
-/** How a locale writes numbers: its separators, and what follows a percentage. */
+/** How a locale formats numbers: separators and percent sign. */
 function numbersOf(locale: string) {
   const format = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
   const parts = format.formatToParts(12_345);
@@ -19,14 +19,14 @@ function monthsOf(locale: string) {
 }
 
 /**
- * The source of a definition, from what Node knows of the language. For one that Node does not know the name must be
- * given, and numbers and months are English.
+ * The source of a language definition, from Node's data. Without data the name must be passed, and
+ * numbers and months are English.
  */
 export function definitionFor(code: string, givenName?: string): string {
   const isKnown = Intl.DisplayNames.supportedLocalesOf(code).length > 0;
   const locale = isKnown ? code : 'en';
   const name = givenName ?? (isKnown && new Intl.DisplayNames(code, { type: 'language' }).of(code));
-  if (!name) throw new Error(`Node does not know ${code}: give its own name, as in -- --name Tshiluba`);
+  if (!name) throw new Error(`Node does not know ${code}: add its name, as in -- --name Tshiluba`);
   const fields = {
     code,
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),

@@ -1,7 +1,7 @@
 /**
- * `npm run new component|route|resource|language Name`: writes the files of one of them, and what else in the repository names it, so
- * that all checks pass at once. `-- --primitive` makes the component a primitive; `-- --name Tshiluba` names
- * a language whose own name Node does not know.
+ * `npm run new component|route|resource|language Name`: generates the files, and adds the name
+ * where the repository lists it, so that all checks pass. `-- --primitive` makes the component a
+ * primitive; `-- --name Tshiluba` names a language that Node does not know.
  */
 import { parseArgs } from 'node:util';
 import { writeText } from '../lib/files.ts';
@@ -28,8 +28,7 @@ const generators: Record<string, (draft: Draft, names: Names) => void> = {
 
 async function main([kind = '', name = '']: string[]) {
   const generate = generators[kind];
-  if (!generate || !name)
-    throw new Error('Name what to write and what it is called: npm run new component|route|resource|language Name');
+  if (!generate || !name) throw new Error('Give a kind and a name: npm run new component|route|resource|language Name');
   const draft = new Draft(root);
   generate(draft, namesOf(name));
   const { files, commands, next } = draft.plan;

@@ -21,7 +21,7 @@ function define(draft: Draft, code: string, name?: string) {
   });
 }
 
-/** The messages of the design system and of every page, in the English of the code. */
+/** The messages of the design system and of every page, in English. */
 function writeCatalogues(draft: Draft, code: string) {
   for (const owner of Object.keys(owners)) {
     const { messages } = extract(owner);
@@ -38,7 +38,7 @@ function writeCatalogues(draft: Draft, code: string) {
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Adds the English to each text in every language, and to each list with an entry for every `lang`. */
+/** Copies the English of every localised text, and in every list with an entry for each `lang`. */
 function withLanguage(value: unknown, code: string): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => withLanguage(item, code));
@@ -65,14 +65,14 @@ function addToJson(draft: Draft, code: string) {
 /** Adds the English to each object that has an entry for every language. */
 function addToModules(draft: Draft, code: string) {
   for (const path of modules('{apps,packages}/*/{src,test,e2e,vite}').concat(modules('tooling'))) {
-    // What visitors ask the assistant is not translated by copying: it answers English questions in English.
+    // A copied English question would get an English answer.
     if (path.startsWith('apps/api/test/assistant-')) continue;
     const before = draft.read(path);
     const additions = languageObjects(path, before).flatMap((entries) => {
       const [english, end] = [entries.get('en'), entries.get(last)?.end];
       return english && end ? [{ end, text: `, ${code}: ${english.value}` }] : [];
     });
-    // From the end, so that the places before stay.
+    // From the end, so that earlier positions stay valid.
     const after = additions
       .toSorted((a, b) => b.end - a.end)
       .reduce((text, { end, text: added }) => text.slice(0, end) + added + text.slice(end), before);
@@ -81,12 +81,12 @@ function addToModules(draft: Draft, code: string) {
 }
 
 /**
- * A language: its definition, and the English for it wherever the repository has a text in every language.
- * `untranslated` of packages/languages names it until it is translated.
+ * Adds a language: its definition, and the English wherever the repository has a text in every
+ * language. `untranslated` of packages/languages lists it until it is translated.
  */
 export function newLanguage(draft: Draft, code: string, name?: string): void {
-  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`"${code}" is not the code of a language, such as pt`);
-  if (languages.some((language) => language === code)) throw new Error(`${code} is a language already`);
+  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`"${code}" is not a language code such as pt`);
+  if (languages.some((language) => language === code)) throw new Error(`The language ${code} already exists`);
   define(draft, code, name);
   writeCatalogues(draft, code);
   addToJson(draft, code);

@@ -1,4 +1,4 @@
-/** One name in the spellings that files, code and addresses want. */
+/** One name in the spellings of files, code and URLs. */
 export interface Names {
   /** `TreeNursery` */
   pascal: string;
@@ -12,13 +12,15 @@ export interface Names {
   words: string;
 }
 
-/** Reads `TreeNursery`, `treeNursery`, `tree-nursery` or `tree_nursery`; says what is wrong with anything else. */
+/**
+ * Parses `TreeNursery`, `treeNursery`, `tree-nursery` or `tree_nursery`; throws for anything else.
+ */
 export function namesOf(given: string): Names {
   const parts = given
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .map((word) => word.toLowerCase());
-  // `vision-2030` is `vision2030` everywhere: `vision2030` in code does not say where a hyphen was.
+  // `vision-2030` is `vision2030` everywhere, because code cannot show where a hyphen was.
   const words = parts
     .join(' ')
     .replaceAll(/ (?=\d)/g, '')

@@ -1,4 +1,6 @@
-/** Every generator writes into a copy of the repository, where the checks of `npm test` must then pass as they are. */
+/**
+ * Every generator runs in a copy of the repository, where the checks of `npm test` must then pass.
+ */
 import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -18,19 +20,19 @@ import { newRoute } from './route.ts';
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
 const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
-/** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
+/** Builds that no generator changes, and the pages' cards, which take most of the build time. */
 const built = ['packages/api-client/dist', 'apps/site/node_modules/.vite'];
 
 const titles = { en: 'Seed library', fr: 'La grainothèque', ln: 'Ebombelo ya mboto', sw: 'Maktaba ya mbegu' };
 
-/** The installed packages are links that lead out of the copy, where Vite serves no file otherwise. */
+/** The installed packages are links out of the copy, where Vite serves no files by default. */
 function serveLinkedPackages() {
   const draft = new Draft(copy);
   draft.change('vitest.config.ts', /(?<=const storybook = .*\n)/, () => '  server: { fs: { strict: false } },\n');
   for (const [path, text] of draft.plan.files) writeText(join(copy, path), text);
 }
 
-/** Not the tests' own mode, in which a build would be one for development. */
+/** Not NODE_ENV=test, which would make a development build. */
 const env = environment({ NODE_ENV: undefined });
 
 async function must(command: string, folder = '.') {
@@ -54,14 +56,16 @@ beforeAll(async () => {
   };
   await Promise.all([components(), generate('route seed-library'), generate('resource TreeNurseries')]);
   await generate('language pt');
-  // Both have the languages in their builds.
+  // Both builds contain the languages.
   await must('npm run build', 'packages/ui');
   await must('npm run build', 'apps/api');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What takes minutes, because it looks at the whole repository: before a release, and after a change of a generator. */
+/**
+ * Checks of the whole repository take minutes: before a release, and after changes to a generator.
+ */
 const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
 
 describe.concurrent('after npm run new component, route, resource and language', () => {
@@ -117,7 +121,7 @@ describe.concurrent('after npm run new component, route, resource and language',
       'src/assistant/prompt.json languages: ',
       'apps/api/content/assistant/words.json: ',
       /^apps\/api\/src\/http\/error-texts.ts:\d+: 'Not found'$/m,
-      /^pt: \d{4} are still English/m,
+      /^pt: \d{4} texts are still English/m,
     ])
       expect(output).toMatch(text);
   });
@@ -131,9 +135,9 @@ describe('npm run new', () => {
   const draft = () => new Draft(root);
 
   test('refuses to write over what is there', () => {
-    expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('exists already');
-    expect(() => newResource(draft(), namesOf('Team'))).toThrow('exists already');
-    expect(() => newLanguage(draft(), 'sw')).toThrow('sw is a language already');
+    expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('already exists');
+    expect(() => newResource(draft(), namesOf('Team'))).toThrow('already exists');
+    expect(() => newLanguage(draft(), 'sw')).toThrow('The language sw already exists');
   });
 
   test.each([
@@ -141,14 +145,14 @@ describe('npm run new', () => {
     ['of an address', 'data-portal', "dataPortal: '/data-portal'"],
     ['below another address', 'community-voice', "'/responsible-minerals/community-voice'"],
   ])('refuses a route with the name %s of the table, and shows its line', (_, name, line) => {
-    expect(() => newRoute(draft(), namesOf(name))).toThrow(/The address is taken.*\n.*/);
+    expect(() => newRoute(draft(), namesOf(name))).toThrow(/The address is already used.*\n.*/);
     expect(() => newRoute(draft(), namesOf(name))).toThrow(line);
   });
 
   test('refuses a name that cannot be one', () => {
     expect(() => namesOf('1st place!')).toThrow('is not a name');
-    expect(() => newLanguage(draft(), 'portuguese')).toThrow('is not the code of a language');
-    expect(() => newLanguage(draft(), 'lua')).toThrow('give its own name');
+    expect(() => newLanguage(draft(), 'portuguese')).toThrow('is not a language code');
+    expect(() => newLanguage(draft(), 'lua')).toThrow('add its name');
   });
 
   test('a number belongs to the word before it, so that file and code name the same', () => {

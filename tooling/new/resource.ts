@@ -58,7 +58,10 @@ function wireClient(draft: Draft, { pascal, kebab, words }: Names) {
   });
 }
 
-/** A list of content: its file in every language and the server's call, from which the client's endpoint and hook are generated. */
+/**
+ * Adds a list of content: its file in every language, and the server's route, from which the
+ * client's endpoint and hook are generated.
+ */
 export function newResource(draft: Draft, names: Names): void {
   const { pascal, kebab } = names;
   draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');

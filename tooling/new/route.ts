@@ -30,12 +30,21 @@ export const messages = defineMessages({
 });
 `;
 
+const stories = ({ kebab, words }: Names) => `
+import { longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+
+export default { ...page, title: 'Pages/${words}', args: { ...page.args, path: '/${kebab}' } } satisfies PageMeta;
+
+export const Success: PageStory = {};
+export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
+`;
+
 interface Texts {
   title: string;
   description: string;
 }
 
-/** The title is English until it is translated: a name in code says too little for a translation. */
+/** The title is English until it is translated, because the name does not say enough. */
 const drafts = ({ words }: Names): Record<Language, Texts> => ({
   en: { title: words, description: `${words} at the Nzete Foundation.` },
   fr: { title: words, description: `${words}, à la Fondation Nzete.` },
@@ -43,17 +52,20 @@ const drafts = ({ words }: Names): Record<Language, Texts> => ({
   sw: { title: words, description: `${words}, katika Taasisi ya Nzete.` },
 });
 
-/** The address of a page of this name: a page below another one is not a second page of its name. */
+/** The line with a page's name or address, also below another page. */
 function lineOf(addresses: string, { camel, kebab }: Names): string | undefined {
   const isTaken = new RegExp(`^ {2}${camel}: |'[^']*/${kebab}'`);
   return addresses.split('\n').find((line) => isTaken.test(line));
 }
 
-/** A page: its folder with component, messages and texts in every language, its address, and its line in the route table. */
+/**
+ * Adds a page: a folder with component, messages and texts in every language, its stories,
+ * its address, and its line in the route table.
+ */
 export function newRoute(draft: Draft, names: Names): void {
   const { pascal, camel, kebab } = names;
   const taken = lineOf(draft.read(addresses), names);
-  if (taken) throw new Error(`The address is taken, and nothing was written:\n${taken}`);
+  if (taken) throw new Error(`The address is already used; nothing was written:\n${taken}`);
   const folder = `apps/site/src/routes/${kebab}`;
   const texts = drafts(names);
   draft.create(`${folder}/${pascal}Page.tsx`, page(names));
@@ -62,6 +74,7 @@ export function newRoute(draft: Draft, names: Names): void {
     const entries = { [`site.${camel}.description`]: description, [`site.${camel}.title`]: title };
     draft.create(`${folder}/locales/${language}.json`, JSON.stringify(entries, null, 2));
   }
+  draft.create(`apps/site/stories/${pascal}.stories.tsx`, stories(names));
   draft.change(addresses, /\n\} as const;/, (end) => `\n  ${camel}: '/${kebab}',${end}`);
   draft.change(table, /\n {2}\['\*', /, (end) => {
     return `\n  [paths.${camel}, () => import('../routes/${kebab}/${pascal}Page.tsx')],${end}`;
@@ -69,7 +82,7 @@ export function newRoute(draft: Draft, names: Names): void {
   draft.run('npm run messages -w apps/site');
   draft.next(
     `write its title and description in ${folder}/messages.ts, run npm run messages -w apps/site, and translate both in its locales: they are drafts`,
-    `export a loader from ${folder}/${pascal}Page.tsx if it shows data of the API (docs/guides/page.md)`,
+    `export a loader from ${folder}/${pascal}Page.tsx if it shows data of the API, and add its stories Loading and Failure (docs/guides/page.md)`,
     'choose its scene for link previews in apps/site/vite/cards/list.ts',
     `npm run dev, and look at http://localhost:5173/${kebab}`,
     'write its end-to-end test in apps/site/e2e',

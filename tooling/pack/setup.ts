@@ -1,4 +1,4 @@
-/** Once per run: both packages packed and installed, with all that the tests use, into one folder outside of the repository. */
+/** Packs the packages and installs them, with all test dependencies, outside the repository. */
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { root } from '../lib/setup.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only in the project `package`: the folder of the fresh app. */
+    /** Only in the project `package`: the folder of the new app. */
     app?: string;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { widthsOf } from '../../apps/site/src/shared/pictureSources.ts';
 
-/** As wide as any screen of a visitor needs it; a larger original is made smaller. */
+/** No screen needs more; larger originals are scaled down. */
 const LARGEST = 1920;
 
 const encoders = {
@@ -11,23 +11,24 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }),
 };
 
-/** A photo as the site needs it. */
+/** A photo in the formats of the site. */
 export interface ConvertedPhoto {
-  /** Its files by name, `pump.1a2b3c4d.1920x1280.640.avif`: name, hash, largest size, width, format. */
+  /** Files by name, `pump.1a2b3c4d.1920x1280.640.avif`: name, hash, largest size, width, format. */
   files: Map<string, Buffer>;
-  /** Of the largest, in pixels, upright. */
+  /** The size of the largest file, in pixels, upright. */
   width: number;
   height: number;
 }
 
 /**
- * Makes a photo in each width and format: upright, in the colours of screens, without what the camera wrote into it (place, time, owner).
+ * Converts a photo to each width and format: upright, in sRGB, without the camera's metadata
+ * (place, time, owner).
  *
- * @param name of the photo, of small letters, digits and hyphens
- * @throws when the original is not a picture that can be read.
+ * @param name small letters, digits and hyphens
+ * @throws if the original is not a readable picture
  */
 export async function convertPhoto(original: Buffer, name: string): Promise<ConvertedPhoto> {
-  // Sharp leaves all metadata out unless it is asked for them, so what they say of the orientation is done first.
+  // Sharp removes all metadata by default, so the orientation is applied first.
   const upright = await sharp(original)
     .autoOrient()
     .flatten({ background: '#ffffff' })

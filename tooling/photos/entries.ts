@@ -4,7 +4,7 @@ import { inEveryLanguage } from '@nzete/languages';
 
 const texts = () => inEveryLanguage(() => '');
 
-/** What a list of photos in the content has for each photo; the texts are for the staff to write. */
+/** The entry of a photo in a content list. The staff write the texts. */
 const newEntry = (id: number, name: string) => ({
   id,
   src: `photo:${name}`,
@@ -24,9 +24,9 @@ function contentTexts(contentDir: string): string[] {
 }
 
 /**
- * The entries of photos that the content does not name yet, with ids that no photo has.
+ * Entries for photos that the content does not have yet, with new ids.
  *
- * @param kept entries that were made before and may have texts already
+ * @param kept earlier entries, which may already have texts
  */
 export function entriesFor(
   names: readonly string[],

@@ -8,7 +8,7 @@ import { pictureSources } from '../../apps/site/src/shared/pictureSources.ts';
 import { root } from '../lib/setup.mjs';
 import { makePhotos, nameOf } from './photos.ts';
 
-/** A folder of originals and one of content, which go when the test ends. */
+/** Folders for originals and content, deleted after the test. */
 function folders() {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-photos-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ function folders() {
   return { originals, content, pictures: join(content, 'pictures') };
 }
 
-/** Lies on its side, as a phone stores it: red is on the left and belongs on top. It says where it was taken. */
+/** A sideways photo as phones store it, with a location: red is on the left and belongs on top. */
 const fromAPhone = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#00f' } })
     .composite([
@@ -70,7 +70,7 @@ test('[GAL-01, CGAL-01] a photo gets its files, upright and without the place, a
   expect(entry).toMatchObject({ src: 'photo:evening-at-the-pump', alt: inEveryLanguage(() => '') });
   expect(entry.id).toBe(Math.max(...ids) + 1);
 
-  // Texts that were written stay, another picture of the same name takes the place of the first.
+  // Texts stay, and a new picture with the same name replaces the first.
   entry.title.en = 'Evening';
   writeFileSync(entriesFile, JSON.stringify([entry]));
   writeFileSync(join(originals, 'Évening at the Pump.JPG'), await fromAPhone(900, 600));

@@ -4,14 +4,14 @@ import { join, parse } from 'node:path';
 import { convertPhoto } from './convert.ts';
 import { entriesFor, type PhotoEntry } from './entries.ts';
 
-/** What a person can do something about; its words are all that is said. */
+/** An error that the user can correct; only its message is printed. */
 export class PhotoError extends Error {}
 
 const READABLE = /\.(?:jpe?g|png|webp|tiff?)$/i;
 const FROM_AN_IPHONE = /\.hei[cf]$/i;
-/** Below it a photo looks blurred across a large screen. */
+/** A narrower photo looks blurred across a large screen. */
 const GOOD_WIDTH = 1440;
-/** Beside the originals, where the person who writes the texts finds it. */
+/** Written beside the originals, for the person who writes the texts. */
 const ENTRIES_FILE = 'entries.json';
 
 /** `Été à Nsélé (1).JPG` to `ete-a-nsele-1`. */
@@ -23,7 +23,7 @@ export const nameOf = (file: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The originals of a folder by the names of their photos. */
+/** The originals of a folder by photo name. */
 async function originalsIn(folder: string): Promise<Map<string, string>> {
   const found = await readdir(folder).catch(() => {
     throw new PhotoError(`There is no folder ${folder}.`);
@@ -34,7 +34,7 @@ async function originalsIn(folder: string): Promise<Map<string, string>> {
   const originals = new Map<string, string>();
   for (const file of found.filter((each) => READABLE.test(each)).toSorted()) {
     const name = nameOf(file);
-    if (!name) throw new PhotoError(`${file}: give it a name of letters, such as evening-at-the-pump.jpg.`);
+    if (!name) throw new PhotoError(`${file}: rename it, with letters such as in evening-at-the-pump.jpg.`);
     const other = originals.get(name);
     if (other) throw new PhotoError(`${other} and ${file} would both be "${name}": rename one of them.`);
     originals.set(name, file);
@@ -57,17 +57,18 @@ function described(name: string, file: string, { files, width, height }: Awaited
 async function readEntries(file: string): Promise<PhotoEntry[]> {
   if (!existsSync(file)) return [];
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as PhotoEntry[]; // written here, and then by the staff
+    // Written below, and edited by the staff.
+    return JSON.parse(await readFile(file, 'utf8')) as PhotoEntry[];
   } catch {
-    throw new PhotoError(`${file} is not JSON any more: correct it, or delete it to get a new one.`);
+    throw new PhotoError(`${file} is not valid JSON: correct it, or delete it to create a new one.`);
   }
 }
 
 /**
- * Makes the files of every photo of a folder, and an entry for each that the content does not name yet.
+ * Converts every photo of a folder, and adds an entry for each that the content does not have yet.
  *
- * @returns what was done, a line each.
- * @throws {PhotoError} when something has to be corrected first.
+ * @returns a line for each result
+ * @throws {PhotoError} if something must be corrected first
  */
 export async function makePhotos(folder: string, contentDir: string): Promise<string[]> {
   const originals = await originalsIn(folder);

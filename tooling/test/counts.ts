@@ -20,7 +20,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** A file that could not be loaded is failed and lists no test. */
+  /** A file that could not be loaded has status failed and no tests. */
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
@@ -37,7 +37,7 @@ function fromVitest(report: VitestReport): Counts {
   };
 }
 
-/** A test that passes only on a second try is not a test one can trust: it counts as failed. */
+/** A flaky test, which passes only on a retry, counts as failed. */
 function fromPlaywright({ stats }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
@@ -53,8 +53,7 @@ function read(kind: 'vitest' | 'playwright', file: string): Counts {
 }
 
 /**
- * What one check counts. A runner that crashed, wrote no report or ran no test never counts as success: it adds one
- * failure of its own.
+ * The counts of a check. A runner that crashed, wrote no report or ran no test adds one failure.
  */
 export function count({ report }: Check, code: number, reports: string): Counts {
   if (!report) return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
@@ -64,6 +63,6 @@ export function count({ report }: Check, code: number, reports: string): Counts 
   return empty || crashed ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 
-/** The one last line. */
+/** The last line of the output. */
 export const summary = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

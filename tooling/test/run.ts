@@ -13,10 +13,12 @@ import { schedule } from './schedule.ts';
 import { type Check, type Step, steps } from './steps.ts';
 
 const reports = join(root, '.reports');
-// CI: a forgotten `.only` fails instead of hiding the other tests. No colours: the logs are read as text.
+// CI: a forgotten `.only` fails instead of hiding other tests. No colours: logs are read as text.
 const env = environment({ CI: '1', NO_COLOR: '1' });
 
-/** The named steps, or `all`; without names what is quick of every step. The build joins when one of them uses what it makes. */
+/**
+ * The named steps, or `all`; without names the quick checks. The build is added if a step needs it.
+ */
 function choose(names: string[]): Step[] {
   if (names.length === 0) return steps.map((step) => ({ ...step, ...step.quick }));
   if (names.includes('all')) return steps;
@@ -30,7 +32,7 @@ function choose(names: string[]): Step[] {
 function printTail(output: string, log: string) {
   const tail = stripVTControlCharacters(output).trimEnd().split('\n').slice(-80);
   console.log(tail.map((line) => `  | ${line}`).join('\n'));
-  console.log(`  | (whole log: ${log})`);
+  console.log(`  | (full log: ${log})`);
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -66,7 +68,7 @@ async function runStep(step: Step): Promise<Counts> {
   return counts;
 }
 
-/** What a preparation failed with, or nothing. */
+/** Runs a preparation, and returns the message of its error, if any. */
 function failure(prepare: () => void): string | undefined {
   try {
     prepare();
@@ -76,13 +78,13 @@ function failure(prepare: () => void): string | undefined {
   }
 }
 
-/** Why a step cannot run, or nothing. */
+/** Why a step cannot run; undefined if it can. */
 function obstacle(step: Step, failed: string[]): string | undefined {
   if (step.needs?.includes('build') && failed.includes('build')) return 'the build failed';
   return step.needs?.includes('browser') ? failure(ensureBrowser) : undefined;
 }
 
-/** Runs the steps, says how long each took, and gives what all of them counted. */
+/** Runs the steps, prints their durations, and returns the sum of their counts. */
 async function runSteps(chosen: Step[]): Promise<Counts> {
   const began = performance.now();
   const failed: string[] = [];

@@ -11,7 +11,7 @@ const step = (name: string, beside?: true): Step => ({
   ...(beside && { beside }),
 });
 
-/** What began and ended, in order; every step takes as many turns as its name is long. */
+/** The order of starts and ends. The length of a step's name is its duration. */
 async function log(chosen: Step[], atOnce: number): Promise<string> {
   const seen: string[] = [];
   await schedule(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Step } from './steps.ts';
 
-/** The steps in their order; those that follow each other and may run beside others are together. */
+/** Groups consecutive steps that may run at the same time. */
 function groups(steps: readonly Step[]): Step[][] {
   const made: Step[][] = [];
   for (const step of steps) {
@@ -12,7 +12,7 @@ function groups(steps: readonly Step[]): Step[][] {
   return made;
 }
 
-/** Runs every step once, in their order: one after another, but for those that may run beside others, which run in pairs. */
+/** Runs the steps in order; those that may run at the same time run in pairs. */
 export async function schedule(
   steps: readonly Step[],
   run: (step: Step) => Promise<void>,

@@ -1,9 +1,9 @@
-/** One program to run. Without a report it counts as one test: passed when it exits with 0. */
+/** One program to run. Without a report it counts as one test, which passes if it exits with 0. */
 export interface Check {
   command: string;
-  /** Where the runner writes its own count, under `.reports/`. */
+  /** The runner's report, under `.reports/`. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
-  /** Without it this check is left out, loudly, and counts as skipped: the others of its step still say something. */
+  /** Without this program the check is skipped with a message, and the others still run. */
   needs?: 'postgres' | 'services';
 }
 
@@ -11,13 +11,13 @@ export interface Step {
   name: string;
   title: string;
   checks: Check[];
-  /** What `npm test` runs of it, where all checks take minutes; `npm run test -- all` (CI), or the name of the step, runs all. */
+  /** The checks of `npm test` if all would take minutes. `npm run test -- all` and CI run all. */
   quick?: Pick<Step, 'checks' | 'beside'>;
-  /** What must be there first. The build is cached, so asking for it again is cheap. */
+  /** What the step needs first. The build is cached, so repeating it is cheap. */
   needs?: ('build' | 'browser')[];
-  /** It keeps about one core busy, or waits: such steps that follow each other run two at a time. */
+  /** Uses about one core or waits. Consecutive steps of this kind run two at a time. */
   beside?: true;
-  /** Minutes after which the step is stopped. */
+  /** The timeout in minutes. */
   limit: number;
 }
 
@@ -35,7 +35,7 @@ const playwright = (files = ''): Check => ({
 
 const packed = check('npm run --silent publint', 'npm run --silent attw');
 
-/** Vitest leaves one core free for other work; these tests are what takes longest. */
+/** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
 
 export const steps: Step[] = [
@@ -52,10 +52,10 @@ export const steps: Step[] = [
     checks: check('turbo run build --output-logs=errors-only --ui=stream'),
     limit: 20,
   },
-  // It writes files of the repository and puts them back: no other step reads them meanwhile.
+  // It changes and restores files of the repository, which no other step may read meanwhile.
   {
     name: 'generated',
-    title: 'openapi.json and the generated client are what the server says',
+    title: 'openapi.json, the generated client and the answers in page stories are what the server says',
     checks: check('node tooling/generated.ts'),
     limit: 5,
   },
@@ -108,7 +108,7 @@ export const steps: Step[] = [
   {
     name: 'size',
     title: 'what a first visit downloads',
-    // Not beside another step: a busy server sends pages without content, whose sizes say nothing.
+    // Not at the same time as other steps: a busy server sends pages without content.
     checks: check('size-limit', 'node tooling/size.ts'),
     needs: ['build', 'browser'],
     limit: 10,

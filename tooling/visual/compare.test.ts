@@ -6,7 +6,7 @@ import { difference } from './compare.ts';
 function picture(width: number, height: number, dark = 0): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(255);
-  // Far apart: side by side they would look like the smoothed edge of a letter, which is left out of the count.
+  // Far apart, because pixelmatch ignores adjacent ones as anti-aliasing.
   for (let n = 0; n < dark; n++) png.data.fill(0, n * 40, n * 40 + 3);
   return PNG.sync.write(png);
 }

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Pixels that may differ. Absolute: of a whole page, even a tenth of a percent hides a changed corner. */
+/** How many pixels may differ. Not a share: 0.1% of a page can hide a changed corner. */
 const tolerance = 4;
 
 function enlarge(picture: PNG, width: number, height: number): PNG {
@@ -11,7 +11,7 @@ function enlarge(picture: PNG, width: number, height: number): PNG {
   return larger;
 }
 
-/** Nothing when both look alike; else how many pixels differ, and a picture of where. */
+/** The number of different pixels and a picture of them; undefined if there are hardly any. */
 export function difference(base: Buffer, now: Buffer): { pixels: number; picture: Buffer } | undefined {
   if (base.equals(now)) return undefined;
   const [before, after] = [PNG.sync.read(base), PNG.sync.read(now)];

@@ -15,7 +15,7 @@ interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
 }
 
-/** A page on which nothing moves by itself and the date does not change. */
+/** A page without animations and with a fixed date. */
 export async function openPage(browser: Browser, { width, height }: Size): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -30,7 +30,7 @@ export async function openPage(browser: Browser, { width, height }: Size): Promi
   return page;
 }
 
-/** Waits until Storybook has rendered and played the story, and its fonts and pictures are there. */
+/** Waits until the story has been rendered and played, and its fonts and pictures are loaded. */
 async function settled(page: Page, id: string) {
   await page.waitForFunction(
     (story) => {
@@ -42,7 +42,7 @@ async function settled(page: Page, id: string) {
   );
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Pictures come when they are near the screen: scroll down once, and back to where a visitor begins.
+    // Pictures load lazily: scroll to the end, and back to the top.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       for (let frames = 0; frames < 3; frames++) await frame();
@@ -54,10 +54,10 @@ async function settled(page: Page, id: string) {
   });
 }
 
-/** A picture of the whole story; nothing when it did not come to an end. */
+/** A screenshot of the whole story; undefined if it did not finish. */
 export async function photograph(page: Page, storybook: string, id: string): Promise<Buffer | undefined> {
   try {
-    // The accessibility check has its own run in the tests and would double the time here.
+    // The tests run the accessibility check; here it would double the time.
     await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     await settled(page, id);
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

@@ -5,7 +5,7 @@ export interface Finding {
   /** Story and width. */
   label: string;
   kind: 'changed' | 'added' | 'removed';
-  /** File names beside the page, absent where there is no such picture. */
+  /** File names beside the page; absent without such a picture. */
   base?: string;
   now?: string;
   diff?: string;
@@ -25,7 +25,7 @@ const section = ({ label, kind, base, now, diff, pixels }: Finding) => `
   <div class="row">${figure('base', base)}${figure('now', now)}${figure('difference', diff)}</div>
 </section>`;
 
-/** Writes the page that shows what differs. */
+/** Writes the page with the differences. */
 export function writeReport(folder: string, base: string, compared: number, findings: Finding[]): string {
   const file = join(folder, 'index.html');
   const heading = `${findings.length} of ${compared} pictures differ from ${base}`;

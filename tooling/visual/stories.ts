@@ -5,7 +5,7 @@ import { readJson } from '../lib/files.ts';
 
 export interface Story {
   id: string;
-  /** File and name: the same story at two Git states, also when its title, and with it its id, has changed. */
+  /** File and name: identifies a story at two Git refs even if its title and id have changed. */
   key: string;
   /** `Primitives/Button: Loading`. */
   label: string;
@@ -28,7 +28,7 @@ interface Index {
 export const buildStorybook = (folder: string, out: string): Promise<void> =>
   runIn(folder, `storybook build --test --quiet --output-dir "${out}"`);
 
-/** The stories that document; those that only behave (`!dev`) look like one of them. */
+/** The documented stories. Those for tests only (`!dev`) look like one of them. */
 export function storiesOf(storybook: string, only?: string): Story[] {
   const file = join(storybook, 'index.json');
   if (!existsSync(file)) return [];

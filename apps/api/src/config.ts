@@ -152,13 +152,14 @@ function readEnv(environment: NodeJS.ProcessEnv): Env {
   const env = given(environment);
   if (Value.Check(envSchema, env)) return env;
   const [, name = ''] = Value.Errors(envSchema, env)[0]?.instancePath.split('/') ?? [];
-  const { description } = envSchema.properties[name as keyof Env] as { description?: string }; // not in TypeBox's types
+  // TypeBox's types have no description.
+  const { description } = envSchema.properties[name as keyof Env] as { description?: string };
   throw new StartupError(`The variable ${name} is malformed: it must be ${description}.`);
 }
 
 function readAiOptions({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey }: Env): OpenAiOptions | undefined {
   if (!baseUrl) return undefined;
-  if (!model) throw new StartupError('AI_BASE_URL is set, so AI_MODEL must name a model of that service.');
+  if (!model) throw new StartupError('AI_BASE_URL is set, so AI_MODEL must be set to a model of that service.');
   return { baseUrl, model, apiKey };
 }
 
@@ -172,7 +173,7 @@ function readMailSettings({
   if (from && staff && PUBLIC_URL) return { url, from, staff, publicUrl: new URL(PUBLIC_URL).origin };
   const missing = !from ? 'MAIL_FROM' : !staff ? 'MAIL_STAFF' : 'PUBLIC_URL';
   throw new StartupError(
-    `SMTP_URL is set, so ${missing} must be too: mail needs a sender, someone of the staff to tell, and the address of the site for its links.`,
+    `SMTP_URL is set, so ${missing} must be too: mail needs a sender, a staff address to notify, and the site's URL for links.`,
   );
 }
 

@@ -13,7 +13,7 @@ export function reasonOf(error: unknown): string {
   if (isDiskFull(error)) return 'The disk of the database is full: free some space on it, and start again.';
   if (isDamaged(error)) return `The database is damaged (${databaseCode(error)}). ${RESTORE_ADVICE}`;
   if (isUnusable(error)) {
-    return `The database cannot be read or written (${databaseCode(error)}). Look at the disk, and who may write to DATA_DIR.`;
+    return `The database cannot be read or written (${databaseCode(error)}). Check the disk and the permissions of DATA_DIR.`;
   }
   if (error instanceof StartupError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

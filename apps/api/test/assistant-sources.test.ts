@@ -9,7 +9,7 @@ import asked from './support/assistant-questions.json' with { type: 'json' };
 import { contentDir } from './support/folders.ts';
 import { storeClimate } from './support/known-weather.ts';
 
-/** How much of them must lead to a source that answers. */
+/** The share that must have a source with the answer. */
 const WANTED = 0.9;
 
 const app = sharedApp(async (atEnd) => {
@@ -19,7 +19,7 @@ const app = sharedApp(async (atEnd) => {
   return started;
 });
 
-/** The questions of one language whose answer does not lead where it should. */
+/** The questions of one language whose sources are wrong. */
 async function missed(rows: string[][]): Promise<string[]> {
   const found = await Promise.all(
     rows.map(async ([question = '', ...wanted]) => {

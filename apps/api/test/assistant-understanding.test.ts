@@ -25,7 +25,7 @@ const kept = {
   sw: ['Sihifadhi chochote', 'hello@nzete.example', '/privacy-policy'],
 };
 
-/** What was once answered with something else, by the cause. */
+/** Questions that once got a wrong answer, by cause. */
 const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
   'a phrase before the words inside it': {
     en: [

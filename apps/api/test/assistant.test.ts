@@ -35,7 +35,7 @@ describe('POST /chat', () => {
       { title: 'Données climatiques\u00a0: Nord-Kivu', href: '/data?province=CD-NK' },
       { title: 'Données climatiques\u00a0: Sud-Kivu', href: '/data?province=CD-SK' },
     ]);
-    // Without a place a trend is told of the capital.
+    // Without a place, the trend is that of the capital.
     expect(await sources('temperature trend')).toEqual([
       { title: 'Climate data: Kinshasa', href: '/data?province=CD-KN' },
     ]);

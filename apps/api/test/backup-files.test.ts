@@ -55,7 +55,7 @@ test('[API-01, KYC-05] a backup has the documents of the storage, the content fi
   expect(manifest.files?.[`content/${PHOTO}`]?.bytes).toBe(photoBytes.length);
   expect(existsSync(join(folder, 'content/hero.json'))).toBe(true);
   expect(manifest.missing).toEqual([]);
-  expect(stdout).toMatch(/^Beside them: documents from the storage 2, content files \d+, files of photos 2\.$/m);
+  expect(stdout).toMatch(/^Documents from the storage: 2, content files: \d+, photo files: 2\.$/m);
   expect(statSync(join(folder, names[0] ?? '')).mode & 0o077).toBe(0);
 });
 
@@ -72,15 +72,15 @@ test('[API-01, KYC-05] a restore puts back only what is missing or different, an
   writeFiles(contentDir, { 'hero.json': '{}', 'pictures/later.1a2b3c4d.1x1.1.jpg': 'later' });
   const { code, stdout, stderr } = await restore(place, folder, env);
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('Documents in the storage: 2, of which 2 were put back.');
-  expect(stdout).toMatch(/^Content files and photos in .*: \d+, of which 2 were put back\.$/m);
+  expect(stdout).toContain('Documents in the storage: 2, of which 2 were restored.');
+  expect(stdout).toMatch(/^Content files and photos in .*: \d+, of which 2 were restored\.$/m);
   expect(storage.objects).toEqual(objects);
   expect(snapshot(contentDir)).toEqual({ ...files, 'pictures/later.1a2b3c4d.1x1.1.jpg': expect.any(String) });
-  const aside = /^Those that were different are in (.*)$/m.exec(stdout)?.[1] ?? '';
+  const aside = /^The replaced files are in (.*)$/m.exec(stdout)?.[1] ?? '';
   expect(snapshot(aside)).toEqual({ 'hero.json': Buffer.from('{}').toString('base64') });
   const again = await restore(place, folder, env);
-  expect(again.stdout).toContain('Documents in the storage: 2, of which 0 were put back.');
-  expect(again.stdout).toMatch(/, of which 0 were put back\.$/m);
+  expect(again.stdout).toContain('Documents in the storage: 2, of which 0 were restored.');
+  expect(again.stdout).toMatch(/, of which 0 were restored\.$/m);
   const after = await startApp({ ...place, documents: storage.options });
   const documents = await readKycDocuments(after.store, after.keyring, to.reference);
   expect(documents.map(({ bytes }) => bytes?.length)).toEqual([300_000 + png.length, pdf.length]);
@@ -99,7 +99,9 @@ test('[API-01, KYC-05] a flipped bit in a document, a photo or a content file is
     flipBit(join(altered, path));
     const { code, stdout, stderr } = await restore(place, altered, env);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(`The backup in ${altered} is damaged: ${path} is not what was written. Take another.\n`);
+    expect(stderr).toBe(
+      `The backup in ${altered} is damaged: ${path} has changed since it was written. Use another one.\n`,
+    );
     rmSync(join(altered, path));
     expect((await restore(place, altered, env)).code).toBe(1);
   }
@@ -128,14 +130,14 @@ test('[KYC-05] a document that is gone when its turn comes is noted, and the bac
   storage.objects.delete(gone);
   const { manifest, stdout } = await backUp(place, undefined, env);
   expect(manifest.missing).toEqual([gone.slice('documents/'.length)]);
-  expect(stdout).toContain(`Not in the storage any more, erased meanwhile or lost: ${manifest.missing}`);
+  expect(stdout).toContain(`Missing in the storage, erased meanwhile or lost: ${manifest.missing}`);
 });
 
 test('[KYC-05] without DOCUMENTS_URL a backup says what is not in it', async () => {
   const { place } = await wholeSite();
   const { manifest, stdout } = await backUp(place);
   expect(manifest.missing).toHaveLength(2);
-  expect(stdout).toContain('Not in it: 2 documents in a storage. Set DOCUMENTS_URL as for the server.');
+  expect(stdout).toContain('Not included: 2 documents in a storage. Set DOCUMENTS_URL as for the server.');
 });
 
 test('[API-01, KYC-05] a storage that fails leaves nothing that looks like a backup, and no change', async () => {
@@ -204,7 +206,7 @@ test('[API-01] content files of another version are left out, and photos are put
   await app.close();
   const { folder: now } = copyOfContent();
   const { stdout } = await restore(place, folder, { ...env, CONTENT_DIR: now });
-  expect(stdout).toContain('Content files were left as they are: they are of another version of Nzete.');
+  expect(stdout).toContain('Content files were not restored: they belong to another version of Nzete.');
   expect(readFileSync(join(now, PHOTO))).toEqual(photoBytes);
   expect(readFileSync(join(now, 'hero.json'), 'utf8')).not.toContain('another');
 });
@@ -220,7 +222,7 @@ test('[API-01] a backup of a version that copied the database alone is restored,
   const other = await emptyPlace();
   const { code, stdout, stderr } = await restore(other, folder, env);
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).not.toContain('put back.');
+  expect(stdout).not.toContain('were restored.');
   expect([storage.objects, snapshot(contentDir)]).toEqual([objects, files]);
   expect(await emails(other)).toEqual(['ada@example.org']);
 });

@@ -42,7 +42,7 @@ describe('npm run backup', () => {
     expect(manifest).toMatchObject({ kind: databaseKind, file, bytes: statSync(join(folder, file)).size });
     expect(manifest.rows).toMatchObject({ newsletter_subscription: 1, kyc_application: 1, feedback: 1 });
     expect(stdout).toMatch(/^ {2}partnership_application +2$/m);
-    expect(stdout).toContain(`Not in it: the key ${manifest.key_id} of its encrypted records, which is in `);
+    expect(stdout).toContain(`Not included: the key ${manifest.key_id} of its encrypted records, which is in `);
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
     expect((await subscribe(app, 'later@example.org')).statusCode).toBe(201);
@@ -50,7 +50,7 @@ describe('npm run backup', () => {
 
   test('[API-01] typed wrongly says how to', async () => {
     const { code, stderr } = await runCommand('backup', await temporaryPlace(), []);
-    expect([code, stderr.split('\n')[0]]).toEqual([2, 'Name a folder: --to FOLDER']);
+    expect([code, stderr.split('\n')[0]]).toEqual([2, 'Give a folder: --to FOLDER']);
   });
 
   sqliteTest(
@@ -87,10 +87,10 @@ describe('npm run restore', () => {
     await app.close();
     const { code, stdout, stderr } = await restore(place, folder);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain(`The backup of ${manifest.made_at.slice(0, 19).replace('T', ' ')} UTC is in place`);
+    expect(stdout).toContain(`The backup of ${manifest.made_at.slice(0, 19).replace('T', ' ')} UTC is restored`);
     expect(stdout).toMatch(/^ {2}newsletter_subscription +1$/m);
-    expect(stdout).toContain('opens its encrypted records.');
-    const before = /What was there before is in (.*)\n/.exec(stdout)?.[1] ?? '';
+    expect(stdout).toContain('decrypts its encrypted records.');
+    const before = /The previous data are in (.*)\n/.exec(stdout)?.[1] ?? '';
     expect(readdirSync(before)).toContain(databaseKind === 'sqlite' ? 'nzete.db' : 'nzete.dump');
     expect(await emails(place)).toEqual(['ada@example.org']);
     const { url } = await runServer({ DATA_DIR: place.dataDir });
@@ -111,7 +111,7 @@ describe('npm run restore', () => {
     expect(stderr).toMatch(
       databaseKind === 'sqlite'
         ? /^A server or a command of Nzete uses .*\. Stop it, and try again\.\n$/
-        : /^Others are connected to the database: nzete from 127\.0\.0\.1\. Stop every server and connection pooler, and try again; DATABASE_URL must lead straight to PostgreSQL\.\n$/,
+        : /^The database has other connections: nzete from 127\.0\.0\.1\. Stop every server and connection pooler, and try again; DATABASE_URL must connect to PostgreSQL directly\.\n$/,
     );
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('before-restore'))).toEqual([]);
@@ -124,7 +124,7 @@ describe('npm run restore', () => {
     for (const readOnly of [true, false]) {
       const store = await openExisting(place, { readOnly });
       const { code, stderr } = await restore(place, folder).finally(() => store.db.destroy());
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/uses|Others are connected/)]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/uses|other connections/)]);
     }
     expect((await restore(place, folder)).code).toBe(0);
   });
@@ -147,10 +147,10 @@ describe('npm run restore', () => {
     const later = { ...manifest, migrations: [...manifest.migrations, '9999_future'] };
     writeFileSync(join(newer, 'backup.json'), JSON.stringify(later));
     for (const [from, sentence] of [
-      [altered, /is damaged: nzete\.(db|dump) is not what was written\. Take another\.\n$/],
-      [short, /is damaged: nzete\.(db|dump) is not what was written\. Take another\.\n$/],
+      [altered, /is damaged: nzete\.(db|dump) has changed since it was written\. Use another one\.\n$/],
+      [short, /is damaged: nzete\.(db|dump) has changed since it was written\. Use another one\.\n$/],
       [unlabelled, /^There is no backup in .*unlabelled: it has no backup\.json\.\n$/],
-      [to, /it has no backup\.json\. Name one of the backups in it: .*nzete-/],
+      [to, /it has no backup\.json\. Use one of the backups in it: .*nzete-/],
       [newer, /was made by a newer version of Nzete \(9999_future\)/],
     ] as const) {
       const { code, stdout, stderr } = await restore(place, from);
@@ -166,7 +166,7 @@ describe('npm run restore', () => {
     await app.close();
     writeFileSync(join(folder, 'backup.json'), JSON.stringify({ ...manifest, kind: 'postgres' }));
     const { stderr } = await restore(place, folder);
-    expect(stderr).toMatch(/^The backup in .* is of PostgreSQL, and the settings name SQLite: set DATABASE_URL/);
+    expect(stderr).toMatch(/^The backup in .* is of PostgreSQL, but the settings use SQLite: set DATABASE_URL/);
   });
 
   test('[API-01] into an empty place brings everything back, and says which key its records need', async () => {
@@ -274,12 +274,14 @@ describe('a start', () => {
     const dataDir = await closedDatabase();
     const file = join(dataDir, 'nzete.db');
     writeFileSync(file, '');
-    expect(await refusal(dataDir)).toContain(`The database ${file} is empty, and it held records. Stop every server`);
+    expect(await refusal(dataDir)).toContain(
+      `The database ${file} is empty, but it contained records. Stop every server`,
+    );
     rmSync(file);
-    expect(await refusal(dataDir)).toContain(`The database ${file} is gone, and it held records.`);
+    expect(await refusal(dataDir)).toContain(`The database ${file} is gone, but it contained records.`);
     expect(existsSync(file)).toBe(false);
     const { code, stderr } = await runCommand('inbox', { dataDir, databaseUrl: undefined }, ['list']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('is gone, and it held records.')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is gone, but it contained records.')]);
   });
 
   sqliteTest('[API-01] over the database of another program is refused, and leaves it as it is', async () => {
@@ -337,7 +339,7 @@ describe('a migration', () => {
     expect((await fetch(`${url}/api/hero`)).status).toBe(200);
     child.kill('SIGINT'); // which closes keep-alive connections at once
     await exited;
-    const folder = /A copy from before: (.*)\n/.exec(output())?.[1] ?? '';
+    const folder = /A backup of the old one: (.*)\n/.exec(output())?.[1] ?? '';
     expect(folder.startsWith(join(place.dataDir, 'before-migration/nzete-'))).toBe(true);
     const store = await openStore(place);
     const versions = await store.db
@@ -348,7 +350,7 @@ describe('a migration', () => {
     await store.db.destroy();
     expect(versions).toEqual([{ origin: 'start' }]);
     const rehearsal = await runCommand('rehearse', place, ['--from', folder]);
-    expect([rehearsal.code, rehearsal.stdout]).toEqual([0, expect.stringMatching(/^This backup can be put back: /)]);
+    expect([rehearsal.code, rehearsal.stdout]).toEqual([0, expect.stringMatching(/^This backup can be restored: /)]);
     expect((await restore(place, folder)).code).toBe(0);
     await runServer({ DATA_DIR: place.dataDir });
     expect(await emails(place)).toEqual(['ada@example.org']);
@@ -357,7 +359,7 @@ describe('a migration', () => {
   postgresTest('[API-01] without the programs of PostgreSQL goes on, and says that there is no copy', async () => {
     const place = await olderDatabase();
     const { output } = await runServer({ DATA_DIR: place.dataDir, PATH: '/nowhere' });
-    await expect.poll(output).toContain('without a copy from before. pg_dump was not found on PATH.');
+    await expect.poll(output).toContain('without a backup. pg_dump was not found on PATH.');
   });
 
   test('[API-01] of a new database makes no copy', async () => {

@@ -6,7 +6,7 @@ import { startApp } from './support/app.ts';
 import { storeClimate } from './support/known-weather.ts';
 import { builtSite } from './support/site.ts';
 
-/** How many cards the thread had drawn, and the most at a time, when it drew this one. */
+/** How many cards the thread had drawn before this one, and the most at a time. */
 const drawings = (body: string) => JSON.parse(body.slice(body.indexOf('{'))) as { most: number; all: number };
 
 async function startSite() {
@@ -84,7 +84,7 @@ test('[PORTAL-03, SHARE-01, SHARE-04] the built site draws every province in eve
   const lastUpdated = await storeClimate(app);
   const pictures = new Set<string>();
   for (const [index, { code }] of provinces.entries()) {
-    // Every province, and each language with different ones; four with no reading at all.
+    // Every province, in different languages; four without any reading.
     const asked = code === 'CD-KC' ? languages : languages.filter((_, at) => at === index % languages.length);
     for (const language of asked) {
       const { statusCode, headers, rawPayload } = await app.inject(`/cards/${code}-${language}.png`);

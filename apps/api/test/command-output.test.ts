@@ -65,7 +65,7 @@ describe('an export', () => {
       const command = `npm run ${script} -- ${args}`;
       for (const line of [`${command} | cat > "$FOLDER/output"`, `{ echo first; ${command}; } > "$FOLDER/output"`]) {
         const { stderr, text } = await type(place, line);
-        expect(stderr).toContain(`Name a file with --to FILE, or type: npm run --silent ${script} -- …`);
+        expect(stderr).toContain(`Give a file with --to FILE, or type: npm run --silent ${script} -- …`);
         expect(text).not.toContain(begins.trim());
         expect(text).not.toContain('volunteer');
       }

@@ -67,15 +67,15 @@ sqliteDescribe('npm run content:check', () => {
     const invalid = (file: string, what: string) => `The content file ${file} is not valid: ${what}.`;
     expect(lines).toEqual(
       expect.arrayContaining([
-        invalid('hero.json', '/images/1/src names the picture "volcano", which has not been drawn'),
-        invalid('hero.json', '/images/2/src names the photo "pump", which was not made: npm run photos'),
-        invalid('hero.json', '/images/2/alt/en is of a photo, and must not begin with "Illustration: "'),
+        invalid('hero.json', '/images/1/src uses the picture "volcano", which has not been generated'),
+        invalid('hero.json', '/images/2/src uses the photo "pump", which does not exist: npm run photos'),
+        invalid('hero.json', '/images/2/alt/en describes a photo, and must not begin with "Illustration: "'),
         invalid('hero.json', '/stats must not have additional properties: shrubs'),
         invalid('hero.json', '/stats/trees must be integer'),
         invalid('navigation.json', '/nav_links/0/label/sw must not be blank'),
         'The content file social_media_links.json is missing.',
-        invalid('samples.json', '/setings is the path of no content'),
-        'No call reads the content file notes.json.',
+        invalid('samples.json', '/setings is not the path of a content file'),
+        'No API call uses the content file notes.json.',
       ]),
     );
     // The beginning of a picture’s description is wrong in every language.
@@ -144,7 +144,7 @@ sqliteDescribe('npm run content:check', () => {
     const { code, stderr } = await content(command);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^Name one command: check, load, history or restore\.\nUsage:\n/),
+      expect.stringMatching(/^Give one command: check, load, history or restore\.\nUsage:\n/),
     ]);
   });
 });
@@ -206,9 +206,9 @@ describe('npm run content:load', () => {
     const env = { DATA_DIR: dataDir, CONTENT_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const first = await content(['load'], env);
     expect([first.code, first.stderr]).toEqual([0, '']);
-    expect(first.stdout).toBe('changed: /hero\nA server that runs on this database shows it within half a minute.\n');
+    expect(first.stdout).toBe('changed: /hero\nRunning servers show it within 30 seconds.\n');
     const second = await content(['load'], env);
-    expect(second.stdout).toBe('Nothing has changed: the database is as the files say.\n');
+    expect(second.stdout).toBe('Nothing has changed: the database matches the files.\n');
   });
 
   test('[API-01] refuses what content:check refuses, in its words, and changes nothing', async () => {
@@ -252,9 +252,9 @@ sqliteDescribe('sample wallets and bank details', () => {
     expect(output()).toContain('  donation-methods.json\n');
     expect(output()).not.toContain('crypto-addresses.json');
     const { code, stdout } = await content(['check'], { CONTENT_DIR: folder });
-    expect([code, stdout.split('\n').filter((line) => line.includes('It still holds'))]).toEqual([
+    expect([code, stdout.split('\n').filter((line) => line.includes('It still contains'))]).toEqual([
       0,
-      ['  /donation-methods: It still holds a sample: SAMPLE BANK (REPLACE ME)'],
+      ['  /donation-methods: It still contains a sample: SAMPLE BANK (REPLACE ME)'],
     ]);
   });
 

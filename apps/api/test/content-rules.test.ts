@@ -83,7 +83,7 @@ describe('texts', () => {
     ['sw', 'Miti milioni 1.5.', 'milioni 1.5'],
   ])('[LANG-08] with marks of another language are found: in %s "%s"', async (lang, text, mark) => {
     const { found, wrong } = await checkStory({ [lang]: text });
-    expect(found).toEqual([wrong(`${lang} has "${mark}", which is not written so in this language`)]);
+    expect(found).toEqual([wrong(`${lang} has "${mark}", which is not the spelling of this language`)]);
   });
 
   test('[LANG-08] in Lingala with open vowels or tones are found, except in names', async () => {
@@ -159,7 +159,7 @@ describe('lists of photos', () => {
       for (const photo of photos) if (photo.category === 'training') photo.category = 'activities';
     });
     expect(await check()).toEqual([
-      invalid('photos/community-gallery.json', 'it has no photo of the category training'),
+      invalid('photos/community-gallery.json', 'it has no photo in the category training'),
     ]);
   });
 
@@ -180,7 +180,7 @@ describe('reports.json', () => {
     const { edit, invalid, check } = copy();
     edit<Entry[]>('reports.json', (list) => list.splice(0, 2, ...list.slice(0, 2).toReversed()));
     expect(await check()).toEqual([
-      invalid('reports.json', '/1/date is later than that of the report before it: the newest comes first'),
+      invalid('reports.json', '/1/date is later than that of the previous report: the newest must come first'),
     ]);
   });
 });
@@ -195,7 +195,7 @@ describe('stories.json', () => {
     [
       'a gallery without saying which',
       { galleryType: null },
-      ['must have a galleryType when, and only when, it has a gallery'],
+      ['must have a galleryType if and only if it has a gallery'],
     ],
     [
       'nothing',
@@ -233,7 +233,7 @@ test('[DON-01] a way of giving that holds a sample tells donors so, in every lan
   const { edit, invalid, check } = copy();
   const description = { en: 'Send it here.', fr: 'Envoyez ici.', ln: 'Tinda awa.', sw: 'Tuma hapa.' };
   edit<Entry[]>('donation-methods.json', ([first]) => Object.assign(first ?? {}, { description }));
-  const found = (await check()).map((text) => text.replace(/ while its details hold the sample .*/, ''));
+  const found = (await check()).map((text) => text.replace(/ while its details contain the sample .*/, ''));
   const said: Texts = {
     en: 'do not send money',
     fr: 'n’y envoyez pas d’argent',
@@ -327,7 +327,7 @@ describe('wallets', () => {
   async function checkWallet(address: string) {
     const { edit, invalid, check } = copy();
     edit<Entry[]>('crypto-addresses.json', ([wallet]) => Object.assign(wallet ?? {}, { address }));
-    const wrong = '/0/address is no Bitcoin address: its checksum is wrong. Copy it from the wallet again';
+    const wrong = '/0/address is not a Bitcoin address: its checksum is wrong. Copy it from the wallet again';
     return { found: await check(), wrong: [invalid('crypto-addresses.json', wrong)] };
   }
 

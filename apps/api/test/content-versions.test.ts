@@ -46,7 +46,8 @@ describe('a start', () => {
         "Content that was loaded by hand stays, and differs from the server's files: hero.json\n",
       );
     }
-    const newer = copySaying(volunteers + 2).folder; // a newer version of the server has another text
+    // A newer version of the server has another text.
+    const newer = copySaying(volunteers + 2).folder;
     expect((await started(place, newer)).shown).toBe(volunteers + 1);
   });
 
@@ -101,7 +102,7 @@ describe('a start', () => {
       output: () => error.message,
     }));
     expect(await exited).toBe(1);
-    expect(output()).toContain('The content in the database does not fit this version of Nzete.');
+    expect(output()).toContain('The content in the database does not match this version of Nzete.');
     expect(output()).toContain('The content file hero.json is not valid: it must have required properties');
     expect(output()).toContain('npm run content:history');
   });
@@ -120,7 +121,7 @@ describe('content:load --dry-run', () => {
     expect(lines).toContain('hero.json');
     expect(lines).toContain(`  /stats/volunteers: ${volunteers} -> ${volunteers + 1}`);
     expect(stdout).toMatch(/\nteam\.json\n {2}\/\d+: removed \{/);
-    expect(lines.at(-2)).toBe('Nothing was written: --dry-run.');
+    expect(lines.at(-2)).toBe('Nothing was written, because of --dry-run.');
     expect(await store.db.selectFrom('content').selectAll().orderBy('path').execute()).toEqual(before);
     expect((await content(place, ['load', '--dry-run'])).stdout).toMatch(/^Nothing would change/);
   });
@@ -135,18 +136,18 @@ describe('content:history and content:restore', () => {
     const [name, newest, oldest, ...rest] = stdout.trimEnd().split('\n');
     expect([name, rest]).toEqual(['hero.json', []]);
     expect(newest).toMatch(/^ +\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}[\da-f]{12} {2}by content:load, shown now$/);
-    expect(oldest).toMatch(/^ +\d+ .*with a server's start$/);
+    expect(oldest).toMatch(/^ +\d+ .*by a server start$/);
     const first = String(Number(oldest?.trim().split(' ')[0]));
 
     const dry = await content(place, ['restore', 'hero', first, '--dry-run']);
     expect(dry.stdout).toBe(
-      `hero.json\n  /stats/volunteers: ${volunteers + 1} -> ${volunteers}\nNothing was written: --dry-run.\n`,
+      `hero.json\n  /stats/volunteers: ${volunteers + 1} -> ${volunteers}\nNothing was written, because of --dry-run.\n`,
     );
     expect((await content(place, ['history', 'hero'])).stdout).toBe(stdout);
 
     const restored = await content(place, ['restore', 'hero.json', first]);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
-    expect(restored.stdout).toContain(`Revision ${first} of hero.json is shown again.`);
+    expect(restored.stdout).toContain(`Revision ${first} of hero.json is published again.`);
     expect((await started(place)).shown).toBe(volunteers);
   });
 
@@ -181,11 +182,11 @@ describe('content:history and content:restore', () => {
     const missing = await content(place, ['restore', 'hero', '999999']);
     expect([missing.code, missing.stderr]).toEqual([
       1,
-      expect.stringMatching(/^Revision 999999 of hero\.json is not kept\. Kept are: \d+\.\n$/),
+      expect.stringMatching(/^Revision 999999 of hero\.json is not stored\. Stored revisions: \d+\.\n$/),
     ]);
     for (const [args, sentence] of [
       [['restore', 'heros', '1'], 'There is no content file heros.'],
-      [['restore', 'hero', 'one'], 'one is not the number of a revision.'],
+      [['restore', 'hero', 'one'], 'one is not a revision number.'],
     ] as const) {
       const { code, stderr } = await content(place, [...args]);
       expect([code, stderr.split('\n')[0]]).toEqual([2, sentence]);

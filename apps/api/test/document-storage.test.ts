@@ -133,7 +133,7 @@ test('[KYC-04] `documents -- move` moves what is in the database, and without th
   const env = { ENCRYPTION_KEY: key(1) };
   expect(await runCommand('documents', place, ['move'], env)).toMatchObject({
     code: 1,
-    stderr: 'DOCUMENTS_URL names no storage.\n',
+    stderr: 'DOCUMENTS_URL is not set.\n',
   });
   const moved = await runCommand('documents', place, ['move'], { ...env, ...storage.env });
   expect(moved).toEqual({ code: 0, stdout: 'Moved: 1\n', stderr: '' });

@@ -35,7 +35,8 @@ async function send(url: string, { call, email, key }: Attempt): Promise<number 
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': key,
-    'x-forwarded-for': `198.51.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`, // many visitors behind one proxy
+    // Many visitors behind one proxy.
+    'x-forwarded-for': `198.51.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`,
   };
   const body = JSON.stringify({ email, ...calls[call] });
   const answer = await fetch(`${url}/api${call}`, { method: 'POST', headers, body }).catch(() => undefined);

@@ -101,7 +101,7 @@ describe('the key', () => {
     (text) => {
       expect(() => ring(text)).toThrow(
         new StartupError(
-          'The key is malformed: it must be 32 bytes in base64, such as `openssl rand -base64 32` prints, or several with commas between.',
+          'The key is malformed: it must be 32 bytes in base64, such as `openssl rand -base64 32` prints, or several separated by commas.',
         ),
       );
     },
@@ -132,7 +132,7 @@ describe('the key', () => {
   test('[KYC-04] an old key may not go while an application or a document still needs it', async () => {
     const { dataDir } = await temporaryPlace();
     const start = (...keys: string[]) => startApp({ dataDir, encryptionKey: keys.join(',') });
-    const refused = 'Records are encrypted with a key that is not given';
+    const refused = 'Records are encrypted with a missing key';
     const { reference } = (await sendApplication(await start(key(1)))).json();
     const both = await start(key(2), key(1));
     await expect(start(key(2))).rejects.toThrow(refused);
@@ -200,7 +200,7 @@ describe('the key', () => {
     const variable = spawnServer({ DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: 'too-short-secret' });
     expect(await variable.exited).toBe(1);
     expect(variable.output()).toBe(
-      'Nzete could not start. The variable ENCRYPTION_KEY is malformed: it must be 32 bytes in base64, such as `openssl rand -base64 32` prints, or several with commas between.\n',
+      'Nzete could not start. The variable ENCRYPTION_KEY is malformed: it must be 32 bytes in base64, such as `openssl rand -base64 32` prints, or several separated by commas.\n',
     );
     const dataDir = temporaryFolder();
     writeFiles(dataDir, { 'encryption.key': 'too-short-secret\n' });

@@ -171,7 +171,8 @@ describe('a full disk', () => {
     const { disk, databaseUrl } = small;
     const ballast = join(disk, 'ballast');
     fill(ballast);
-    truncateSync(ballast, statSync(ballast).size - 2_000_000); // enough to connect and for the tables, too little for the courses
+    // Enough space to connect and to create the tables, too little for the courses.
+    truncateSync(ballast, statSync(ballast).size - 2_000_000);
     const { exited, output } = spawnServer({ DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl });
     expect(await exited).toBe(1);
     expect(output()).toBe(

@@ -9,7 +9,7 @@ import { feed, seeds, update, url } from './support/partnership-updates.ts';
 import { temporaryPlace } from './support/place.ts';
 import { secrets, sendEverything } from './support/submissions.ts';
 
-const NO_ONE = 'No one has looked at anything yet.\n';
+const NO_ONE = 'There are no audit entries.\n';
 
 /** A server, and `npm run inbox` on its data. */
 async function office() {
@@ -93,7 +93,7 @@ describe('a KYC application', () => {
       ['hide', unknown],
     ]) {
       const { code, stdout, stderr } = await runCommand('inbox', place, args);
-      expect([code, stdout, stderr]).toEqual([1, '', `Nothing is called ${unknown}. See npm run inbox -- list.\n`]);
+      expect([code, stdout, stderr]).toEqual([1, '', `${unknown} was not found. See npm run inbox -- list.\n`]);
     }
     expect(await inbox('audit')).toBe(NO_ONE);
   });

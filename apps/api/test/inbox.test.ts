@@ -107,7 +107,7 @@ describe('npm run inbox', () => {
     );
     expect(await list('--kind', 'newsletter', '--since', '2020-01-02')).not.toContain('old@example.org');
     expect(await list('--since', '2020-01-01')).toContain('old@example.org');
-    expect(await list('--since', '2999-01-01')).toBe('Nothing is there.\n');
+    expect(await list('--since', '2999-01-01')).toBe('There are no submissions.\n');
   });
 
   test('[KYC-04, VOL-05] --state chooses what waits for the staff', async () => {
@@ -117,7 +117,7 @@ describe('npm run inbox', () => {
     await runCommand('inbox', place, ['accept', kyc.reference, '--reason', 'Both documents match.']);
     expect(await list('--state', 'received')).not.toContain(kyc.reference);
     expect(await list('--state', 'accepted')).toMatch(new RegExp(`  kyc +accepted  ${kyc.reference}\n$`));
-    expect(await list('--state', 'accepted', '--kind', 'volunteer')).toBe('Nothing is there.\n');
+    expect(await list('--state', 'accepted', '--kind', 'volunteer')).toBe('There are no submissions.\n');
   });
 
   test('[API-01] list and audit change nothing in a database of an older version, and say what to do', async () => {
@@ -130,7 +130,7 @@ describe('npm run inbox', () => {
       const { code, stdout, stderr } = await runCommand('inbox', place, command);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toBe(
-        `The database is older than this version of Nzete (${last} is missing), and a command does not change that. ` +
+        `The database is older than this version of Nzete (${last} is missing), and commands do not migrate it. ` +
           'Start the server of this version once, and run the command again.\n',
       );
     }
@@ -155,7 +155,7 @@ describe('npm run inbox', () => {
     const file = join(place.dataDir, 'nzete.db');
     const before = readFileSync(file);
     expect((await runCommand('inbox', place, ['list'])).code).toBe(0);
-    expect((await runCommand('inbox', place, ['audit'])).stdout).toBe('No one has looked at anything yet.\n');
+    expect((await runCommand('inbox', place, ['audit'])).stdout).toBe('There are no audit entries.\n');
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
@@ -191,7 +191,7 @@ describe('npm run inbox', () => {
       new RegExp(`\n${other} has no documents.\n$`),
     );
     const { stdout: closed } = await runCommand('inbox', place, ['show', reference]);
-    expect(closed).toMatch(/\nAdd --to FOLDER to have the documents written there.\n$/);
+    expect(closed).toMatch(/\nAdd --to FOLDER to write the documents to a folder.\n$/);
   });
 
   test.each(Object.entries(damages))(
@@ -233,16 +233,16 @@ describe('npm run inbox', () => {
   });
 
   test.each([
-    [[], 'Name a command.'],
-    [['list', '--kind', 'spam'], 'There is no kind spam.'],
-    [['list', '--since', 'yesterday'], 'yesterday is not a date.'],
-    [['list', '--since', '2026-02-30'], '2026-02-30 is not a date.'],
-    [['export', '--since', '2026-13-01'], '2026-13-01 is not a date.'],
+    [[], 'Unknown or missing command.'],
+    [['list', '--kind', 'spam'], 'Unknown kind: spam.'],
+    [['list', '--since', 'yesterday'], 'yesterday is not a date (YYYY-MM-DD).'],
+    [['list', '--since', '2026-02-30'], '2026-02-30 is not a date (YYYY-MM-DD).'],
+    [['export', '--since', '2026-13-01'], '2026-13-01 is not a date (YYYY-MM-DD).'],
     [['export', 'kyc'], 'Unknown argument: kyc'],
-    [['show'], 'Name what you mean, as npm run inbox -- list shows it.'],
-    [['list', '--state', 'lost'], 'There is no state lost.'],
-    [['accept', 'NZ-K-2026-7K3Q9X'], 'Say why: --reason TEXT.'],
-    [['refuse', 'NZ-K-2026-7K3Q9X', '--reason', ' '], 'Say why: --reason TEXT.'],
+    [['show'], 'Give a reference or id from npm run inbox -- list.'],
+    [['list', '--state', 'lost'], 'Unknown state: lost.'],
+    [['accept', 'NZ-K-2026-7K3Q9X'], 'Give a reason: --reason TEXT.'],
+    [['refuse', 'NZ-K-2026-7K3Q9X', '--reason', ' '], 'Give a reason: --reason TEXT.'],
     [['accept', 'NZ-F-2026-7K3Q9X', '--reason', 'x'], 'is not the reference of an application'],
     [['show', 'NZ-K-2026-7K3Q9X', '--as', ' '], '--as takes a name'],
   ])('[KYC-04] typed as %j it says how to type it', async (args, sentence) => {

@@ -36,7 +36,8 @@ test.each<[string, string, RequestInit]>([
   const [line, ...more] = await logOf(path, init);
   expect(more).toEqual([]);
   expect(line).toMatchObject({ reqId: 'request-0001', msg: 'failed' });
-  const { err } = line as { err: { type: string; code: string; message: string; stack: string } }; // by the serialiser
+  // As the log's serialiser writes it.
+  const { err } = line as { err: { type: string; code: string; message: string; stack: string } };
   expect([err.type, err.message]).toEqual([expect.stringMatching(/error$/i), '']);
   expect(err.code).toMatch(/^(?:SQLITE_ERROR|42P01)$/);
   expect(err.stack.split('\n').length).toBeLessThanOrEqual(5);

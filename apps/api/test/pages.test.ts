@@ -137,12 +137,12 @@ describe('a kept page', () => {
     const { rawPayload, headers } = await ask('nzete.example:8080');
     expect(headers['content-encoding']).toBe('br');
     expect(factsOf(brotliDecompressSync(rawPayload).toString()).origin).toBe('http://nzete.example:8080');
-    // Hosts can be made up, so that a page is not compressed for each.
+    // Hosts can be made up, so a page is not compressed for each of them.
     const other = await ask('other.example');
     expect(other.headers['content-encoding']).toBeUndefined();
     expect(factsOf(other.body).origin).toBe('http://other.example');
     expect((await ask('nzete.example:8080')).headers.etag).toBe(headers.etag);
-    // It is one page for all of them.
+    // All hosts share one page.
     expect(await metric(own, 'nzete_pages_kept')).toBe(1);
     const behindProxy = await startSite({ publicUrl: 'https://nzete.example' });
     expect(factsOf((await get(behindProxy, '/', { host: '10.0.0.7' })).body).origin).toBe('https://nzete.example');
@@ -244,7 +244,7 @@ describe('many requests for pages that are not kept', () => {
 
   test('are not found all the same when their path is unknown', async () => {
     const app = await startSite({ renderWaitMs: 50 });
-    // From then on the thread renders at once.
+    // The thread is ready now, and renders at once.
     expect((await get(app, '/about')).body).toContain('Rendered');
     const hanging = get(app, '/hangs');
     let tries = 0;

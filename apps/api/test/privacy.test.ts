@@ -74,10 +74,10 @@ describe('npm run privacy', () => {
   });
 
   test.each([
-    [[], 'Name a command.'],
-    [['forget', 'ada@example.org'], 'Name a command.'],
-    [['export'], 'Name an e-mail address.'],
-    [['erase', 'ada'], 'Name an e-mail address.'],
+    [[], 'Unknown or missing command.'],
+    [['forget', 'ada@example.org'], 'Unknown or missing command.'],
+    [['export'], 'Give an e-mail address.'],
+    [['erase', 'ada'], 'Give an e-mail address.'],
     [['erase', 'ada@example.org', 'ben@example.org'], 'Unknown argument: ben@example.org'],
     [['erase', 'ada@example.org', '--all'], "Unknown option '--all'"],
   ])('[KYC-06] typed as %j it says how to type it', async (args, sentence) => {

@@ -56,12 +56,12 @@ test('[API-01, KYC-06] restores the newest backup beside a running server, check
     const { code, stdout, stderr } = await rehearse(place, args, env);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.split('\n')).toEqual([
-      `This backup can be put back: ${newest}`,
+      `This backup can be restored: ${newest}`,
       expect.stringMatching(
         /^ok {6}digests {3}as backup\.json says: the database \(.* MB\), documents of a storage \(1\), content files and photos \(\d+\)$/,
       ),
       expect.stringMatching(/^ok {6}rows {6}\d+ tables with \d+ rows are restored/),
-      expect.stringMatching(/^ok {6}version {3}made by .*, opened and brought up to date by /),
+      expect.stringMatching(/^ok {6}version {3}made by .*, opened and migrated by /),
       expect.stringMatching(/^ok {6}key {7}The key file .* decrypts an application and a document$/),
       '',
     ]);
@@ -87,7 +87,7 @@ test('[API-01, KYC-06] records that their key does not decrypt fail it, as does 
   expect([first.code, first.stdout]).toEqual([
     3,
     expect.stringMatching(
-      /^This backup cannot be put back: .*\nACTION {2}restore {3}The backup in .* is damaged: documents/,
+      /^This backup cannot be restored: .*\nACTION {2}restore {3}The backup in .* is damaged: documents/,
     ),
   ]);
   const { db } = app.store;
@@ -122,7 +122,7 @@ test('[API-01] status asks for a rehearsal when the last one is more than 14 day
 test('[API-01] where there is no backup says so, and notes nothing', async () => {
   const { place } = await withRecords();
   const none = await rehearse(place);
-  expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('Name a folder with backups: --from FOLDER')]);
+  expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('Give a folder with backups: --from FOLDER')]);
   expect((await rehearse(place, ['--from', temporaryFolder()])).code).toBe(1);
   expect((await rehearse(place, ['--to', 'x'])).code).toBe(2);
   expect(existsSync(lastFile(place))).toBe(false);
@@ -138,7 +138,7 @@ postgresTest('[API-01] restores into a named database only when it is empty, and
     expect([code, stderr]).toEqual([0, '']);
   }
   await app.close();
-  expect((await restore(other, folder)).stdout).not.toContain('What was there before');
+  expect((await restore(other, folder)).stdout).not.toContain('The previous data');
 });
 
 postgresTest('[API-01] a role that may not create databases is told what to do', async () => {
@@ -149,7 +149,7 @@ postgresTest('[API-01] a role that may not create databases is told what to do',
   const { code, stderr } = await rehearse({ ...place, databaseUrl: databaseAt(url, 'postgres') });
   expect([code, stderr]).toEqual([
     1,
-    expect.stringMatching(/^No temporary database can be made .*--database-url URL\n$/),
+    expect.stringMatching(/^No temporary database can be created .*--database-url URL\n$/),
   ]);
   await sql`drop role ${sql.id(role)}`.execute(app.store.db);
 });

@@ -27,7 +27,7 @@ test('[START-04] threads are replaced after a number of tasks, and no page is lo
   const renderings: number[] = [];
   for (let page = 0; page < 6; page += 1) renderings.push(await render('/'));
   const [first = 0] = renderings;
-  // A new thread counts from the start again.
+  // A new thread starts counting again.
   expect(renderings).toEqual([first, first + 1, first + 2, first, first + 1, first + 2]);
 });
 

@@ -11,9 +11,9 @@ import { post, startApp } from './support/app.ts';
 import { copyOfContent, picturesFolder } from './support/folders.ts';
 import { update, url } from './support/partnership-updates.ts';
 
-/** How often every page is rendered in every language; `npm run durability` asks for a hundred. */
+/** How often every page is rendered in every language; `npm run durability` uses a hundred. */
 const ROUNDS = Number(process.env.RENDER_ROUNDS ?? 2);
-/** After how many pages the content changes. Each change renders again all pages that are kept. */
+/** The content changes after this many pages, which renews all cached pages. */
 const CHANGE_EVERY = 50;
 const html = { accept: 'text/html', 'accept-encoding': 'identity' };
 
@@ -22,12 +22,12 @@ const siteSource = join(import.meta.dirname, '../../site/src');
 const catalogue = (language: string, folder: string) =>
   JSON.parse(readFileSync(join(siteSource, folder, `${language}.json`), 'utf8')) as Catalogue;
 
-/** A sentence of every page that is in each of its languages another: the mission in the footer. */
+/** The mission in the footer, which is on every page and differs by language. */
 const mission = Object.fromEntries(
   languages.map((language) => [language, catalogue(language, 'locales')['site.common.footer.mission'] ?? '']),
 );
 
-/** Sentences by which a language is known: the mission, and what each page is about. */
+/** Sentences that identify a language: the mission, and the description of each page. */
 const sentences = Object.fromEntries(
   languages.map((language) => {
     const pages = globSync(`routes/*/locales/${language}.json`, { cwd: siteSource });
@@ -37,7 +37,7 @@ const sentences = Object.fromEntries(
   }),
 );
 
-/** The same pages in another order each time, always the same orders: a failure can be seen again. */
+/** The pages in random orders that are the same in every run, so that a failure can be repeated. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = () => {
@@ -53,7 +53,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What a collection leaves, the kept pages included. */
+/** The memory after garbage collection, with the cached pages. */
 function usedMemory(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -85,7 +85,7 @@ describe('the built site', () => {
             await app.content.load(folder, picturesFolder());
           }
           const visit = () => app.inject({ url: `${path}?lang=${language}`, headers: html });
-          // While it is rendered again, the page is sent as it was.
+          // The stale page is sent while it is rendered again.
           await vi.waitUntil(async () => (await visit()).body.includes(phone), { timeout: 60_000 });
           const { statusCode, body } = await visit();
           const others = languages.filter(
@@ -102,8 +102,8 @@ describe('the built site', () => {
         memory.push(usedMemory());
       }
       expect(wrong).toEqual([]);
-      // After the first round every page is kept. A round makes 90 MB of strings and elements, and some
-      // pages are still being renewed when the memory is read.
+      // After the first round every page is cached. A round allocates 90 MB, and some pages are
+      // still being renewed when the memory is measured.
       const [first = 0] = memory;
       expect((memory.at(-1) ?? 0) - first).toBeLessThan(60_000_000);
     },
@@ -126,7 +126,7 @@ describe('the built site', () => {
     expect((await visit()).statusCode).toBe(200);
     const { statusCode } = await post(app, url, { ...update, date: undefined, title: 'A new pump runs' });
     expect(statusCode).toBe(201);
-    // A page that takes long to be rendered is sent as it was meanwhile (see `rendered-pages.ts`).
+    // A page that takes long to render is sent stale meanwhile (see `rendered-pages.ts`).
     await expect.poll(async () => (await visit()).body).toContain('A new pump runs');
   });
 

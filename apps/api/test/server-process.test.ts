@@ -57,14 +57,14 @@ describe('starting', () => {
   test('[API-01] a PostgreSQL that does not answer is a sentence without the password, and a failure', async () => {
     const { exited, output } = spawnServer({ DATABASE_URL: 'postgres://nzete:secret@127.0.0.1:1/nzete' });
     expect(await exited).toBe(1);
-    expect(output()).toContain('The database that DATABASE_URL names cannot be used (ECONNREFUSED).');
+    expect(output()).toContain('The database of DATABASE_URL cannot be used (ECONNREFUSED).');
     expect(output()).not.toContain('secret');
   });
 
   test('[API-01] pictures that were not drawn are a sentence and a failure', async () => {
     const { exited, output } = spawnServer({ DATA_DIR: temporaryFolder(), PICTURES_DIR: '/nowhere' });
     expect(await exited).toBe(1);
-    expect(output()).toContain('The pictures have not been drawn');
+    expect(output()).toContain('The pictures have not been generated');
   });
 });
 

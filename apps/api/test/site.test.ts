@@ -206,13 +206,13 @@ describe('security headers', () => {
     const { headers, cookies } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     const policy = String(headers['content-security-policy']);
     const age = Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1]);
-    // What would cost points (the redirect to TLS is the proxy's).
+    // Policies that would cost points (the proxy redirects to TLS).
     expect(policy).not.toMatch(/unsafe|\*|https?:|script-src[^;]*data:|object-src(?! 'none')/);
     expect(age).toBeGreaterThanOrEqual(15_768_000);
     expect(cookies).toEqual([]);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
-    // What adds to the hundred: no default source, no frames, a private referrer, resources for the own site only.
+    // Bonus points: no default source, no frames, private referrer, own resources only.
     const bonus = [
       policy.startsWith("default-src 'none'") ? 10 : 0,
       policy.includes("frame-ancestors 'none'") ? 5 : 0,

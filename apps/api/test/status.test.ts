@@ -56,15 +56,15 @@ describe('npm run status', () => {
     expect(checks.climate?.text).toMatch(/^last fetched \d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
     expect(checks.samples).toMatchObject({ state: 'note', text: expect.stringContaining('team.json') });
     expect(checks.content?.text).toBe(
-      "loaded by hand: crypto-addresses.json, donation-methods.json, samples.json; else the server's own files",
+      "loaded by hand: crypto-addresses.json, donation-methods.json, samples.json; otherwise the server's own files",
     );
     expect(checks.inbox).toMatchObject({
       state: 'note',
       data: { kyc: 1, volunteers: 1, partnerships: 2, updates: 0, feedback: 1 },
     });
-    expect(checks.mail?.text).toMatch(/^nothing is mailed/);
+    expect(checks.mail?.text).toMatch(/^no mail is sent/);
     expect(checks.key).toMatchObject({ state: 'ok' });
-    expect(checks.backup?.text).toBe('none was made here by npm run backup');
+    expect(checks.backup?.text).toBe('npm run backup has made none here');
     await runCommand('backup', place, ['--to', temporaryFolder()]);
     expect((await look(place)).named.backup?.text).toMatch(/^last made .* UTC: .*nzete-/);
   });
@@ -103,7 +103,7 @@ describe('npm run status', () => {
     noteBackup(place.dataDir, { made_at: hoursAgo(49), folder: '/backups/nzete-1' });
     const { code, named } = await look(place);
     expect([code, named.backup?.state]).toEqual([3, 'action']);
-    expect(named.backup?.text).toContain('/backups/nzete-1. Look why');
+    expect(named.backup?.text).toContain('/backups/nzete-1. Find out why');
   });
 
   test('[API-01] asks the running server whether it can work, and with the token for its figures', async () => {
@@ -171,7 +171,7 @@ describe('npm run status', () => {
       named: { samples, climate },
     } = await look(place);
     expect([code, ok]).toEqual([3, false]);
-    expect(samples).toMatchObject({ state: 'action', text: expect.stringContaining('Money that is sent to a sample') });
+    expect(samples).toMatchObject({ state: 'action', text: expect.stringContaining('Money sent to a sample') });
     expect(climate?.state).toBe('action');
     expect((await look(place, { CLIMATE_REFRESH_MINUTES: '0' })).named.climate?.state).toBe('note');
   });

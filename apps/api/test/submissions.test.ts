@@ -100,7 +100,8 @@ describe.each(forms)('$name', ({ url, table, kind, body }) => {
 
 /** For each endpoint: a valid body, one change, and the field that is then invalid. */
 const refused: [url: string, body: object, change: object, field: string][] = [
-  [partnershipUrl, shortForm, { organizationType: 'other' }, 'organizationType'], // of the long form only
+  // Only the long form accepts `other`.
+  [partnershipUrl, shortForm, { organizationType: 'other' }, 'organizationType'],
   [partnershipUrl, shortForm, { partnershipType: 'x' }, 'partnershipType'],
   [partnershipUrl, shortForm, { email: 'ada' }, 'email'],
   [partnershipUrl, longForm, { organizationType: '' }, 'organizationType'],

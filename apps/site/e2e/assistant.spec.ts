@@ -233,7 +233,7 @@ test('[PLUG-04] Sync All Sources reaches one source after another and calls no s
   await main(page).getByRole('button', { name: 'Sync All Sources' }).click();
   await expect(toast(page, 'Starting Secure Sync')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Syncing…' })).toBeVisible();
-  // At first without the one before the last, then with it.
+  // The sources sync one after another; the land-imaging satellite starts later.
   await expect(status('Satellite land cover and fires', 'Syncing')).toBeVisible();
   await expect(status('Land-imaging satellite', 'Active')).toBeVisible();
   await expect(status('Land-imaging satellite', 'Syncing')).toBeVisible({ timeout: 10_000 });

@@ -16,7 +16,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 async function look(page: Page, within: string | undefined, run: RunOptions): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    // One example of each passed rule, because selectors for all of them take longer than the checks.
+    // Reports one element per passed rule: selectors for all take longer than the checks.
     ([part, options]) =>
       window.axe.run(part ? { include: [part] } : document, {
         ...options,
@@ -39,8 +39,8 @@ const still = (page: Page) =>
   );
 
 /**
- * The violations on the page, including its dark colours. The test must use `bypassCSP`, because the
- * security policy would block axe.
+ * The violations on the page, including its dark colours. The test must use `bypassCSP`, because
+ * the security policy would block axe.
  *
  * @param within the selector of the part to check. @default the whole page
  */

@@ -279,7 +279,7 @@ test.describe('without a script', () => {
     await expect(rows(page)).toHaveCount(6);
     await expect(main(page).getByText('Banque mobile')).toBeAttached();
     await main(page).getByRole('combobox', { name: 'Niveau', exact: true }).selectOption('Intermediate');
-    // By keyboard, because the splash may still cover it.
+    // By keyboard, because the splash may still cover the button.
     await main(page).getByRole('button', { name: 'Chercher' }).press('Enter');
     await expect(page).toHaveURL(/lang=fr.*q=cs50.*level=Intermediate/);
     await expect(rows(page)).toHaveCount(2);

@@ -46,7 +46,7 @@ test('[DON-01] each wallet with its network, a QR code and Copy Address, which s
     await expect(card.getByText('This wallet does not exist: do not send money to it.')).toBeVisible();
   }
   const [, , tether] = wallets;
-  if (!tether) throw new Error('three wallets come with the server');
+  if (!tether) throw new Error('The server has fewer than three wallets');
   const { name, address } = tether;
   const card = main(page).getByRole('article', { name });
   await expect(card.getByText('Send only USDT, and only by the TRC-20 network. Anything else is lost.')).toBeVisible();

@@ -10,7 +10,10 @@ export interface Form {
   call: string;
   /** The next request after it. */
   next?: string;
-  /** The fewest fields it has: an optional one may be added. Each part of a date and each checkbox of a list counts. */
+  /**
+   * The minimum number of fields: an optional one may be added. Each part of a date and each
+   * checkbox of a list counts.
+   */
   minFields: number;
   /** @default 1 */
   steps?: number;

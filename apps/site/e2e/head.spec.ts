@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { canonicalPath, pageOf } from '../src/shared/routes.ts';
 import { type Language, languages, oneLine, pages, test, textsOf } from './support.ts';
 
-// As a crawler sees it: one request, no JavaScript.
+// The pages as a crawler reads them: one request, no JavaScript.
 const CARD_LIMIT_BYTES = 100_000;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const inLanguage = (path: string, language: Language) =>

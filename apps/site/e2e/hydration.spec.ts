@@ -26,8 +26,8 @@ const chosen = (context: BrowserContext, baseURL: string | undefined, language: 
   context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
 
 /**
- * Runs in the page, once that has nothing left to do: what it asks for or complains of has come by then. All at once,
- * for there are a hundred and more pages, and each question to a browser takes its time.
+ * Runs in the page once it is idle, when its requests and console messages have arrived. Reads
+ * everything in one call, because there are more than a hundred pages.
  */
 async function readHead() {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { languages, pages, test } from './support.ts';
 
 interface Read {
@@ -9,8 +9,18 @@ interface Read {
 
 const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
+/** Asks again while the server is overloaded, which it may be beside two browsers. */
+async function get(request: APIRequestContext, path: string): Promise<APIResponse> {
+  let answer = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  await expect(async () => {
+    if (answer.status() === 503) answer = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(answer.status(), path).not.toBe(503);
+  }).toPass();
+  return answer;
+}
+
 async function read(request: APIRequestContext, path: string): Promise<Read> {
-  const answer = await request.get(path, { headers: { accept: 'text/html' } });
+  const answer = await get(request, path);
   expect(answer.status(), path).toBe(200);
   const html = await answer.text();
   return {
@@ -34,7 +44,7 @@ for (const language of languages) {
         const target = found.get(url.pathname);
         if (url.hash && target && !target.ids.has(decodeURIComponent(url.hash.slice(1)))) dead.push(`${path}: ${href}`);
         if (target) continue;
-        const known = seen.get(url.pathname) ?? (await request.get(url.pathname + url.search)).status();
+        const known = seen.get(url.pathname) ?? (await get(request, url.pathname + url.search)).status();
         seen.set(url.pathname, known);
         if (known >= 400) dead.push(`${path}: ${href} answers ${known}`);
       }

@@ -65,7 +65,7 @@ for (const { name, path, form, opener, steps = 1 } of forms) {
     await submit.click();
     const links = page.locator(`${form} [data-slot="error-summary"] a`);
     await expect(links.first()).toBeVisible();
-    // By the summary on the full screen, before the keyboard opens.
+    // Through the summary, on the full screen before the keyboard opens.
     await links.last().click();
     await page.setViewportSize(low);
     await expectInView(focused(page));
@@ -79,7 +79,7 @@ for (const { name, path, form, opener, steps = 1 } of forms) {
       if ((await focused(page).getAttribute('aria-invalid')) !== 'true') continue;
       seen += 1;
       await expectInView(focused(page));
-      // A part of a date has its error at the whole.
+      // The parts of a date share the error of the whole field.
       if (await focused(page).getAttribute('aria-describedby')) await expectInView(await errorOf(page));
     }
     expect(seen).toBe(all);

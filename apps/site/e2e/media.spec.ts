@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const look = () =>
       page.evaluate(() => {
         const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-        /** From 0, black, to 1, white, as the colour is on white paper. */
+        /** The luminance of a colour on white paper, from 0 (black) to 1 (white). */
         const luminance = (colour: string) => {
           if (!canvas) return 1;
           canvas.fillStyle = '#fff';

@@ -87,7 +87,8 @@ test('[NEWS-06, LANG-08] the server gives its reason in the language of the page
   await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   await open(page);
   const form = page.getByRole('main').locator('form', { has: page.getByRole('button', { name: 'S’abonner' }) });
-  await form.getByRole('textbox').fill(`${'x'.repeat(65)}@example.org`); // only the server knows that this is too long
+  // Only the server rejects an address of this length.
+  await form.getByRole('textbox').fill(`${'x'.repeat(65)}@example.org`);
   await form.getByRole('button').click();
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices.getByText('email doit être une adresse e-mail telle que nom@example.org')).toBeVisible();

@@ -29,9 +29,9 @@ for (const language of languages) {
       const { heading, paragraph, inert, language: said } = await readHtml(page, await answer.text());
       const texts = Object.values(textsOf(pageOf(path), language));
       expect(texts, path).toContain(oneLine(heading));
-      // The foundation's own words about itself are content, not texts of the page.
+      // The foundation's description of itself is content, so it is not in the catalogue.
       const content = path === paths.about ? await (await request.get(`/api/about?lang=${language}`)).text() : '';
-      // One text of the page, or two of them.
+      // A paragraph is one catalogue text, or two in a row.
       const first = oneLine(paragraph);
       const isKnown = texts.some(
         (text) => text !== '' && first.startsWith(text) && ['', ...texts].includes(first.slice(text.length).trim()),
@@ -67,7 +67,7 @@ test('[LANG-06] without a script the footer changes the language of the page', a
 test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({
   page,
 }) => {
-  // The splash is paused, because on a busy machine its two seconds would be over.
+  // Pauses the splash, because on a busy machine its two seconds would be over.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -97,7 +97,7 @@ test('[HOME-03, HOME-04, NEWS-01] what only works with a script is left out, and
   for (const name of ['About', 'Impact', 'Volunteers', 'Donate']) {
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
   }
-  // One at the figures of the hero, one at those of the cards, one beside the newsletter.
+  // In the hero, below the impact cards, and beside the newsletter.
   const reports = page.getByRole('main').getByRole('link', { name: 'Monthly impact reports' });
   await expect(reports.filter({ visible: true })).toHaveCount(3);
 });

@@ -15,41 +15,45 @@ const slot = (...names: string[]) => names.map((name) => `[data-slot="${name}"]`
 
 /** Where digits are allowed, by reason. */
 const places = [
-  // A figure with its date, source and marks.
+  // Figures, with their date, source and marks.
   ...slot('figure', 'figure-note'),
   // Dates and addresses.
   'time',
   ...slot('week-row'),
   'a[href^="tel:"]',
   ...slot('wallet-card', 'donation-option-details'),
-  // A report, an update and an alert are dated, and are themselves the source of their figures.
+  // Reports, updates and alerts are dated, and are the source of their own figures.
   ...slot('report-card', 'update-feed-entry', 'alert-list-item'),
   '[aria-labelledby="latest"]',
-  // Names: the goals of the United Nations, satellites, a licence, and courses with their providers and how long they take.
+  // Names: satellites, a licence, the goals of the United Nations, courses with provider and
+  // duration.
   ...slot('source-tiles-item'),
   'a[href*="creativecommons.org"]',
   ...slot('goal-grid-goal', 'course-card', 'curriculum-tabs-duration'),
-  // An article of "Climate, explained" names its own sources, with their years. PM2.5 is a name.
+  // Articles of "Climate, explained" cite their sources, with years. PM2.5 is a name.
   '[data-slot="policy-page-section"]:has([id$="-sources"])',
   'a[href$="#what-pm25-is"]',
-  // Positions such as "2 of 5", of a form, curriculum or list.
+  // Positions in a form, curriculum or list, such as "2 of 5".
   ...slot('form-section-mark', 'wizard-rail', 'wizard-title', 'curriculum-tabs-place', 'course-browser-pager'),
-  // What the list beside it holds.
+  // The number of entries in the list beside it.
   ...slot('course-browser-count', 'report-list-title'),
   ...['[role="status"]', 'button'].map((part) => `[aria-labelledby="provinces"] ${part}`),
   '[data-slot="course-browser-filters"] option',
-  // How many days the chart of a province shows.
+  // The number of days in a province's chart.
   '[data-slot="province-sheet"] h3',
-  // Limits and examples of a field.
+  // Limits and examples for the input of a field.
   ...slot('character-count', 'field-hint', 'switch-hint'),
-  // The name of a tile of the map, for a screen reader: the province and the Figure beside it. The scale of the map's colours.
+  // The accessible name of a map tile repeats the Figure beside it; the legend is the colour scale.
   '[data-slot="province-map-tile"] .nz\\:sr-only',
   '[data-slot="province-map-legend"]',
-  // The accuracy of a source of data on its rail: a Figure of the same card.
+  // The accuracy of a data source on its rail, which is also a Figure of the same card.
   '[data-slot="plugin-card"] [data-slot="progress-rail-value"]',
 ];
 
-/** What the ledger quotes, and what it has said: `102+ million`, `every 10 minutes`, `100% Free Courses`, kept for 7 years. */
+/**
+ * Specified texts with numbers: `102+ million`, `every 10 minutes`, `100% Free Courses`, and the
+ * seven years of storage.
+ */
 const exact = (lang: Language) => [
   ...['site.data.live', 'site.data.notice'].map((id) => textsOf('data', lang)[id]),
   textsOf('digital-literacy', lang)['site.digitalLiteracy.free'],
@@ -60,7 +64,7 @@ test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a d
   page,
   request,
 }) => {
-  test.slow(); // every page in every language
+  test.slow(); // Every page in every language.
   const found: string[] = [];
   for (const lang of languages) {
     for (const address of addresses) {

@@ -561,7 +561,8 @@ test.describe('the identity check', () => {
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await isStep(page, 5);
-    // Two files with a drop zone and a button each, two statements, three consents, four edit buttons, two consents.
+    // The tab stops: two drop zones with a button each, two statements, three consents, four edit
+    // buttons, and two consents.
     for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
     for (let box = 0; box < 3; box += 1) {
       await page.keyboard.press('Tab');

@@ -399,7 +399,8 @@ test.describe('the application', () => {
     await page.unrouteAll();
     await press(page, 'Previous');
     await press(page, 'Previous');
-    await box(page, 'Organization name *').fill('M'.repeat(201)); // only the server knows that this is too long
+    // Only the server rejects a name of this length.
+    await box(page, 'Organization name *').fill('M'.repeat(201));
     await press(page, 'Next');
     await press(page, 'Next');
     await press(page, 'Submit application');

@@ -8,7 +8,7 @@ import { root } from '../../../tooling/lib/setup.mjs';
 import { makePhotos } from '../../../tooling/photos/photos.ts';
 import { open, test } from './support.ts';
 
-// A photo from the original through `npm run photos` and the content to the page and its link preview.
+// Follows a photo from the original through `npm run photos` to its page and link preview.
 
 let folder: string;
 let server: RunningServer;

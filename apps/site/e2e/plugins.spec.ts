@@ -25,7 +25,7 @@ test('[PLUG-03, PLUG-04] by keyboard alone: what is pressed keeps the focus, and
   }
   const fire = toggle(page, 'Fire detection');
   await moveTo(page, fire);
-  // The second press comes while it syncs.
+  // The second press happens while the source syncs.
   for (let presses = 0; presses < 2; presses += 1) {
     await page.keyboard.press('Space');
     await expect(fire).toBeDisabled();

@@ -17,8 +17,8 @@ declare global {
 const TICK = 30_000;
 
 /**
- * Runs in the page before its own code: counts what React renders, as it tells its own tools, and the timers that run, and says since when ages are
- * counted on.
+ * Runs in the page before its own code. Counts React's commits and the active timers, and records
+ * when the ages last started to update.
  */
 function countWork() {
   const work = { renderings: 0, timers: new Set<number>(), countedFrom: 0 };
@@ -101,7 +101,8 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   await page.getByRole('main').getByRole('tab', { name: 'Realtime' }).click();
   await expect(cards(page)).toHaveCount(26);
   await page.clock.pauseAt(Date.now() + 10_000);
-  // On the return from another tab it looks at once: in the middle between two times at which ages are counted on, now and every minute.
+  // A return from another tab refetches at once. It happens halfway between two updates of the
+  // ages, so that those do not disturb the counts.
   await setVisibility(page, 'hidden');
   const since = await page.evaluate(() => Date.now() - window.work.countedFrom);
   await page.clock.fastForward(MINUTE + 1.5 * TICK - (since % TICK));
@@ -243,7 +244,7 @@ test('[PORTAL-04] the mark of a changed card goes, also when the next look bring
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
   await expect(marked).toHaveCount(1);
-  // The same weather, made a moment later.
+  // The same values with a later time.
   await page.unrouteAll();
   await page.route('**/api/realtime-climate-data', async (route) => {
     const response = await route.fetch();

@@ -19,7 +19,7 @@ test('[PORTAL-03, LANG-08] the HTML of every province says its own values with t
   const records = await readRecords(page);
   expect(records).toHaveLength(26);
   for (const [index, { code, province, capital, temperature, humidity }] of records.entries()) {
-    // Every language, and every province; not each in all.
+    // Every province in one language, and every language at least once.
     const language = languages[index % languages.length] ?? 'en';
     const answer = await page.request.get(`/data?province=${code}&lang=${language}`, {
       headers: { ...html, 'accept-encoding': 'br' },
@@ -51,7 +51,7 @@ test('[PORTAL-03, LANG-08] the HTML of every province says its own values with t
     expect(read.values).toHaveLength(8);
     expect(read.machine.slice(0, 2)).toEqual([String(temperature), String(humidity)]);
     expect(read.dated).toBe(6);
-    // The policy would drop them.
+    // The security policy blocks style attributes.
     expect(read.styles).toBe(0);
     expect(read.back).toEqual([`/data?lang=${language}`, `/data?lang=${language}`]);
     const text = new URL(read.sent).searchParams.get('text') ?? '';
@@ -167,7 +167,7 @@ test('[PORTAL-02, PORTAL-07] every value on the map, in the table and in the car
         const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
           const { parentElement, textContent } = walker.currentNode;
-          // The name of a tile says its value again.
+          // The accessible name of a tile repeats its value.
           if (!/\d/.test(textContent ?? '') || parentElement?.closest('time, button > .nz\\:sr-only')) continue;
           const figure = parentElement?.closest('data[data-slot="figure"]');
           const note = document.getElementById(figure?.getAttribute('aria-describedby') ?? '');
@@ -178,13 +178,13 @@ test('[PORTAL-02, PORTAL-07] every value on the map, in the table and in the car
       }
       return { found, figures: document.querySelectorAll('main data[data-slot="figure"][aria-describedby]').length };
     });
-  // A tile, a row of the table and six values of a card for each province.
+  // For each province: a tile, a table row, and six values on its card.
   expect(await read()).toEqual({ found: [], figures: 26 * (1 + 1 + 6) });
   const { 'site.data.view.table': table = '' } = textsOf('data', 'fr');
   await page.locator('[data-slot="segmented-control-option"]', { hasText: table }).click();
   await expect(tile(page, 'CD-KN')).toHaveCount(0);
   expect(await read()).toEqual({ found: [], figures: 26 * (6 + 6) });
-  // That they are modelled and not measured is said on the page itself.
+  // The page itself states that the values are modelled, not measured.
   await expect(page.getByText('non mesurées par une station', { exact: false })).toBeVisible();
 });
 
@@ -197,7 +197,7 @@ test('[PORTAL-02, PORTAL-07] all 26 provinces are alike and in one list; on a ph
   const names = await cards.locator('h3').allTextContents();
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'fr')));
   expect(names).toEqual(expect.arrayContaining(['Ituri', 'Nord-Kivu', 'Sud-Kivu']));
-  // What is told apart is only how many a phone shows at first.
+  // The only difference between cards is which ones a phone shows at first.
   const kinds = await cards.evaluateAll((all) => [
     ...new Set(
       all.map(({ parentElement, children, tagName }) =>

@@ -84,7 +84,7 @@ for (const form of forms) {
       const cookies = JSON.stringify(await context.cookies());
       return [...seen, ...(await kept(page)), `page: ${page.url()}`, `cookies: ${cookies}`, server.output()];
     };
-    // The value of a choice may be a common word that is on the page anyway.
+    // The value of an option may be a common word that is already on the page.
     const before = (await everything()).join('\n');
 
     const words = new Map<string, string>();
@@ -97,7 +97,7 @@ for (const form of forms) {
     }
 
     const expectNoLeak = async (draft?: string) => {
-      // A year alone is in many a timestamp; the whole date is searched for below.
+      // A year may be part of a timestamp, so only the whole date is checked.
       const isTelling = (word: string) => word.length > 3 && !/^\d+$/.test(word) && !before.includes(word);
       const marks = [...words.values()].filter(isTelling);
       marks.push('1957-11-23', '243977531864', '977 531 864');
@@ -110,7 +110,7 @@ for (const form of forms) {
     };
     const answers = [
       { status: 500, json: { detail: 'The server failed.' } },
-      undefined, // the link breaks
+      undefined, // the connection fails
     ];
     for (const answer of answers) {
       await page.route(`**/api${form.call}*`, (route) => {
@@ -133,7 +133,7 @@ for (const form of forms) {
     );
     await button(page, form).last().click();
     expect((await arrived).ok()).toBe(true);
-    // The values were really sent.
+    // The request did contain the values.
     const body = bodies.join('\n');
     for (const [field, word] of words) {
       if (word.startsWith('zqx') && !fileFields.includes(field)) expect(body, field).toContain(word);

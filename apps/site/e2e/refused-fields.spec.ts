@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { button, type Form, fillAll, forms, openForm } from './forms.ts';
 import { test } from './support.ts';
 
-/** The names of the visible fields, as the server names them. */
+/** The names of the visible fields in the server's schema. */
 const namesIn = (page: Page, { form }: Form) =>
   page.locator(`${form} :is(input, select, textarea)[name]`).evaluateAll((controls) => {
     const names = controls.map((control) => control.getAttribute('name') ?? '');

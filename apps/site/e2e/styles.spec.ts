@@ -6,7 +6,7 @@ const parts = Array.from({ length: Math.ceil(pages.length / AT_A_TIME) }, (_, pa
   pages.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME),
 );
 
-/** The boxes of all elements of a document, without JavaScript and the heading font. */
+/** The boxes of all elements of a document, rendered without JavaScript and the heading font. */
 async function placesOn(browser: Browser, url: string, html: string, hasSheet: boolean) {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();

@@ -6,15 +6,18 @@ import { allPaths } from '../src/shared/routes.ts';
 export { type Language, languages };
 export const pages = allPaths;
 
-/** The languages for axe: the one with the longest texts; before a release all (`AXE_LANGUAGES=all`). */
+/**
+ * The languages for axe: the one with the longest texts; before a release all
+ * (`AXE_LANGUAGES=all`).
+ */
 export const axeLanguages: readonly Language[] = process.env.AXE_LANGUAGES === 'all' ? languages : ['fr'];
 
 /** Every JavaScript file, including preloaded ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /**
- * Playwright's test without the splash, unless with `test.use({ splash: true })`. Without JavaScript
- * the splash shows, and clicks wait for its end.
+ * Playwright's test without the splash, unless with `test.use({ splash: true })`. Without
+ * JavaScript the splash shows, and clicks wait for its end.
  */
 export const test = base.extend<{ splash: boolean }>({
   splash: [false, { option: true }],
@@ -72,7 +75,7 @@ export async function moveTo(page: Page, target: Locator, key = 'Tab') {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${key} does not lead to ${target}`);
+  throw new Error(`${key} does not reach ${target}`);
 }
 
 /** The button of a language in the header (once its list is open) or footer. */

@@ -10,8 +10,8 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 
 /**
- * Inlines the splash and the early script (`src/early`) into `index.html`, and moves the code to the
- * end, so that on a slow connection the stylesheet is loaded first.
+ * Inlines the splash and the early script (`src/early`) into `index.html`, and moves the code to
+ * the end, so that on a slow connection the stylesheet is loaded first.
  */
 export function html(): Plugin {
   return {

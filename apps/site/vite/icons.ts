@@ -3,8 +3,8 @@ import { drawIcons, type IconFile } from './icons/draw.ts';
 import { webManifest } from './icons/webManifest.ts';
 
 /**
- * Adds the icons and the web manifest, in the build and on the dev server. Their names are fixed, so
- * they have no hash.
+ * Adds the icons and the web manifest, in the build and on the dev server. Their names are fixed,
+ * so they have no hash.
  */
 export function icons(): Plugin {
   return {

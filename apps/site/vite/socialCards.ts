@@ -9,8 +9,8 @@ import { readCards, readName } from './cards/list.ts';
 import { groundPng } from './cards/picture.ts';
 
 /**
- * Draws the link previews: `social/<page>-<language>.png` and `social/<picture>.png`. The server draws
- * those of provinces and reports with `.vite/card-<kind>.png` and `.vite/heading.ttf`.
+ * Draws the link previews: `social/<page>-<language>.png` and `social/<picture>.png`. The server
+ * draws those of provinces and reports with `.vite/card-<kind>.png` and `.vite/heading.ttf`.
  */
 export function socialCards(): Plugin {
   let cacheDir = '';

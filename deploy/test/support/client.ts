@@ -1,7 +1,7 @@
 import { Agent, type RequestOptions, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** The host of the files of `deploy`. */
+/** The host name in the files of `deploy`. */
 export const HOST = 'nzete.example';
 
 interface Answer {
@@ -14,14 +14,14 @@ export interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The visitor's address: one of this machine, 127.0.0.2 and so on. */
+  /** The visitor's address, a local one: 127.0.0.2 and so on. */
   from?: string;
 }
 
-/** Asks the site as a browser does: by its name, over TLS, and only when the certificate is right. */
+/** Requests the site as a browser does: by its name, over TLS, with a valid certificate. */
 export type Client = (path: string, asked?: Asked) => Promise<Answer>;
 
-/** What leads a request for the site to a proxy on this machine. */
+/** Connects a request for the site to a local proxy. */
 export const towards = (port: number, ca: string): RequestOptions => ({
   host: '127.0.0.1',
   port,
@@ -29,7 +29,7 @@ export const towards = (port: number, ca: string): RequestOptions => ({
   ca,
 });
 
-/** A client that keeps its connections. */
+/** A client with persistent connections. */
 export function httpsClient(port: number, ca: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   return (path, { method = 'GET', headers, body, from } = {}) =>
@@ -44,7 +44,7 @@ export function httpsClient(port: number, ca: string): Client {
     });
 }
 
-/** The options of a request that writes JSON. */
+/** The options of a request with a JSON body. */
 export const json = (body: object, asked: Asked = {}): Asked => ({
   ...asked,
   method: 'POST',

@@ -13,7 +13,7 @@ import { deployed, type Program, replaced, startProgram } from './programs.ts';
 
 const PASSWORD = 'a-password-of-the-pooler';
 
-/** An empty database on the PostgreSQL of this run. */
+/** An empty database on the PostgreSQL server of this run. */
 export async function emptyDatabase(atEnd: AtEnd): Promise<string> {
   const url = inject('postgres')?.url ?? '';
   const name = `nzete_cluster_${randomBytes(6).toString('hex')}`;
@@ -22,7 +22,7 @@ export async function emptyDatabase(atEnd: AtEnd): Promise<string> {
   return databaseAt(url, name);
 }
 
-/** The PgBouncer of `deploy` in front of a database, and the URL for the servers. */
+/** Starts `deploy`'s PgBouncer for a database, and returns the URL for the servers. */
 export async function startPgBouncer(direct: string, atEnd: AtEnd): Promise<Program & { url: string }> {
   const folder = temporaryFolder(atEnd);
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function startPgBouncer(direct: string, atEnd: AtEnd): Promise<Prog
   return { ...pooler, url: `postgres://${username}:${PASSWORD}@127.0.0.1:${port}/nzete` };
 }
 
-/** @returns the URL of a Valkey; Debian 12 has its predecessor, which speaks the same protocol */
+/** @returns the URL of a Valkey; of Redis on Debian 12, which has the same protocol */
 export async function startValkey(atEnd: AtEnd): Promise<string> {
   const port = await freePort();
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', temporaryFolder(atEnd)];
@@ -95,7 +95,7 @@ export async function startServer(port: number, env: Record<string, string>, atE
   return { child, exited, port, output: () => output };
 }
 
-/** The addresses of all subscriptions that a database holds. */
+/** The addresses of all subscriptions in a database. */
 export async function storedSubscriptions(databaseUrl: string): Promise<string[]> {
   const rows = await queryPostgres<{ email: string }>(databaseUrl, 'select email from newsletter_subscription');
   return rows.map(({ email }) => email);

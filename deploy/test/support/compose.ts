@@ -30,7 +30,7 @@ export interface Compose {
   volumes: Record<string, object>;
 }
 
-/** Runs `make-env` in a copy of `deploy`, and gives that folder. */
+/** Runs `make-env` in a copy of `deploy`, and returns that folder. */
 export function makeEnv(atEnd: AtEnd, ...args: string[]): string {
   const folder = temporaryFolder(atEnd);
   cpSync(join(root, 'deploy/compose'), join(folder, 'deploy/compose'), { recursive: true });
@@ -54,7 +54,7 @@ function interpolate(text: string, variables: Record<string, string>): string {
   });
 }
 
-/** compose.yaml as Compose reads it, with the variables filled in. */
+/** compose.yaml with the variables filled in, as Compose reads it. */
 export function readCompose(variables: Record<string, string>): Compose {
   const text = readFileSync(join(root, 'compose.yaml'), 'utf8');
   const filled = (_key: unknown, value: unknown) => (typeof value === 'string' ? interpolate(value, variables) : value);

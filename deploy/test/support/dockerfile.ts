@@ -5,7 +5,7 @@ import { type Copy, DockerfileParser, type From, type Instruction, type JSONInst
 export const root = join(import.meta.dirname, '../../..');
 export const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-/** What is left to do or to know of a Dockerfile's line, with its text as Docker reads it. */
+/** An instruction of a Dockerfile, with its arguments as Docker parses them. */
 export type Step =
   | { keyword: 'WORKDIR' | 'USER' | 'EXPOSE'; value: string }
   | { keyword: 'ENV'; variables: Record<string, string> }
@@ -13,14 +13,14 @@ export type Step =
   | { keyword: 'RUN'; command: string; caches: string[] }
   | { keyword: 'CMD' | 'ENTRYPOINT' | 'HEALTHCHECK'; command: string[] };
 
-/** What is between one `FROM` and the next. */
+/** A stage: the instructions from one `FROM` to the next. */
 export interface Stage {
   name: string;
   image: string;
   steps: Step[];
 }
 
-/** The words of `["a", "b"]`. The parser's own ones keep their escapes. */
+/** The words of `["a", "b"]`. The parser does not unescape them. */
 function jsonWords(text: string | null): string[] {
   const words: unknown = JSON.parse(text ?? '');
   if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) throw new Error(`Not a list: ${text}`);
@@ -72,7 +72,7 @@ function stepOf(instruction: Instruction): Step {
   }
 }
 
-/** The stages of the Dockerfile, in their order. @throws over an instruction that the tests would not carry out */
+/** The stages of the Dockerfile. @throws for an instruction that the tests do not support */
 export function readStages(): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(dockerfile).getInstructions()) {

@@ -1,4 +1,4 @@
-/** Carries out the Dockerfile, line by line, in folders that stand for its images. */
+/** Runs the Dockerfile, instruction by instruction, in folders that represent its images. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -7,7 +7,7 @@ import dockerignore from '@balena/dockerignore';
 import { readStages, root, type Stage, type Step } from './dockerfile.ts';
 import { prepareRoot, runIn } from './rooted.ts';
 
-/** An image as a folder, with what its last lines say of how it runs. */
+/** An image as a folder, with its runtime settings. */
 export interface Image {
   folder: string;
   cwd: string;
@@ -17,7 +17,7 @@ export interface Image {
   healthcheck: string[];
 }
 
-/** Copies what Docker would send to its builder. */
+/** Copies the build context. */
 function copyContext(target: string): void {
   const ignored = dockerignore().add(readFileSync(join(root, '.dockerignore'), 'utf8'));
   cpSync(root, target, {
@@ -47,7 +47,7 @@ function copyFiles(image: Image, step: Step & { keyword: 'COPY' }, built: Map<st
   for (const source of step.sources) copy(join(from.folder, source), target, step.target.endsWith('/'));
 }
 
-/** What npm needs of this machine to find its packages: its settings, and its cache instead of the builder's. */
+/** This machine's npm settings, and its cache in place of the builder's. */
 function npmBinds(caches: string[]): Record<string, string> {
   if (caches.length === 0) return {};
   const settings = join(homedir(), '.npmrc');
@@ -58,7 +58,7 @@ function npmBinds(caches: string[]): Record<string, string> {
   };
 }
 
-/** The network of this machine may have a certificate authority of its own. */
+/** The machine's network may use its own certificate authority. */
 function npmVariables(): Record<string, string> {
   const { NODE_EXTRA_CA_CERTS } = process.env;
   return { npm_config_prefer_offline: 'true', ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }) };
@@ -84,7 +84,9 @@ async function carryOut(image: Image, step: Step, built: Map<string, Image>): Pr
   }
 }
 
-/** Node's image has Node; its version is that of this repository. PostgreSQL's is this machine with its own PostgreSQL. */
+/**
+ * Prepares a base image: Node's gets this Node, and PostgreSQL's uses this machine's PostgreSQL.
+ */
 function layBase({ image }: Stage, folder: string): void {
   mkdirSync(folder);
   chmodSync(folder, 0o755);
@@ -100,7 +102,7 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** Builds all stages below a folder. */
+/** Builds all stages in a folder. */
 export async function buildImages(parent: string): Promise<Map<string, Image>> {
   const built = new Map<string, Image>();
   for (const stage of readStages()) {
@@ -113,7 +115,7 @@ export async function buildImages(parent: string): Promise<Map<string, Image>> {
   return built;
 }
 
-/** How many bytes of the server's own layers a registry would send. */
+/** The download size of the server's own layers, in bytes. */
 export function packedSize({ folder }: Image): number {
   return Number(execFileSync('sh', ['-c', 'tar -cz app data backups | wc -c'], { cwd: folder, encoding: 'utf8' }));
 }

@@ -15,20 +15,20 @@ const PATHS = [
   '/favicon.svg',
 ];
 
-/** What visitors of the site have seen so far. */
+/** What visitors have experienced so far. */
 export interface Load {
   reads: number;
   /** Addresses of the subscriptions that the site has acknowledged. */
   acknowledged: string[];
-  /** What went wrong for a reader. */
+  /** Errors of readers. */
   failedReads: string[];
-  /** Status, or error, of writes that were not acknowledged at once. A browser sends such a write again. */
+  /** Statuses or errors of writes not acknowledged at once. A browser retries such a write. */
   failedWrites: string[];
   /** Ends all visits. */
   stop(): Promise<void>;
 }
 
-/** Visitors who read, and visitors who write from ever new addresses, until they are stopped. */
+/** Starts visitors who read, and visitors who subscribe with a new address each time. */
 export function startLoad(ask: Client, name: string): Load {
   let stopped = false;
   const load: Load = { reads: 0, acknowledged: [], failedReads: [], failedWrites: [], stop: async () => {} };

@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import { begin, chunk, done } from '../../../apps/api/test/support/fake-model.ts';
 import type { AtEnd } from '../../../apps/api/test/support/folders.ts';
 
-/** A language model that says one piece of each answer, and waits. */
+/** A language model that sends one piece of each answer, and then waits. */
 export interface WaitingModel {
   baseUrl: string;
-  /** Says the second piece of what it has begun. */
+  /** Sends the second piece of the waiting answers. */
   goOn(): void;
 }
 

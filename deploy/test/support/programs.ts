@@ -12,7 +12,7 @@ const START_LIMIT_MS = 20_000;
 /** A file of `deploy`. */
 export const deployed = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-/** A text with other addresses and paths in it. @throws when it does not have one of them */
+/** Replaces addresses and paths in a text. @throws if one of them is missing */
 export function replaced(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`There is no "${from}".`);
@@ -32,21 +32,21 @@ function isListening(port: number): Promise<boolean> {
 }
 
 interface ProgramOptions {
-  /** It is ready when it listens here. */
+  /** The program is ready once it listens on this port. */
   port: number;
   atEnd: AtEnd;
   env?: Record<string, string>;
   as?: { uid: number; gid: number } | undefined;
 }
 
-/** A program of Debian that listens. */
+/** A running Debian program. */
 export interface Program {
   child: ChildProcess;
-  /** What it has written so far, both streams. */
+  /** Its output so far, of both streams. */
   output(): string;
 }
 
-/** Starts an installed program, waits until it listens, and ends it at the end. */
+/** Starts an installed program, waits until it listens, and stops it after the tests. */
 export async function startProgram(name: string, args: string[], options: ProgramOptions): Promise<Program> {
   const { port, atEnd, env, as } = options;
   const file = findProgram(name);

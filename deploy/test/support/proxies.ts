@@ -11,9 +11,9 @@ import { deployed, replaced, startProgram } from './programs.ts';
 export interface RunningProxy {
   httpPort: number;
   httpsPort: number;
-  /** Of its certificate. */
+  /** The certificate authority of its certificate. */
   ca: string;
-  /** Whether it has found that no server is ready; nginx never asks. */
+  /** Whether it has detected that no server is ready; nginx has no health checks. */
   hasFoundNone?(): boolean;
 }
 
@@ -30,7 +30,9 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** What of Debian's own nginx.conf is needed around a file of `conf.d`; all it writes stays in the folder. */
+/**
+ * The part of Debian's nginx.conf that a `conf.d` file needs. Everything is written to the folder.
+ */
 const around = (folder: string) => `
 daemon off;
 user root;
@@ -53,7 +55,7 @@ export const startNginx: StartProxy = async (servers, atEnd) => {
     '127.0.0.1:8081': `127.0.0.1:${servers[1]}`,
     'listen 80': `listen ${httpPort}`,
     'listen 443': `listen ${httpsPort}`,
-    // The machine that tests this may have no IPv6.
+    // This machine may have no IPv6.
     'listen [::]': '# listen [::]',
     '/etc/letsencrypt/live/nzete.example/fullchain.pem': certificate,
     '/etc/letsencrypt/live/nzete.example/privkey.pem': key,
@@ -67,7 +69,7 @@ export const startNginx: StartProxy = async (servers, atEnd) => {
   return { httpPort, httpsPort, ca: readFileSync(certificate, 'utf8') };
 };
 
-/** Caddy makes its own certificate authority when it starts. */
+/** Caddy creates its certificate authority when it starts. */
 async function readWhenThere(file: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -99,7 +101,7 @@ export const startCaddy: StartProxy = async (servers, atEnd) => {
     atEnd,
     env,
   });
-  // It listens before its certificate is made.
+  // It listens before it has a certificate.
   while (!output().includes('certificate obtained successfully')) await wait(20);
   const ca = await readWhenThere(join(folder, 'caddy/pki/authorities/local/root.crt'));
   const isUnready = (port: number) => output().includes(`"status_code":503,"host":"127.0.0.1:${port}"`);

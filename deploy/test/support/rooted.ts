@@ -1,4 +1,6 @@
-/** Runs a command in a folder as if that were `/`, with the programs of this machine: what a container does, without one. */
+/**
+ * Runs a command in a folder as its root, with this machine's programs: a container without Docker.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,15 +10,15 @@ import { findProgram } from '../../../tooling/debian.ts';
 interface RunOptions {
   cwd: string;
   env: Record<string, string>;
-  /** `1000:1000`. Without one it is root. */
+  /** `1000:1000`. Default: root. */
   user?: string | undefined;
-  /** Folders or files of this machine, by where they are in the container. They can be written. */
+  /** Folders or files of this machine by their writable mount points in the container. */
   binds?: Record<string, string>;
-  /** As in compose.yaml: nothing but the binds and /tmp can be written, and no right is left or can be had. */
+  /** As in compose.yaml: only the binds and /tmp are writable, and all capabilities are dropped. */
   confined?: boolean;
 }
 
-/** A folder with what every image has. */
+/** Creates the folders that every image has. */
 export function prepareRoot(folder: string): void {
   for (const name of ['proc', 'dev', 'etc', 'tmp', 'root', 'usr/local/bin']) {
     mkdirSync(join(folder, name), { recursive: true });
@@ -41,7 +43,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 function placeOf(folder: string, [inside, outside]: [string, string]): string {
   const place = join(folder, inside);
-  // A mount needs something to be laid over.
+  // A mount point must exist.
   if (!existsSync(place)) {
     mkdirSync(dirname(place), { recursive: true });
     if (statSync(outside).isDirectory()) mkdirSync(place);
@@ -50,7 +52,7 @@ function placeOf(folder: string, [inside, outside]: [string, string]): string {
   return `mount --bind ${quoted(outside)} ${quoted(place)}\n`;
 }
 
-/** Starts a command in the folder. Its mounts end with it. */
+/** Starts a command in the folder. Its mounts are removed when it ends. */
 export function startIn(folder: string, command: string[], options: RunOptions): ChildProcess {
   const { cwd, env, user, binds = {}, confined = false } = options;
   const [uid, gid] = user?.split(':') ?? [];

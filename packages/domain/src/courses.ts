@@ -1,4 +1,4 @@
-/** The topics in which people say an interest. The values are the same in every language, as the documents write them. */
+/** The topics that people can be interested in. The documents fix the values for every language. */
 export const courseTopics = [
   'Programming',
   'AI/ML',
@@ -15,7 +15,7 @@ export const courseTopics = [
 ] as const;
 export type CourseTopic = (typeof courseTopics)[number];
 
-/** The subjects of courses: the topics, and the one that the foundation adds because it works on it. */
+/** The subjects of courses: the topics, and the foundation's own subject. */
 export const courseCategories = [...courseTopics, 'Climate Change'] as const;
 export type CourseCategory = (typeof courseCategories)[number];
 

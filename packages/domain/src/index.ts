@@ -1,6 +1,6 @@
 /**
- * Facts and fixed values that the forms of the design system, the schemas of the server and their tests share.
- * Published packages bundle it, as they do `@nzete/languages`.
+ * Facts and values that the design system's forms, the server's schemas and their tests share.
+ * Published packages bundle it, like `@nzete/languages`.
  */
 export {
   type CourseCategory,

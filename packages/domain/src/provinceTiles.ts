@@ -1,6 +1,6 @@
 /**
- * Where each province is on the map, so that neighbours touch (four borders are lost): the row from the north, and the column in half
- * tiles from the west. By code, from north to south. Apart from `provinces`, because a browser needs no more than this.
+ * The tile map of the provinces: rows from the north, columns in half tiles from the west.
+ * Neighbours touch, except at four borders. Not in `provinces`, which browsers need not load.
  */
 export const provinceTiles: ReadonlyMap<string, { row: number; column: number }> = new Map(
   Object.entries({

@@ -58,8 +58,9 @@ const rows: Row[] = [
 /**
  * The 26 provinces, in alphabetical order of their names.
  *
- * Codes: ISO 3166-2:CD. Population: Institut national de la statistique, Annuaire statistique 2020, estimates for 2019
- * (the last census was in 1984). Coordinates: GeoNames (CC BY 4.0); Kenge: Wikipedia.
+ * Codes: ISO 3166-2:CD. Population: Institut national de la statistique, Annuaire statistique 2020,
+ * estimates for 2019 (the last census was in 1984). Coordinates: GeoNames
+ * (CC BY 4.0); Kenge: Wikipedia.
  */
 export const provinces: readonly Province[] = rows.map(
   ([code, name, capital, latitude, longitude, thousands, timeZone]) => ({

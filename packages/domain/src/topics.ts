@@ -1,4 +1,7 @@
-/** The topics of the articles, in reading order: each is a file, `content/explained/<topic>.json`, and a page, `/help/<topic>`. */
+/**
+ * The topics of the articles, in reading order: each has a file, `content/explained/<topic>.json`,
+ * and a page, `/help/<topic>`.
+ */
 export const topics = [
   'climate',
   'forests',

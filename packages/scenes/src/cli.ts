@@ -2,7 +2,7 @@
  * Writes pictures as SVG files, and prints their sizes.
  *
  *   node packages/scenes/src/cli.ts <folder> [name…]   the named pictures, or all of them
- *   node packages/scenes/src/cli.ts <folder> --sheet   also index.html: every picture with its name and size
+ *   node packages/scenes/src/cli.ts <folder> --sheet   also index.html with all pictures
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const { positionals, values } = parseArgs({
 const [folder, ...names] = positionals;
 
 if (!folder) {
-  console.error('Say where to write: node packages/scenes/src/cli.ts <folder> [name…] [--sheet]');
+  console.error('Usage: node packages/scenes/src/cli.ts <folder> [name…] [--sheet]');
   process.exit(1);
 }
 
 const unknown = names.filter((name) => !isPictureName(name));
 if (unknown.length > 0) {
-  console.error(`No picture is called ${unknown.join(' or ')}. Pictures: ${pictureNames.join(', ')}.`);
+  console.error(`Unknown picture: ${unknown.join(', ')}. Pictures: ${pictureNames.join(', ')}.`);
   process.exit(1);
 }
 

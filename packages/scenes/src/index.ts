@@ -1,10 +1,10 @@
 /**
  * The paper-cut pictures of the site, drawn by code: no photograph is needed to build or test it.
  *
- * - `renderPicture('canopy-dawn')` gives the SVG of a picture in the registry (`pictures.ts`).
+ * - `renderPicture('canopy-dawn')` returns the SVG of a picture in the registry (`pictures.ts`).
  * - `renderScene('savanna', { seed: 4, time: 'dusk' })` draws any other picture of a scene.
  * - In the site and the stories, import a picture's URL: `import src from 'scene:canopy-dawn'`
- * (`vite.ts`).
+ *   (`vite.ts`).
  */
 
 import { type SceneName, scenes } from './drawings/index.ts';

@@ -7,12 +7,9 @@ const PREFIX = 'scene:';
 const VIRTUAL = '\0scene:';
 
 /**
- * Resolves `scene:<name>` to the URL of a picture. Only imported pictures are drawn.
- *
- * In a build the picture is written to Vite's cache folder and imported from there, so it becomes a
- * hashed asset like any other, with the same URL in the client and the prerender build. In dev,
- * Storybook and Vitest the URL is a data URL: it works in every runner, in Node and in the browser,
- * without a server that knows about scenes.
+ * Resolves `scene:<name>` to the URL of a picture. Only imported pictures are drawn. A build writes
+ * them to Vite's cache folder, so that they become hashed assets. In dev, Storybook and Vitest the
+ * URL is a data URL, which works in Node and in browsers without a server.
  *
  * @example
  * import src from 'scene:canopy-dawn'; // '/assets/canopy-dawn-CBf2k1xQ.svg' once built

@@ -19,7 +19,7 @@ import { TopNavigation } from '@nzete/ui/TopNavigation';
 
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', alt: '' };
 
-/** A bit of everything that a page's own rules could reach: words, lists, pictures, forms, a bar, an overlay. */
+/** Elements that a host's CSS could affect: texts, lists, pictures, forms, a bar, an overlay. */
 export const Components = () => (
   <>
     <TopNavigation

@@ -1,6 +1,6 @@
 import { Button } from '@nzete/ui/Button';
 
-/** What a host with Tailwind says of its own elements, and of a component that it passes utilities to. */
+/** A Tailwind host's own elements, and a component that gets utility classes. */
 const TailwindHost = () => (
   <>
     <h2 className="text-2xl font-bold">Our heading</h2>
@@ -65,7 +65,7 @@ export function Host({ kind }: { kind: string }) {
   );
 }
 
-/** A component that is given utilities of the host. */
+/** A component that gets the host's utility classes. */
 export const PassedUtilities = () => (
   <Button className="bg-brand px-2 text-2xl" id="passed">
     Ours, in the host’s colours

@@ -6,14 +6,16 @@ import type { AssistantContext, I18n } from './context.ts';
 import type { Reading } from './intent.ts';
 import type { Analysis, AnalysisCategory } from './types.ts';
 
-/** When a precaution is named, and in which order: °C of the air, the US air quality index, and rain. */
+/**
+ * The precautions in their order, with their thresholds: °C of the air, US air quality index, rain.
+ */
 const precautions = [
   { key: 'advice.heat', ranking: 'hottest', isNeeded: ({ temperature }: ClimateRecord) => (temperature ?? 0) >= 32 },
   { key: 'advice.air', ranking: 'dirtiest', isNeeded: ({ airQuality }: ClimateRecord) => (airQuality ?? 0) > 100 },
   { key: 'advice.rain', ranking: undefined, isNeeded: isRaining },
 ] as const;
 
-/** What kind of report was asked for. The first that the question names decides; a question about nothing here is `other`. */
+/** The kind of report that a question asks for: the first one that it names, otherwise `other`. */
 export function categoryOf({ has, intent }: Reading): AnalysisCategory {
   if (has('trend')) return 'trend';
   if (has('forecast')) return 'prediction';
@@ -22,7 +24,7 @@ export function categoryOf({ has, intent }: Reading): AnalysisCategory {
   return intent.kind === 'records' ? 'analysis' : 'other';
 }
 
-/** Advice for some places. A sample never gives cause for it, just as it makes no alert. */
+/** Advice for some places. Samples give no advice, just as they make no alerts. */
 function adviceLines(all: ClimateRecord[], i18n: I18n): string[] {
   const records = all.filter(({ source }) => source !== 'sample');
   if (records.length === 0) return [i18n.t('sampleAdvice')];
@@ -34,7 +36,7 @@ function adviceLines(all: ClimateRecord[], i18n: I18n): string[] {
   return lines.length > 0 ? lines : [i18n.t(records.some(hasReading) ? 'noAdvice' : 'noValue')];
 }
 
-/** The sources of an analysis of the climate records, as names. */
+/** The names of an analysis's sources. */
 export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
   const measured = records.filter(({ source }) => source !== 'sample');
   return [
@@ -43,7 +45,7 @@ export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
   ];
 }
 
-/** A report on the climate records: figures of now, never of the future. */
+/** A report on the current climate records. It never predicts. */
 export async function analyseRecords(
   category: Exclude<AnalysisCategory, 'other'>,
   reading: Reading,
@@ -64,7 +66,7 @@ export async function analyseRecords(
     analysis: () => answer(subject),
   };
   const lines = await parts[subject === 'elsewhere' ? 'analysis' : category]();
-  // Two parts may describe the same place, and have the same notes.
+  // Two parts may describe the same place and repeat its notes.
   const analysis = [...new Set([...lines, ...notesOn(records, context)])].join('\n');
   return { title: context.t(`analysisTitle.${category}`), category, analysis, sources: sourceNames(records, context) };
 }

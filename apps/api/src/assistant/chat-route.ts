@@ -16,18 +16,18 @@ const streaming = [
   'that begin with a colon keep the connection open. A request that is refused gets its status and JSON, not a stream.',
 ].join(' ');
 
-/** The stream as OpenAPI writes a text: its events are described in words. */
+/** The event stream as a string schema for OpenAPI; the description explains the events. */
 const EventStream = Type.String({
   description: 'Server-sent events',
   examples: ['event: token\ndata: {"text":"It rained"}\n\n'],
 });
 
-/** What is known of an answer beside its text. */
+/** The metadata of an answer. */
 const aboutAnswer = ({ lang: language }: Question, { sources, model }: Reply) => {
   return { chat_id: randomUUID(), sources, model, language };
 };
 
-/** @param onError says what an error means for the visitor */
+/** @param onError converts an error to a sentence for the visitor */
 async function* eventsOf(
   { assistant }: Api,
   question: Question,

@@ -18,7 +18,7 @@ import type { Ranking } from './types.ts';
 
 const MOST_ALERTS = 5;
 
-/** The records of some places, in their order. */
+/** The records of some places, in the order of the places. */
 export function recordsOf(places: Province[], records: ClimateRecord[]): ClimateRecord[] {
   return places.flatMap(({ code }) => records.find((record) => record.code === code) ?? []);
 }
@@ -26,9 +26,9 @@ export function recordsOf(places: Province[], records: ClimateRecord[]): Climate
 export const hasReading = ({ temperature, airQuality, precipitation, windSpeed }: ClimateRecord): boolean =>
   [temperature, airQuality, precipitation, windSpeed].some((value) => value !== null);
 
-/** The alerts, of some places or of all, as lines under a heading. */
+/** The alerts of some places, or of all, as lines under a heading. */
 export function describeAlerts(places: Province[], { records, alerts }: ClimateFacts, i18n: I18n): string[] {
-  // Notices about the records themselves name no single province; the notes of the answer say the same.
+  // Alerts about the records themselves name no province, and the notes of the answer mention them.
   const names = new Set((places.length > 0 ? places : provinces).map(({ name }) => name));
   const asked = alerts.filter(({ province }) => names.has(province));
   if (asked.length === 0) {
@@ -44,7 +44,7 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
   return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
 }
 
-/** The records of the places that were asked for, else of the country. */
+/** The records of the requested places, or of the whole country. */
 export function describeNow({ places, has }: Reading, { records }: ClimateFacts, i18n: I18n): string[] {
   const asked = recordsOf(places, records);
   if (asked.length > 0) return [...describePlaces(asked, has('rain'), i18n), ...notesOn(asked, i18n)];

@@ -6,19 +6,19 @@ import type { Measure, Ranking } from './types.ts';
 
 const LONGEST = 10;
 
-/** "Goma (Nord-Kivu)", and "Kinshasa" where the province is called like its capital. */
+/** "Goma (Nord-Kivu)", or "Kinshasa" if province and capital have the same name. */
 export function placeOf({ capital, province }: Pick<ClimateRecord, 'capital' | 'province'>): string {
   return capital === province ? capital : `${capital} (${province})`;
 }
 
-/** The bands of document 2, section 5. */
+/** The air quality bands of document 2, section 5. */
 function airBandOf(index: number) {
   if (index <= 50) return 'good';
   if (index <= 100) return 'moderate';
   return index <= 150 ? 'sensitive' : 'unhealthy';
 }
 
-/** "24.5 °C", "humidity 71%", "air quality index 62 (Moderate)"; `undefined` where the source gave no value. */
+/** "24.5 °C", "humidity 71%", "air quality index 62 (Moderate)"; `undefined` without a value. */
 function measured(record: ClimateRecord, measure: Measure, i18n: I18n): string | undefined {
   const value = record[measure];
   if (value === null) return undefined;
@@ -29,7 +29,7 @@ function measured(record: ClimateRecord, measure: Measure, i18n: I18n): string |
 export function describeRecord(record: ClimateRecord, i18n: I18n): string {
   const sky = record.condition && i18n.t(`condition.${record.condition}`);
   const [temperature, ...rest] = measures.map((measure) =>
-    // No rain is said by the sky already.
+    // The sky condition already shows that there is no rain.
     measure === 'precipitation' && !record.precipitation ? undefined : measured(record, measure, i18n),
   );
   const parts = [temperature, sky, ...rest].filter((part) => part);
@@ -48,7 +48,7 @@ export function timeOf(records: ClimateRecord[], { lang }: I18n): string {
   return newest && formatTime(newest, lang);
 }
 
-/** The records that have a value, in the order of a ranking. Equal values keep the order of the provinces. */
+/** The records that have a value, sorted. Equal values keep the order of the provinces. */
 export function rank(records: ClimateRecord[], ranking: Ranking): ClimateRecord[] {
   const { measure, highestFirst } = rankings[ranking];
   const sign = highestFirst ? -1 : 1;
@@ -57,7 +57,7 @@ export function rank(records: ClimateRecord[], ranking: Ranking): ClimateRecord[
     .sort((a, b) => sign * ((a[measure] ?? 0) - (b[measure] ?? 0)));
 }
 
-/** The first of a ranking as lines under its heading, and how many more are level with the last of them. */
+/** The first records of a ranking under a heading, and how many more share the last value. */
 export function describeRanking(records: ClimateRecord[], ranking: Ranking, count: number, i18n: I18n): string[] {
   const { measure } = rankings[ranking];
   const ranked = rank(records, ranking).filter((record) => ranking !== 'wettest' || isRaining(record));
@@ -106,7 +106,7 @@ export function describeRain(records: ClimateRecord[], i18n: I18n): string[] {
   return unknown > 0 ? [raining, i18n.t('noReading', { count: unknown })] : [raining];
 }
 
-/** The records of some places, whether it rains there if that was asked, and by how much one of two is warmer. */
+/** The records of some places, whether it rains there if asked, and the difference between two. */
 export function describePlaces(records: ClimateRecord[], asksRain: boolean, i18n: I18n): string[] {
   const known = asksRain ? records.filter((record) => isRaining(record) !== undefined) : [];
   const rain = known.map((record) => i18n.t('rainHere', { rains: String(isRaining(record)), place: record.capital }));

@@ -9,7 +9,10 @@ import type { Lang } from '../text/languages.ts';
 import { ContentSearch } from './search.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Writes what the assistant says in one language. Values are already written in it, with their units; counts are numbers. */
+/**
+ * Formats the assistant's texts in one language. Values are passed formatted, with their units;
+ * only counts are numbers.
+ */
 export interface I18n {
   lang: Lang;
   t(key: AssistantTextKey, values?: Record<string, string | number>): string;
@@ -32,7 +35,7 @@ export interface ClimateFacts {
   alerts: ClimateAlert[];
 }
 
-/** What an answer in one language rests on: the site's content, a search in it, and the climate records. */
+/** The data of answers in one language: the content, a search in it, and the climate records. */
 export interface AssistantContext extends I18n {
   store: Store;
   content: ContentAnswers;
@@ -47,7 +50,7 @@ export function createContexts(store: Store, content: ContentAnswers, liveMs: nu
   let vocabulary: Vocabulary | undefined;
   return async (lang) => {
     const [texts, words] = await Promise.all([content.read(assistantTexts, lang), content.read(assistantWords, 'en')]);
-    // The content gives the same object until it changes.
+    // `content.read` returns the same object until the content changes.
     if (vocabulary?.words !== words) vocabulary = new Vocabulary(words);
     const climate = async () => {
       const now = new Date();

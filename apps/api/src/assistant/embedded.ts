@@ -8,12 +8,14 @@ import { climateSources } from './pages.ts';
 import type { FoundArticle, Match } from './search.ts';
 import type { Assistant } from './types.ts';
 
-/** Whether an article is the answer: the more of the question it has, and the more of its words, the surer. */
+/**
+ * Whether an article answers the question, judged by the share and the number of matching words.
+ */
 function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, has, vague }: Reading): boolean {
   const explains = has('explain') || has('advise');
   switch (intent.kind) {
     case 'explanation':
-      // "Paris weather": where words of the weather are left out, one that an article has may mean something else.
+      // After "Paris weather" loses its weather words, a single match is probably a coincidence.
       if (intent.sought.length === 0 && matched < 2) return false;
       return terms.length > 0 && coverage >= (matched > 1 ? 0.4 : explains ? 0.5 : 0.56);
     case 'foundation':
@@ -21,12 +23,15 @@ function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, h
       return explains || terms.length > 1 ? coverage >= 0.65 : coverage >= 0.9 && matched > 2;
     case 'records':
       if (explains) return coverage >= 0.6;
-      // Every word of "Where is it raining?" is about the records; of "What is the heat index?" not.
+      // "Where is it raining?" asks only for records, unlike "What is the heat index?".
       return vague && terms.length > 0 && coverage >= 0.6 && matched > 1;
   }
 }
 
-/** Answers from the records, the articles and the site's content; without sources when none of them has the answer. */
+/**
+ * Answers from the records, the articles and the site's content; without sources if none of them
+ * has an answer.
+ */
 export async function findAnswer(question: string, context: AssistantContext): Promise<Answer> {
   const { vocabulary, search, lang, t } = context;
   const reading = readIntent(question, vocabulary);
@@ -51,8 +56,8 @@ function answerByArticle({ article, href }: FoundArticle, { t }: AssistantContex
 }
 
 /**
- * The assistant that needs nothing but the server. It is no language model: nothing of a question ever comes back in an
- * answer, and the same question on the same data gets the same answer.
+ * The assistant without a language model or other services. Answers never repeat the question, and
+ * depend only on the question and the data.
  */
 export function embeddedAssistant(contextFor: ContextFor): Assistant {
   const model = 'embedded';
@@ -68,7 +73,7 @@ export function embeddedAssistant(contextFor: ContextFor): Assistant {
       const reading = readIntent(text, context.vocabulary);
       const category = categoryOf(reading);
       if (category !== 'other') return analyseRecords(category, reading, context);
-      // Not about the climate: what the site says of it, or that nothing was found.
+      // Not about the climate: answers from the site's content, or says that nothing was found.
       const { lines, sources } = await findAnswer(text, context);
       const title = context.t('analysisTitle.other');
       return { title, category, analysis: lines.join('\n'), sources: sources.map((source) => source.title) };

@@ -11,7 +11,7 @@ async function* written(events: AsyncIterable<ServerEvent>): AsyncGenerator<stri
   for await (const { event, data } of events) yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Streams events, which must not throw, with comments in between that keep the connection open. */
+/** Streams events, which must not throw, with comments in between to keep the connection open. */
 export function sendEvents(reply: FastifyReply, events: AsyncIterable<ServerEvent>, heartbeatMs: number): FastifyReply {
   const stream = new PassThrough();
   const heartbeat = setInterval(() => stream.writable && stream.write(': ping\n\n'), heartbeatMs);

@@ -20,10 +20,13 @@ export interface Answer {
   sources: Source[];
 }
 
-/** Topics so wide that a question may mean something of its own, such as the okapi: a passage about it comes first. */
+/**
+ * Broad topics: a question about them may mean something specific, such as the okapi, so passages
+ * about it come first.
+ */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
-/** Whatever sentences about the foundation name, from the content that is shown. */
+/** The values in sentences about the foundation, from the published content. */
 async function foundationValues({ content, lang }: AssistantContext) {
   const methods = await content.read(donationMethods, lang);
   const wallets = await content.read(cryptoAddresses, lang);
@@ -57,7 +60,7 @@ async function foundationValues({ content, lang }: AssistantContext) {
   };
 }
 
-/** Passages quoted under their titles, each page once among the sources. */
+/** Quotes passages under their titles. Each page is listed once as a source. */
 async function quote(asked: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {
   const best = (await search.passages(asked, lang, vocabulary)).slice(0, 2);
   if (best.length === 0) return undefined;
@@ -69,7 +72,7 @@ async function quote(asked: string[], { lang, t, search, vocabulary }: Assistant
 const isForm = (asked: string, word: string) =>
   word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= 3);
 
-/** The first titles of the courses whose title, subject or provider has all of some folded words. */
+/** The first courses whose title, subject or provider contains all of some folded words. */
 async function courseTitles(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
   const { courses } = await findCourses(where.store, where.lang, { skip: 0, limit: 100, q: terms.join(' ') });
@@ -80,7 +83,7 @@ async function courseTitles(terms: readonly string[], where: AssistantContext): 
   return matching.slice(0, 3).map(({ title }) => title);
 }
 
-/** The titles for all of some words, else for the first of them that any course has. */
+/** Courses that match all words, or else the first word that any course matches. */
 async function courseTitlesForAny(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   for (const asked of [terms, ...terms.slice(0, 6).map((term) => [term])]) {
     const titles = await courseTitles(asked, where);
@@ -104,7 +107,7 @@ export async function answerFoundation(topic: FoundationTopic, terms: string[], 
   return { lines, sources };
 }
 
-/** Answers with passages about some words, or when these are the whole question, with courses about them. */
+/** Answers with passages about the words, or with courses if the question has no other words. */
 export async function answerBySearch(sought: string[], bare: boolean, context: AssistantContext) {
   const quoted = await quote(sought, context);
   const titles = bare && !quoted ? await courseTitles(sought, context) : [];

@@ -9,7 +9,7 @@ import type { Measure } from './types.ts';
 const TREND_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Writes values with their units; a short one without the name of the measure: "71%" of "humidity 71%". */
+/** Formats values with units; the short form leaves out the measure: "71%" of "humidity 71%". */
 function writer(measure: Measure, i18n: I18n) {
   const full = (value: number) => i18n.t(`measure.${measure}`, { value: formatNumber(value, i18n.lang) });
   const short = (value: number) => full(value).slice(full(value).lastIndexOf(formatNumber(value, i18n.lang)));
@@ -24,7 +24,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const nameOf = ({ capital, name }: Province) => placeOf({ capital, province: name });
 
-/** The values of each day of the province, oldest first, by date. */
+/** The values of each day of the province by date, oldest first. */
 function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure: Measure): Map<string, number[]> {
   const byDay = new Map<string, number[]>();
   for (const { time, [measure]: value } of points) {
@@ -34,7 +34,7 @@ function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure:
   return byDay;
 }
 
-/** Whose trend is told: of the provinces that were asked for, else of the one of the capital. */
+/** The places of a trend: the requested provinces, or the capital's. */
 export const trendPlaces = (places: Province[]): Province[] =>
   places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
 
@@ -43,8 +43,7 @@ export async function describeTrend(places: Province[], measure: Measure, contex
   const { full, short } = writer(measure, context);
   const trends = trendPlaces(places).map(async (province) => {
     const days = valuesByDay(await readHistory(context.store, province, TREND_DAYS), province, measure);
-    // Of the day that is under way and of the one in which the history begins there is only a part, and mornings are
-    // cooler than afternoons.
+    // The first and the current day are incomplete, and mornings are cooler than afternoons.
     for (const part of [0, TREND_DAYS]) days.delete(dayIn(province, daysAgo(part)));
     const means = [...days.values()].map(meanOf);
     const [from, to] = [means[0], means.at(-1)];
@@ -58,7 +57,7 @@ export async function describeTrend(places: Province[], measure: Measure, contex
   return lines.length > 0 ? lines : [context.t('noTrend')];
 }
 
-/** What was measured yesterday, as it was in each province. A sample is no measurement. */
+/** Yesterday's measurements in each province's time zone. Samples are not measurements. */
 export async function describeYesterday(places: Province[], measure: Measure, { store, ...i18n }: AssistantContext) {
   if (places.length === 0) return [i18n.t('whichPlace')];
   const { full, short } = writer(measure, i18n);

@@ -4,7 +4,7 @@ import { words } from '../text/fold.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a question wants: records of the provinces, something about the foundation, or an explanation. */
+/** What a question asks for: climate records, something about the foundation, or an article. */
 type Intent =
   | { kind: 'records'; subject: RecordSubject }
   | { kind: 'foundation'; topic: FoundationTopic }
@@ -13,28 +13,28 @@ type Intent =
 export interface Reading {
   intent: Intent;
   places: Province[];
-  /** What an answer about these places has to add: one is unknown, or a town has no record of its own. */
+  /** Notes to add to the answer: a place is unknown, or a town has no record of its own. */
   notes: ('elsewhere' | 'town')[];
-  /** The topics and flags that the rules go by. */
+  /** Whether the question has a topic or flag of the rules. */
   has: (flag: string) => boolean;
-  /** Whether an article that has its words answers it better. */
+  /** Whether an article with the words of the question is a better answer. */
   vague: boolean;
   measure: Measure;
   count: number;
-  /** Its words that speak for no topic. */
+  /** The words that belong to no topic. */
   terms: string[];
-  /** Whether these are the whole question. */
+  /** Whether `terms` are the whole question. */
   bare: boolean;
 }
 
-/** How many places a ranking names when the question says no number. */
+/** The length of a ranking if the question contains no number. */
 const TOP = 3;
 
-/** Whether a set of flags has what one of some alternatives asks for: `climate !brief`. */
+/** Whether a set of flags meets one of several conditions such as `climate !brief`. */
 const holds = (flags: ReadonlySet<string>, { when }: { when: string[] }): boolean =>
   when.some((all) => all.split(' ').every((flag) => flags.has(flag.replace('!', '')) !== flag.startsWith('!')));
 
-/** Reads a question by the places and topics that it names. */
+/** Interprets a question by the places and topics that it names. */
 export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   const { words: knowledge } = vocabulary;
   const folded = vocabulary.readable(question);
@@ -54,9 +54,9 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
     places: places.length > 0,
     elsewhere,
     foundation: topic !== undefined,
-    // "Your coolest projects", "wind energy in your work": the foundation's own things are meant.
+    // "Your coolest projects", "wind energy in your work" ask about the foundation.
     ours: topic !== undefined && topic !== 'about',
-    // "Paris weather": what is not understood is what was asked for.
+    // In "Paris weather" the unknown word is the subject.
     brief: length <= 3 && terms.some((term) => term !== count),
     terms: terms.length > 0,
     obscure: terms.length > 1,
@@ -65,7 +65,7 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   for (const rule of knowledge.flags) if (holds(flags, rule)) flags.add(rule.flag);
   const rule = knowledge.rules.find((each) => holds(flags, each));
   const unknown = elsewhere || (rule?.records === 'places' && flags.has('compare') && terms.length > 0);
-  // Passages about the other words alone would answer another question than one about the rain.
+  // For a question about the rain, passages with its other words would be off topic.
   const sought = flags.has('climate') ? [] : [...terms, ...places.flatMap(({ capital }) => words(capital))];
   const { records, foundation } = rule ?? {};
   let intent: Intent = { kind: 'explanation', sought, otherwise: flags.has('greeting') ? 'greeting' : 'unknown' };

@@ -12,7 +12,7 @@ import prompt from './prompt.json' with { type: 'json' };
 import { type Assistant, type Reply, wholeText } from './types.ts';
 
 /**
- * What a language model is asked, and the sources of that: the rules and what it may answer from in one message, the
+ * The messages for a language model and their sources: the rules and facts in one message, the
  * visitor's words in another.
  */
 async function prepare(question: string, task: keyof typeof prompt.tasks, context: AssistantContext) {
@@ -47,12 +47,12 @@ async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerat
 }
 
 /**
- * The assistant with a language model: it is given what the embedded answerer finds, passages and the records. While the
- * model does not answer, the embedded answerer does, and says so.
+ * The assistant with a language model, which receives the embedded assistant's answer, passages and
+ * records. If the model fails, the embedded assistant answers and says so.
  */
 export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: FastifyBaseLogger): Assistant {
   const embedded = embeddedAssistant(contextFor);
-  /** @returns what is said before the embedded answer */
+  /** @returns the sentence before the embedded assistant's answer */
   const stepIn = (error: unknown, signal: AbortSignal, { t }: AssistantContext): string => {
     if (signal.aborted || !(error instanceof HttpError)) throw error;
     log.warn({ status: error.statusCode }, 'the language model did not answer: the embedded answers stepped in');
@@ -66,7 +66,7 @@ export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: 
       const { messages, sources } = await prepare(question.text, 'chat', context);
       const pieces = model.complete(messages, signal);
       try {
-        // Once a piece has been shown it is too late for another answer.
+        // After the first piece has been shown, the answer cannot be replaced.
         const first = whole ? await wholeText(pieces) : (await pieces.next()).value;
         return { model: model.name, sources, pieces: startingWith(first ?? '', pieces) };
       } catch (error) {

@@ -1,11 +1,11 @@
 import { createParser } from 'eventsource-parser';
 
-/** An event or an answer longer than this is not a chat completion: a faulty upstream must not fill the memory. */
+/** The largest event or response, so that a faulty upstream cannot fill the memory. */
 export const MAX_BYTES = 1_000_000;
 
 export interface Completion {
   text?: string;
-  /** The upstream says that this is the end. Without it the answer broke off. */
+  /** The upstream marked the end. Without it the answer was cut off. */
   finished?: boolean;
   failure?: string;
 }
@@ -14,7 +14,10 @@ function field(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[name] : undefined;
 }
 
-/** The sentence in `{"error":{"message"}}`, the older `{"object":"error","message"}`, or `{"error":"…"}`. */
+/**
+ * The message of `{"error":{"message"}}`, the older `{"object":"error","message"}`, or
+ * `{"error":"…"}`.
+ */
 export function errorMessage(body: unknown): string | undefined {
   const error = field(body, 'error');
   const message = field(error, 'message') ?? (field(body, 'object') === 'error' ? field(body, 'message') : error);
@@ -22,7 +25,7 @@ export function errorMessage(body: unknown): string | undefined {
   return error === undefined || error === null ? undefined : 'unknown error';
 }
 
-/** Reads a whole completion, or one chunk of a stream: the text is in `message` or in `delta`. */
+/** Reads a whole completion (`message`), or one chunk of a stream (`delta`). */
 export function readCompletion(body: unknown): Completion {
   const failure = errorMessage(body);
   if (failure !== undefined) return { failure };
@@ -35,10 +38,10 @@ export function readCompletion(body: unknown): Completion {
 }
 
 /**
- * Reads a stream of server-sent events as the common servers write it: llama.cpp leaves out the blank line around `[DONE]`,
- * so that two JSON texts are one event, and its old builds name the field of a failure `error:`.
+ * Parses server-sent events as common servers write them: llama.cpp omits the blank line around
+ * `[DONE]`, which puts two JSON texts in one event, and old builds write `error:` for a failure.
  *
- * @throws {SyntaxError} when an event is not JSON, or longer than {@link MAX_BYTES}.
+ * @throws {SyntaxError} if an event is not JSON, or longer than {@link MAX_BYTES}
  */
 export async function* readStream(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Completion> {
   const decoder = new TextDecoder();

@@ -15,20 +15,20 @@ export interface OpenAiOptions {
   baseUrl: string;
   model: string;
   apiKey?: string | undefined;
-  /** Until the first piece of text: a model may have to be loaded. @default 60 000 */
+  /** Milliseconds until the first piece: a model may have to be loaded. @default 60 000 */
   firstPieceMs?: number;
-  /** Between two pieces. @default 30 000 */
+  /** Milliseconds between two pieces. @default 30 000 */
   idleMs?: number;
-  /** Before the one retry. @default 300 */
+  /** Milliseconds before the only retry. @default 300 */
   retryMs?: number;
 }
 
-/** The longest answer that is passed on, in tokens for the model and in characters for us. */
+/** The longest answer, in tokens for the model and in characters for us. */
 const MAX_TOKENS = 700;
 const MAX_CHARACTERS = 20_000;
 const MAX_ERROR_BYTES = 16_384;
 
-/** The upstream's own sentence, fit to be shown: one short line without addresses, keys and control characters. */
+/** Shortens the upstream's message to one line without URLs, keys and control characters. */
 function clean(message: string): string {
   const short = message
     .slice(0, 2_000)
@@ -40,18 +40,20 @@ function clean(message: string): string {
   return short.length > 160 ? `${short.slice(0, 159)}…` : short;
 }
 
-/** The upstream writes English. */
+/** The upstream's messages are English. */
 function withMessage(sentence: Texts, message = ''): Texts {
   const said = clean(message);
   return said ? { ...sentence, en: `${sentence.en} It says: ${said}` } : sentence;
 }
 
-/** A failing status in the words of this server: what is our set-up's fault is a 502, never the visitor's. */
+/**
+ * Maps an upstream's error status to ours: mistakes in our configuration become 502, never a 4xx.
+ */
 async function refusal(response: Response): Promise<HttpError> {
   const { status, headers } = response;
   const after = headers.get('retry-after') ?? '';
   const retry = { 'retry-after': /^\d{1,5}$/.test(after) ? after : '5' };
-  // What is not JSON, or too much of it, is a proxy's page: nothing for a visitor to read.
+  // A large body, or one that is not JSON, is a proxy's error page.
   const message = await readText(response, MAX_ERROR_BYTES)
     .then((body) => errorMessage(JSON.parse(body)))
     .catch(() => undefined);
@@ -60,7 +62,7 @@ async function refusal(response: Response): Promise<HttpError> {
   return httpError(502, withMessage(texts.cannotAnswer, message));
 }
 
-/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp), called by `fetch`. */
+/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp). */
 export class OpenAiModel {
   readonly #options: Required<Omit<OpenAiOptions, 'apiKey'>> & Pick<OpenAiOptions, 'apiKey'>;
 
@@ -72,7 +74,7 @@ export class OpenAiModel {
     return this.#options.model;
   }
 
-  /** @throws {HttpError} 429, 502 or 503 with a sentence for the visitor; also in the middle of an answer. */
+  /** @throws {HttpError} 429, 502 or 503 with a sentence for the visitor, also during an answer */
   async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     const { firstPieceMs, idleMs } = this.#options;
     const silence = new AbortController();
@@ -88,20 +90,21 @@ export class OpenAiModel {
     } catch (error) {
       if (silence.signal.aborted) throw httpError(503, texts.tooSlow);
       if (error instanceof SyntaxError || error instanceof RangeError) throw httpError(502, texts.unreadable);
-      if (error instanceof TypeError) throw httpError(502, texts.broken); // how fetch reports a broken connection
+      // `fetch` reports a broken connection as a `TypeError`.
+      if (error instanceof TypeError) throw httpError(502, texts.broken);
       throw error;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Asks, and once more when the server did not answer or failed: nothing has been shown yet. */
+  /** Sends the request, with one retry if there is no response or a server error. */
   async #ask(messages: ChatMessage[], signal: AbortSignal, isRetry = false): Promise<Response> {
     const response = await this.#send(messages, signal).catch((error: unknown) => {
       if (signal.aborted) throw error;
     });
     if (response?.ok) return response;
-    // A wrong model or key, or a limit, is the same a moment later.
+    // A retry cannot help with a wrong model or key, or a limit.
     if (isRetry || (response && response.status < 500)) {
       throw response ? await refusal(response) : httpError(502, texts.unreachable);
     }
@@ -126,7 +129,7 @@ export class OpenAiModel {
   }
 
   async *#read(response: Response, onPart: () => void): AsyncGenerator<string> {
-    // A server that does not stream answers in one piece, and says so.
+    // Some servers ignore `stream` and send one JSON response.
     const whole = response.headers.get('content-type')?.startsWith('application/json');
     const parts = whole
       ? [readCompletion(JSON.parse(await readText(response, MAX_BYTES)))]
@@ -141,7 +144,7 @@ export class OpenAiModel {
       if (text) yield text;
       if (length > MAX_CHARACTERS) return;
     }
-    // Ollama ends a stream that failed without a word: only an end that was said is one.
+    // Ollama ends a failed stream without an error, so the end must be marked.
     if (!finished) throw httpError(502, texts.broken);
     if (length === 0) throw httpError(502, texts.emptyAnswer);
   }

@@ -5,10 +5,10 @@ import { colon } from '../text/format.ts';
 import type { AssistantContext } from './context.ts';
 import type { Source } from './types.ts';
 
-/** How many provinces are sources of their own; of more it is the page with all of them. */
+/** With more provinces than this, the source is the page of all provinces. */
 const MOST_PROVINCES = 4;
 
-/** The records of the provinces that were asked for as sources, else the page with those of all. */
+/** The pages of the requested provinces as sources, or the page of all provinces. */
 export async function climateSources(places: Province[], context: AssistantContext): Promise<Source[]> {
   const pages = await sourcePages(['/data'], context);
   if (places.length === 0 || places.length > MOST_PROVINCES) return pages;
@@ -23,7 +23,7 @@ export async function climateSources(places: Province[], context: AssistantConte
 export async function sourcePages(pages: readonly string[], { content, lang, t }: AssistantContext): Promise<Source[]> {
   const { nav_links, focus_areas } = await content.read(navigation, lang);
   return pages.map((href) => {
-    // The top bar comes first: several focus areas may lead to one page.
+    // The navigation bar comes first, because several focus areas may link to one page.
     const listed = [...nav_links, ...focus_areas].find((link) => link.href === href);
     const unlisted = unlistedPages.find((page) => page === href);
     return { title: listed?.label ?? (unlisted ? t(`page.${unlisted}`) : href), href };

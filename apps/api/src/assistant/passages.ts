@@ -1,6 +1,6 @@
 import { schemaNamed } from '../http/schemas.ts';
 
-/** A piece of the site's content that an answer can quote, and the page that shows it. */
+/** A passage of the site's content that answers may quote, and its page. */
 export interface Passage {
   title: string;
   text: string;
@@ -17,9 +17,9 @@ interface Node {
 }
 
 const titleKeys = ['title', 'name', 'label'];
-/** Texts that are no statement: what a picture shows, and which kind of thing this is. */
+/** Texts that are not statements: alt texts and categories. */
 const notText = ['alt', 'category'];
-/** A text longer than this is quoted up to the end of a sentence. */
+/** A longer text is quoted up to the end of a sentence. */
 const LONG = 420;
 
 const resolve = (node: Node): Node => (node.$ref ? schemaNamed(node.$ref) : node);
@@ -32,7 +32,7 @@ function shorten(text: string): string {
   return end > LONG / 3 ? text.slice(0, end + 1) : `${text.slice(0, LONG)}…`;
 }
 
-/** The texts of one object: a few belong together; of many, each heading begins a passage. */
+/** The passages of an object's texts: one if they are few, otherwise one per heading. */
 function passagesOfTexts(title: string | undefined, texts: string[], href: string): Passage[] {
   if (texts.length === 0) return [];
   const passage = (heading: string, text: string) => ({ title: heading.slice(0, 80), text: shorten(text), href });
@@ -45,7 +45,7 @@ function passagesOfTexts(title: string | undefined, texts: string[], href: strin
   });
 }
 
-/** The passages of a content answer: by its schema, the texts that the foundation writes in four languages. */
+/** The passages of a content response: its texts in four languages, found by the schema. */
 export function passagesOf(schema: Node, value: unknown, page: string): Passage[] {
   const { items, properties = {}, anyOf = [] } = resolve(schema);
   if (Array.isArray(value)) return items ? value.flatMap((item) => passagesOf(items, item, page)) : [];

@@ -1,4 +1,4 @@
-/** Finds phrases in folded text, the longest first: `air quality`, or with any ending `donat*`. */
+/** Finds phrases in folded text, the longest first: `air quality`, or `donat*` with any ending. */
 export class Phrases {
   readonly #pattern: RegExp;
 

@@ -8,11 +8,11 @@ import { OpenAiModel, type OpenAiOptions } from './openai.ts';
 import type { Assistant } from './types.ts';
 
 export interface AssistantOptions {
-  /** Without it the embedded answerer answers. */
+  /** Without it only the embedded assistant answers. */
   ai?: OpenAiOptions | undefined;
-  /** How many questions a language model may work on at once. @default 4 */
+  /** How many questions a language model may answer at once. @default 4 */
   aiConcurrency?: number | undefined;
-  /** Between two comments that keep a stream open. @default 10 000 */
+  /** Milliseconds between two comments that keep a stream open. @default 10 000 */
   heartbeatMs?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function assistant(app: FastifyInstance, options: AssistantOptions = {}):
     'assistant',
     ai ? modelAssistant(new OpenAiModel(ai), contextFor, app.log) : embeddedAssistant(contextFor),
   );
-  // A model answers one question after another anyway, so a longer queue would not help.
+  // Models process few questions at once, so a longer queue would not help.
   const semaphore = new Semaphore({
     maxRunning: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
     refusal: errorTexts.assistantBusy,

@@ -3,27 +3,27 @@ import type { Api } from '../http/api.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Question } from './types.ts';
 
-/** The longest that a question may take: a model that has to be loaded needs a minute for its first word. */
+/** Long enough for a model that must be loaded, which takes a minute to send its first word. */
 const LONGEST_MS = 120_000;
 
 export function routeOptions({ rateLimits }: Api) {
   return { bodyLimit: 16_384, config: { rateLimit: rateLimits.assistant, answerTimeoutMs: LONGEST_MS } };
 }
 
-/** A question, and the language of its answer: the one asked for, else its own. */
+/** A question, with the requested language of the answer, or the detected one. */
 export async function questionOf({ assistant }: Api, text: string, lang: Lang | undefined): Promise<Question> {
   const question = text.trim();
   return { text: question, lang: lang ?? (await assistant.detectLanguage(question)) };
 }
 
-/** Aborts when the connection closes, so that no work is done for a visitor who has left. */
+/** Aborts when the visitor disconnects. */
 export function closeSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }
 
-/** Runs within the limit of simultaneous answers. @returns nothing if the visitor has left */
+/** Runs within the limit of concurrent answers. @returns undefined if the visitor has left */
 export async function answerWithLimit<Answer>(
   { assistantSemaphore }: Api,
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export async function answerWithLimit<Answer>(
 ): Promise<Answer | undefined> {
   const signal = closeSignal(reply);
   return assistantSemaphore.run(async () => {
-    // Node closes a connection that is silent for 20 seconds, and a model may think for longer.
+    // Node closes a connection that is idle for 20 seconds, but a model may need longer.
     reply.raw.on('timeout', () => {});
     return work(signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;

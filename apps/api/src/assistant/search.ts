@@ -8,7 +8,7 @@ import type { Lang } from '../text/languages.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What can be found: by its title and the questions that it answers, and less surely by its text. */
+/** A search entry. A match in its text counts less than one in its title or questions. */
 interface Entry {
   title: string;
   questions?: string;
@@ -22,15 +22,15 @@ export interface FoundArticle extends Entry {
 
 export interface Match<Found> {
   found: Found;
-  /** How much of the question it has, from 0 to 1: the fewer entries have a word, the more it counts. */
+  /** The share of the question that matches, from 0 to 1. Rare words weigh more. */
   coverage: number;
-  /** How many words of the question its title or its questions have. */
+  /** How many words of the question are in its title or its questions. */
   matched: number;
-  /** Whether one of these words, or a longer one in the text, is there hardly by chance. */
+  /** Whether the match is specific: one of these words, or a longer one in the text. */
   telling: boolean;
 }
 
-/** What a word counts, from 0 to 1, that only the text of an entry has, and one that no entry has. */
+/** Weights from 0 to 1 of words found only in an entry's text, and of words found in no entry. */
 type Weights = { inText: number; unknown: number };
 type Stem = (word: string) => string | null;
 
@@ -46,7 +46,7 @@ function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem,
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  /** What has any of some words, the best first. */
+  /** Entries that match any of some words, the best first. */
   return (asked: readonly string[]): Match<Found>[] => {
     const results = index.search(asked.join(' '));
     const heads = index.search(asked.join(' '), { fields: ['title', 'questions'] });
@@ -67,13 +67,13 @@ function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem,
 }
 
 interface Indexes {
-  /** What they were made of: the same objects for as long as nothing changes. */
+  /** The content of the index: the same objects until it changes. */
   values: readonly unknown[];
   articles: ReturnType<typeof createIndex<FoundArticle>>;
   passages: ReturnType<typeof createIndex<Passage>>;
 }
 
-/** Finds articles and passages of the site's content; a language is indexed when first asked, and again after a change. */
+/** Searches articles and passages. A language is indexed at its first search and after changes. */
 export class ContentSearch {
   readonly #content: ContentAnswers;
   readonly #indexes = new Map<Lang, Indexes>();
@@ -82,12 +82,12 @@ export class ContentSearch {
     this.#content = content;
   }
 
-  /** The article that fits some words best. */
+  /** The best article for some words. */
   async article(asked: readonly string[], lang: Lang, vocabulary: Vocabulary) {
     return (await this.#indexed(lang, vocabulary)).articles(asked).at(0);
   }
 
-  /** The passages that have more than half of some words. */
+  /** The passages that contain more than half of some words. */
   async passages(asked: readonly string[], lang: Lang, vocabulary: Vocabulary): Promise<Passage[]> {
     const subject = asked.filter((word) => word.length > 1 && !vocabulary.smallWords.has(word));
     const matches = (await this.#indexed(lang, vocabulary)).passages(subject);
@@ -116,7 +116,7 @@ export class ContentSearch {
       });
     });
     const passages = quoted.flatMap(({ path, answer }, at) => passagesOf(answer, answers[at], pages[path] ?? '/'));
-    // Several pages show the same photo: its text is quoted once.
+    // Several pages show the same photo, whose text is quoted once.
     const once = new Map(passages.map((passage) => [`${passage.title}\n${passage.text}`, passage]));
     const made = {
       values,

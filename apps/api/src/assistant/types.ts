@@ -1,7 +1,7 @@
 import type { analysisCategories, measures, rankings } from '../content/resources/assistant.ts';
 import type { Lang } from '../text/languages.ts';
 
-/** Where a statement of an answer can be read: `/donate`, `/data?province=CD-NK`. */
+/** The page with a statement: `/donate`, `/data?province=CD-NK`. */
 export interface Source {
   title: string;
   href: string;
@@ -12,7 +12,7 @@ export interface Question {
   lang: Lang;
 }
 
-/** An answer: its sources are known before its text, which may come piece by piece. */
+/** An answer. Its sources are known before its text, which may be streamed. */
 export interface Reply {
   /** `embedded`, or the name of a language model. */
   model: string;
@@ -39,8 +39,8 @@ export interface Analysis {
 export interface Assistant {
   model: string;
   /**
-   * Answers piece by piece. The pieces throw an `HttpError` when a model breaks off an answer that it has begun; with
-   * `whole` they are there before anything is shown, and what broke off is replaced.
+   * Streams an answer. The stream throws an `HttpError` if a model breaks off; with `whole` the
+   * answer is complete before anything is shown, and a broken one is replaced.
    */
   reply(question: Question, signal: AbortSignal, options?: { whole?: boolean }): Promise<Reply>;
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;

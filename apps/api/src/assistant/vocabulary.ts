@@ -5,11 +5,13 @@ import { fold } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { Phrases } from './phrases.ts';
 
-/** Shorter words are too often one letter away from another; in longer ones two letters may be wrong. */
+/**
+ * Shorter words are too often one letter from another word. Long words may have two wrong letters.
+ */
 const SHORTEST_CORRECTED = 6;
 const LONG = 10;
 
-/** The codes of the provinces by every name that people give them. */
+/** The codes of the provinces by all their names. */
 function codesByName({ otherNames, towns, shared }: AssistantWords['places']): Map<string, string[]> {
   const all = provinces.flatMap(({ code, name, capital }) => {
     const names = [fold(name), fold(capital), ...(otherNames[code] ?? []), ...(towns[code] ?? [])];
@@ -53,7 +55,7 @@ export class Vocabulary {
       languages
         .filter((each) => each.lang === lang)
         .flatMap(({ small, own, topics }) => [...small, ...own, ...Object.values(topics).flat()]);
-    // In the other two languages a word has too many forms.
+    // Words of the other two languages have too many forms.
     const spelt = [...this.#codes.keys(), ...telling('en'), ...telling('fr')].flatMap((phrase) => phrase.split(' '));
     this.#known = new Set(spelt.filter((word) => !word.endsWith('*')));
     this.#spelling.addAll([...this.#known].map((id) => ({ id })));
@@ -66,7 +68,7 @@ export class Vocabulary {
     }));
   }
 
-  /** The provinces that a folded text names, by themselves, their capital or another town, in the order of the text. */
+  /** The provinces that a folded text names, or whose towns it names, in the order of the text. */
   findPlaces(folded: string): Province[] {
     const codes = this.#places.in(folded).flatMap((name) => this.#codes.get(name) ?? []);
     return [...new Set(codes)].flatMap((code) => provinces.find((province) => province.code === code) ?? []);
@@ -80,11 +82,11 @@ export class Vocabulary {
     return this.#places.removedFrom(folded);
   }
 
-  /** The topics of a folded text in any language, and how many phrases speak for each. */
+  /** The topics of a folded text in any language, and the number of phrases for each. */
   findTopics(folded: string): Map<string, number> {
     const { manners } = this.words;
-    // A phrase speaks for the topics that have all of it, never for those of the words inside it: in Kiswahili the
-    // weather, "hali ya hewa", is not the air, "hewa".
+    // A phrase counts for topics that contain all of it, not for topics of its words: in Kiswahili
+    // "hali ya hewa" is the weather, but "hewa" is the air.
     const whole = this.#subjects.in(folded);
     const found = [...this.#topics].map(([topic, phrases]): [string, number] => [
       topic,
@@ -95,27 +97,30 @@ export class Vocabulary {
     return new Map(found.filter(([, count]) => count > 0));
   }
 
-  /** The words of a folded question by which an article is looked up. */
+  /** The words of a folded question for the search of articles. */
   subjectOf(folded: string): string[] {
     const rest = this.#topics.get('advise')?.removedFrom(folded) ?? folded;
     return [...new Set(rest.split(' '))].filter((word) => word.length > 1 && !this.smallWords.has(word));
   }
 
-  /** The words of a folded text that are neither small words nor part of a topic. */
+  /** The words of a folded text that are neither stop words nor part of a topic. */
   otherWords(folded: string): string[] {
     const topics = this.words.manners.flatMap((topic) => this.#topics.get(topic) ?? []);
     const rest = topics.reduce((text, topic) => topic.removedFrom(text), this.#understood.removedFrom(folded));
     return rest.split(' ').filter((word) => word && !this.smallWords.has(word));
   }
 
-  /** A question folded, with misspelt words put right. */
+  /** A folded question with its spelling corrected. */
   readable(question: string): string {
     const words = fold(question).split(' ');
     const isUnknown = (word: string) => !this.#known.has(word) && this.otherWords(word).length > 0;
     return words.map((word) => (isUnknown(word) ? this.#corrected(word) : word)).join(' ');
   }
 
-  /** The nearest known word with the same first letter. A changed letter makes another word of a short one: "dancer". */
+  /**
+   * The nearest known word with the same first letter. In a short word a changed letter makes
+   * another word ("dancer"), so only its length may differ.
+   */
   #corrected(word: string): string {
     const isNear = (known: string) =>
       known[0] === word[0] &&
@@ -126,7 +131,7 @@ export class Vocabulary {
     return near.find(({ id }) => isNear(id))?.id ?? word;
   }
 
-  /** Whether one of the words that are not understood is a place: it follows "in", or has a capital letter. */
+  /** Whether an unknown word is a place: it follows "in", or starts with a capital letter. */
   namesElsewhere(question: string, terms: readonly string[]): boolean {
     const lang = this.detectLanguage(question);
     const inside = this.words.languages.find((each) => each.lang === lang)?.beforePlaces ?? [];
@@ -140,15 +145,15 @@ export class Vocabulary {
         const mayFollow = this.words.linking.includes(before) || !this.smallWords.has(before);
         if (inside.includes(before) || (named && mayFollow)) return true;
       }
-      // In a list of places, "in Goma, Paris and …", each follows the same word.
+      // In a list of places, "in Goma, Paris and …", each one follows "in".
       if (!this.#placeWords.in(folded).length) before = word.toLowerCase();
     }
     return false;
   }
 
-  /** The language most of whose words a question uses; of words in no list, the letters and forms. */
+  /** The language of most words. Words in no list are judged by their letters and word forms. */
   detectLanguage(question: string): Lang {
-    // The names of places are the same in every language.
+    // Place names are the same in every language.
     const folded = this.withoutPlaces(fold(question));
     const written = question
       .toLowerCase()

@@ -45,12 +45,12 @@ function force(number: number): Texts {
 /**
  * The thresholds and their sources:
  * - Heat index in °C, US National Weather Service: "danger" from 41, "extreme danger" from 54.
- * "Extreme caution" (from 32) is an ordinary afternoon in Kinshasa, so it makes no alert.
+ *   "Extreme caution" (from 32) is an ordinary afternoon in Kinshasa, so it makes no alert.
  * - Rain in mm per hour, WMO Guide to Instruments (No. 8): "heavy" from 10, "violent" from 50.
  * - Wind, ten-metre mean in km/h, Beaufort: force 7 from 50 (waves overturn canoes), force 9 from
- * 75 (roofs are damaged).
+ *   75 (roofs are damaged).
  * - US air quality index, US EPA: "unhealthy for sensitive groups" from 101, "unhealthy" from 151,
- * "very unhealthy" from 201.
+ *   "very unhealthy" from 201.
  */
 const weatherRules: Rule[] = [
   {

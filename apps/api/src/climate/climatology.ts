@@ -106,7 +106,8 @@ export function sampleWeather({ code, timeZone }: Province, time: Date): Weather
   const [warmest = 30, coolest = 20] = [zone.warmest[month], zone.coolest[month]];
   const [humidity = 80, rainDays = 10] = [zone.humidity[month], zone.rainDays[month]];
   const hour = time.getUTCHours() + (timeZone === 'Africa/Lubumbashi' ? 2 : 1);
-  const warmth = Math.cos(((hour - HOTTEST_HOUR) * 2 * Math.PI) / 24); // 1 in the afternoon, -1 at night
+  // 1 in the afternoon, -1 at night.
+  const warmth = Math.cos(((hour - HOTTEST_HOUR) * 2 * Math.PI) / 24);
   const day = chance(`${code} ${time.toISOString().slice(0, 10)}`) - 0.5;
   const luck = chance(`${code} ${Math.floor(time.getTime() / (3 * 3_600_000))}`);
   // On a day with rain it rains for about eight hours.

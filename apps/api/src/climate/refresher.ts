@@ -152,7 +152,8 @@ export class ClimateRefresher {
   /** Schedules the next run and keeps the lease until then. */
   async #scheduleNext(outcome: RunOutcome, delay: number): Promise<RunOutcome> {
     this.#schedule(delay);
-    await this.#extendLease(delay + GRACE_MS).catch(() => {}); // without it, another server only fetches too
+    // A failure is harmless: another server fetches too.
+    await this.#extendLease(delay + GRACE_MS).catch(() => {});
     return outcome;
   }
 }

@@ -12,28 +12,28 @@ import { rowLines } from './rows.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
 const usage = `Usage: npm run backup -- --to FOLDER
-Makes a new folder in it with a copy of the database, which is verified, of the documents in the storage that DOCUMENTS_URL names, and of the content files and photos.
-A server may run meanwhile. The key of the encrypted records is not copied: keep it in another place.`;
+Creates a folder in it with a verified copy of the database, and copies of the documents in the storage (DOCUMENTS_URL), the content files and the photos.
+Servers may keep running. The encryption key is not copied: keep a copy of it elsewhere.`;
 
 /**
  * Where the key of the backup is. It is never copied: next to the records it would protect nothing.
  */
 function keyLine({ key_id }: Backup['manifest'], { encryptionKey, dataDir }: Config): string {
-  if (key_id === null) return 'Nothing in it is encrypted yet, so it needs no key.';
+  if (key_id === null) return 'It has no encrypted records yet, so it needs no key.';
   const where = encryptionKey ? 'the variable ENCRYPTION_KEY' : keyFileIn(dataDir);
-  return `Not in it: the key ${key_id} of its encrypted records, which is in ${where}. Keep a copy of that elsewhere.`;
+  return `Not included: the key ${key_id} of its encrypted records, which is in ${where}. Keep a copy of it elsewhere.`;
 }
 
 /** What the backup has besides the database, and which documents are missing. */
 function fileLines({ manifest }: Backup, { documents: storage }: Config): string[] {
   const [documents, content] = [filesOf(manifest, 'documents'), filesOf(manifest, 'content')];
   const photos = content.filter(([name]) => name.startsWith('pictures/')).length;
-  const others = `content files ${content.length - photos}, files of photos ${photos}`;
+  const others = `content files: ${content.length - photos}, photo files: ${photos}`;
   const { missing = [] } = manifest;
-  const lines = [`Beside them: documents from the storage ${documents.length}, ${others}.`];
+  const lines = [`Documents from the storage: ${documents.length}, ${others}.`];
   if (missing.length === 0) return lines;
-  if (storage) lines.push(`Not in the storage any more, erased meanwhile or lost: ${missing.join(', ')}`);
-  else lines.push(`Not in it: ${missing.length} documents in a storage. Set DOCUMENTS_URL as for the server.`);
+  if (storage) lines.push(`Missing in the storage, erased meanwhile or lost: ${missing.join(', ')}`);
+  else lines.push(`Not included: ${missing.length} documents in a storage. Set DOCUMENTS_URL as for the server.`);
   return lines;
 }
 
@@ -42,18 +42,18 @@ function report(backup: Backup, config: Config): string {
   const megabytes = (manifest.bytes / 1e6).toFixed(1);
   const lines = [
     folder,
-    `The copy is sound: ${megabytes} MB, with these rows:`,
+    `The copy is verified: ${megabytes} MB, with these rows:`,
     ...rowLines(manifest.rows),
     ...fileLines(backup, config),
     keyLine(manifest, config),
-    `To put it back: npm run restore -- --from ${folder}`,
+    `To restore it: npm run restore -- --from ${folder}`,
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
 function parse(args: string[]): Command {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
-  if (!values.to) throw new UsageError('Name a folder: --to FOLDER');
+  if (!values.to) throw new UsageError('Give a folder: --to FOLDER');
   const to = resolve(values.to);
   return (config) =>
     withStore(

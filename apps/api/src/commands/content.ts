@@ -19,14 +19,14 @@ import { withStore } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
 const usage = `Usage:
-  npm run content:check                        what is wrong in the content files, and which samples are left
-  npm run content:load [-- --dry-run]          shows the content files to visitors from now on
-  npm run content:history [-- <file>]          the versions that are kept of each file, newest first
-  npm run content:restore -- <file> <revision> [--dry-run]   shows an earlier version again
+  npm run content:check                        validates the content files, and lists the samples that are left
+  npm run content:load [-- --dry-run]          publishes the content files
+  npm run content:history [-- <file>]          lists the stored versions of each file, newest first
+  npm run content:restore -- <file> <revision> [--dry-run]   publishes an earlier version again
 <file> is a name such as hero.json or photos/borehole.json. --dry-run only says what would change.`;
 
-const SHOWN_SOON = 'A server that runs on this database shows it within half a minute.';
-const NOTHING_WRITTEN = 'Nothing was written: --dry-run.';
+const SHOWN_SOON = 'Running servers show it within 30 seconds.';
+const NOTHING_WRITTEN = 'Nothing was written, because of --dry-run.';
 
 const toText = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
@@ -52,8 +52,8 @@ async function check(config: Config): Promise<string> {
   const files = await assertFolderValid(config);
   const valid = `The content is valid: ${contentResources.length} answers in ${languages.length} languages, the updates and the courses.`;
   const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${path}: ${why}`);
-  if (samples.length === 0) return toText([valid, 'No sample is left.']);
-  const rest = `${samples.length} files still hold samples. Replace them, and then delete their lines in samples.json:`;
+  if (samples.length === 0) return toText([valid, 'No samples are left.']);
+  const rest = `${samples.length} files still contain samples. Replace these, then delete their lines in samples.json:`;
   return toText([valid, rest, ...samples]);
 }
 
@@ -62,7 +62,7 @@ async function loadInto(store: Store, { contentDir, picturesDir }: Config): Prom
   const changed = loaded.map((path) => `changed: ${path}`);
   const courses = await loadCatalogue(store, await storedCatalogue(store));
   if (courses > 0) changed.push(`changed: ${courses} courses`);
-  if (changed.length === 0) return toText(['Nothing has changed: the database is as the files say.']);
+  if (changed.length === 0) return toText(['Nothing has changed: the database matches the files.']);
   return toText([...changed, SHOWN_SOON]);
 }
 
@@ -77,7 +77,7 @@ async function compare(store: Store, files: ContentFiles): Promise<string> {
   for (const { path, source } of validContent(files)) {
     lines.push(...(await describeChange(store, path, source)));
   }
-  if (lines.length === 0) return toText(['Nothing would change: the database is as the files say.']);
+  if (lines.length === 0) return toText(['Nothing would change: the database matches the files.']);
   return toText([...lines, NOTHING_WRITTEN]);
 }
 
@@ -90,7 +90,7 @@ const load =
   };
 
 const origins: Record<Version['origin'], string> = {
-  start: "with a server's start",
+  start: 'by a server start',
   load: 'by content:load',
   restore: 'by content:restore',
 };
@@ -122,7 +122,7 @@ async function readKept(store: Store, path: string, revision: number): Promise<s
   const body = await readVersion(store, path, revision);
   if (body !== undefined) return body;
   const kept = (await readVersions(store, path)).map((version) => version.revision).join(', ') || 'none';
-  throw new StartupError(`Revision ${revision} of ${fileName(path)} is not kept. Kept are: ${kept}.`);
+  throw new StartupError(`Revision ${revision} of ${fileName(path)} is not stored. Stored revisions: ${kept}.`);
 }
 
 /** @throws {StartupError} if the version does not match this server or the other files */
@@ -139,13 +139,14 @@ const restore =
       async (store) => {
         const body = await readKept(store, path, revision);
         const change = await describeChange(store, path, JSON.parse(body));
-        if (change.length === 0) return toText([`Revision ${revision} of ${fileName(path)} says what is shown.`]);
+        if (change.length === 0)
+          return toText([`Revision ${revision} of ${fileName(path)} equals the published version.`]);
         await assertVersionValid(store, path, body, config);
         if (dryRun) return toText([...change, NOTHING_WRITTEN]);
         await restoreVersion(store, path, body);
         await new ContentAnswers(store).use(config.contentDir, config.picturesDir);
         await loadCatalogue(store, await storedCatalogue(store));
-        return toText([...change, `Revision ${revision} of ${fileName(path)} is shown again. ${SHOWN_SOON}`]);
+        return toText([...change, `Revision ${revision} of ${fileName(path)} is published again. ${SHOWN_SOON}`]);
       },
       { migrate: !dryRun },
     );
@@ -157,7 +158,7 @@ function pathOf(file: string): string {
 }
 
 function revisionOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${text} is not the number of a revision.`);
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${text} is not a revision number.`);
   return Number(text);
 }
 
@@ -177,7 +178,7 @@ function parse(args: string[]): Command {
     if (command === 'load' && file === undefined) return load(dryRun);
     if (command === 'check' && file === undefined && !dryRun) return check;
   }
-  throw new UsageError('Name one command: check, load, history or restore.');
+  throw new UsageError('Give one command: check, load, history or restore.');
 }
 
 await runCommand(parse, usage);

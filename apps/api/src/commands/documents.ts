@@ -4,13 +4,13 @@ import { withStoreToWrite } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
 const usage = `Usage: npm run documents -- <command>
-  move  puts the documents of KYC applications that are in the database into the storage that DOCUMENTS_URL names`;
+  move  moves the documents of KYC applications from the database to the storage (DOCUMENTS_URL)`;
 
 function parse([command, ...more]: string[]): Command {
-  if (command !== 'move' || more.length > 0) throw new UsageError('Name a command.');
+  if (command !== 'move' || more.length > 0) throw new UsageError('Unknown or missing command.');
   return (config) =>
     withStoreToWrite(config, async (store) => {
-      if (!store.files) throw new StartupError('DOCUMENTS_URL names no storage.');
+      if (!store.files) throw new StartupError('DOCUMENTS_URL is not set.');
       return `Moved: ${await moveToFiles(store)}\n`;
     });
 }

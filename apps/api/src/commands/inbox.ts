@@ -27,18 +27,18 @@ import { type ShowOptions, showDocuments, warnUnreadable } from './show-document
 import { staffName } from './staff.ts';
 
 const usage = `Usage: npm run inbox -- <command>
-  list   [--kind KIND] [--state STATE] [--since DATE]    what visitors sent, newest first, a line each
+  list   [--kind KIND] [--state STATE] [--since DATE]    lists submissions, newest first, one per line
   export [--kind KIND] [--state STATE] [--since DATE] [--to FILE]
-                                      the same with every field, as CSV for a spreadsheet
+                                      the same with all fields, as CSV
   show <reference> [--to FOLDER] [--unchecked]
-                                      one of them with every field; the documents of a KYC application are
-                                      decrypted into the folder; with --unchecked also those that are still
-                                      being checked for viruses
-  accept <reference> --reason TEXT    marks an application; so does refuse
-  hide <id>                           takes an update out of the feed; show <id> puts it back,
-                                      approve <id> lets one in that waits
-  audit  [<reference or id>]          who looked at what, and who decided what, oldest first
-All but list and audit take --as NAME: who does it, for the audit trail. Without it, the account of this machine.
+                                      shows one with all fields; decrypts the documents of a KYC application
+                                      to the folder, with --unchecked also those that are still being
+                                      checked for viruses
+  accept <reference> --reason TEXT    accepts an application; refuse has the same arguments
+  hide <id>                           hides an update in the feed; show <id> shows it again,
+                                      approve <id> publishes one that is waiting
+  audit  [<reference or id>]          lists who viewed or decided what, oldest first
+All commands except list and audit take --as NAME, the name for the audit trail (default: your user account).
 KIND is one of ${inboxKinds.join(', ')}. STATE is one of ${inboxStates.join(', ')}.
 DATE is YYYY-MM-DD, in UTC.`;
 
@@ -56,13 +56,13 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values
 
 function kindOf(text: string | undefined): InboxKind | undefined {
   const kind = inboxKinds.find((one) => one === text);
-  if (text !== undefined && !kind) throw new UsageError(`There is no kind ${text}.`);
+  if (text !== undefined && !kind) throw new UsageError(`Unknown kind: ${text}.`);
   return kind;
 }
 
 function stateOf(text: string | undefined): InboxState | undefined {
   const state = inboxStates.find((one) => one === text);
-  if (text !== undefined && !state) throw new UsageError(`There is no state ${text}.`);
+  if (text !== undefined && !state) throw new UsageError(`Unknown state: ${text}.`);
   return state as InboxState | undefined; // every one of the list is of one of the two kinds
 }
 
@@ -72,7 +72,7 @@ const isDate = (text: string) =>
 
 function dateOf(text: string | undefined): string | undefined {
   if (text === undefined || isDate(text)) return text;
-  throw new UsageError(`${text} is not a date.`);
+  throw new UsageError(`${text} is not a date (YYYY-MM-DD).`);
 }
 
 const filterOf = ({ kind, state, since }: Options): InboxFilter => ({
@@ -86,7 +86,7 @@ function list(values: Options): Command {
   return (config) =>
     withStoreToRead(config, async (store) => {
       const entries = await readInbox({ store }, filter);
-      return entries.length > 0 ? entries.map(formatLine).join('') : 'Nothing is there.\n';
+      return entries.length > 0 ? entries.map(formatLine).join('') : 'There are no submissions.\n';
     });
 }
 
@@ -117,7 +117,7 @@ function exportAll(values: Options): Command {
     });
 }
 
-const unknown = (subject: string) => new StartupError(`Nothing is called ${subject}. See npm run inbox -- list.`);
+const unknown = (subject: string) => new StartupError(`${subject} was not found. See npm run inbox -- list.`);
 
 async function open(vault: Vault, subject: string, { who, ...how }: { who: string } & ShowOptions) {
   const kind = kindOfReference(subject);
@@ -143,7 +143,7 @@ function show(subject: string, values: Options): Command {
 function mark(action: 'accepted' | 'refused', reference: string, values: Options): Command {
   const who = staffName(values.as);
   const reason = values.reason?.trim();
-  if (!reason) throw new UsageError('Say why: --reason TEXT.');
+  if (!reason) throw new UsageError('Give a reason: --reason TEXT.');
   if (!tableOfReference(reference)) {
     throw new UsageError(`${reference} is not the reference of an application, such as NZ-K-2026-7K3Q9X.`);
   }
@@ -167,7 +167,7 @@ function audit(subject: string | undefined): Command {
   return (config) =>
     withStoreToRead(config, async (store) => {
       const rows = await readActions(store, subject);
-      return rows.length > 0 ? rows.map(formatAuditLine).join('') : 'No one has looked at anything yet.\n';
+      return rows.length > 0 ? rows.map(formatAuditLine).join('') : 'There are no audit entries.\n';
     });
 }
 
@@ -186,12 +186,12 @@ function parse(args: string[]): Command {
   const one = subjectCommands[command];
   const most = one || command === 'audit' ? rest : positionals.slice(1);
   if (most.length > 0) throw new UsageError(`Unknown argument: ${most.join(' ')}`);
-  if (one && subject === undefined) throw new UsageError('Name what you mean, as npm run inbox -- list shows it.');
+  if (one && subject === undefined) throw new UsageError('Give a reference or id from npm run inbox -- list.');
   if (one && subject !== undefined) return one(subject, values);
   if (command === 'list') return list(values);
   if (command === 'export') return exportAll(values);
   if (command === 'audit') return audit(subject);
-  throw new UsageError('Name a command.');
+  throw new UsageError('Unknown or missing command.');
 }
 
 await runCommand(parse, usage);

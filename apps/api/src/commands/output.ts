@@ -31,7 +31,7 @@ export function assertCleanOutput(script: string): void {
   const byNpm = npm_lifecycle_event === script && npm_config_loglevel !== 'silent';
   if (!byNpm || process.stdout.isTTY || npmLinesInFile() > 0) return;
   throw new UsageError(
-    'npm would write two lines of its own into this output. Name a file with --to FILE, ' +
+    'npm would write two lines into this output. Give a file with --to FILE, ' +
       `or type: npm run --silent ${script} -- …`,
   );
 }

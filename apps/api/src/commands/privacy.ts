@@ -11,10 +11,10 @@ import { type Command, runCommand, UsageError } from './run.ts';
 import { staffName } from './staff.ts';
 
 const usage = `Usage: npm run privacy -- <command>
-  export <email> [--to FILE]       everything held of a person, decrypted, as JSON, with the posts that hold the address
-  erase <email> [--including-kyc]  deletes it; KYC records, which the law keeps, only with the flag
-  erase <email> --dry-run          says what erase would delete, and deletes nothing
-  purge                            deletes what is past its time: KYC records after seven years, expired sessions
+  export <email> [--to FILE]       all data of a person, decrypted, as JSON, with the posts that contain the address
+  erase <email> [--including-kyc]  deletes the data; KYC records, which the law requires, only with the flag
+  erase <email> --dry-run          lists what erase would delete, and deletes nothing
+  purge                            deletes expired data, such as KYC records after seven years and old sessions
   reencrypt                        encrypts everything with the first key of ENCRYPTION_KEY
 export takes --as NAME too: who does it, for the audit trail. Without it, the account of this machine.`;
 
@@ -27,14 +27,13 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-const retainedNote =
-  'KYC records are within the seven years that they must be kept. Add --including-kyc to erase them all the same.';
+const retainedNote = 'KYC records must be kept for seven years. Add --including-kyc to erase them anyway.';
 
 const unknownNote =
-  'These KYC applications cannot be decrypted, so no one can say whose they are, and they stay. Compare them with the reference that the person was given.';
+  'These KYC applications cannot be decrypted, so it is unknown whose they are, and they are kept. Compare them with the reference that the person received.';
 
 const oldKeyNote =
-  'These were damaged or altered and cannot be decrypted, so they stay as they are: keep the older key. Put them back from a copy of the database, and run the same command again.';
+  'These were damaged or altered and cannot be decrypted, so they are unchanged: keep the older key. Restore them from a backup, and run this command again.';
 
 /** Empty if everything was readable. */
 const unreadableNote = (unreadable: string[], note: string) =>
@@ -64,7 +63,7 @@ async function reencryptAll(vault: Vault): Promise<object> {
 }
 
 function addressOf(email: string | undefined): string {
-  if (email === undefined || !isEmail(email)) throw new UsageError('Name an e-mail address.');
+  if (email === undefined || !isEmail(email)) throw new UsageError('Give an e-mail address.');
   return email;
 }
 
@@ -73,7 +72,7 @@ type Action = (vault: Vault) => Promise<object>;
 function actionOf(command: string | undefined, email: string | undefined, values: Options): Action {
   if (command === 'purge') return async (vault) => ({ purged: await purgeExpired(vault) });
   if (command === 'reencrypt') return reencryptAll;
-  if (command !== 'export' && command !== 'erase') throw new UsageError('Name a command.');
+  if (command !== 'export' && command !== 'erase') throw new UsageError('Unknown or missing command.');
   const address = addressOf(email);
   if (command === 'erase') return (vault) => erase(vault, address, values);
   const who = staffName(values.as);

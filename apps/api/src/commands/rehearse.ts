@@ -6,12 +6,12 @@ import { checkLines, NEEDS_ACTION } from './check-lines.ts';
 import { type Command, runCommand } from './run.ts';
 
 const usage = `Usage: npm run rehearse [-- --from FOLDER] [--database-url URL]
-FOLDER is a backup, or one with backups, of which the newest is taken; without it, the last that was made here.
-A backup of PostgreSQL is restored into a temporary database beside that of DATABASE_URL, or into the empty one that URL names.
-The exit code is 0 when the backup can be put back, 3 when it cannot, 1 when that could not be tried.`;
+FOLDER is a backup, or a folder of backups, of which the newest is used. Default: the last backup made here.
+A PostgreSQL backup is restored to a temporary database on the server of DATABASE_URL, or to the empty database of URL.
+The exit code is 0 if the backup can be restored, 3 if it cannot, 1 if this could not be tested.`;
 
 const report = ({ ok, folder, checks }: Rehearsal) =>
-  `${ok ? 'This backup can be put back' : 'This backup cannot be put back'}: ${folder}\n${checkLines(checks)}`;
+  `${ok ? 'This backup can be restored' : 'This backup cannot be restored'}: ${folder}\n${checkLines(checks)}`;
 
 function parse(args: string[]): Command {
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, 'database-url': { type: 'string' } } });

@@ -15,7 +15,7 @@ export function warnUnreadable(what: 'applications' | 'documents', unreadable: u
   if (unreadable.length === 0) return;
   process.stderr.write(
     `These KYC ${what} cannot be decrypted, because they were damaged or altered: ${unreadable.join(', ')}. ` +
-      'Put them back from a copy of the database, or ask the applicant who quotes the reference to send them again.\n',
+      'Restore them from a backup, or ask the applicant to send them again.\n',
   );
 }
 
@@ -29,7 +29,7 @@ export async function showDocuments(
 ): Promise<string> {
   const documents = await readKycDocuments(store, keyring, reference);
   if (documents.length === 0) return `${reference} has no documents.\n`;
-  if (to === undefined) return 'Add --to FOLDER to have the documents written there.\n';
+  if (to === undefined) return 'Add --to FOLDER to write the documents to a folder.\n';
   const named = (state: string) => documents.filter(({ scan }) => scan === state).map(({ kind }) => kind);
   const [infected, waiting] = [named('infected'), named('waiting')];
   const wanted = documents.filter(({ scan }) => scan !== 'infected' && (unchecked || scan !== 'waiting'));
@@ -45,7 +45,7 @@ export async function showDocuments(
   } else if (waiting.length > 0) {
     process.stderr.write(
       `Not written, because they are still being checked for viruses: ${waiting.join(', ')}. ` +
-        'Look at npm run status and try again later, or add --unchecked.\n',
+        'Check npm run status and try again later, or add --unchecked.\n',
     );
   }
   return written.map((file) => `${file}\n`).join('');

@@ -15,7 +15,7 @@ function accountName(): string {
 export function staffName(given: string | undefined): string {
   const name = (given ?? accountName()).trim();
   if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name)) {
-    throw new UsageError(`--as takes a name of at most ${MAX_NAME} characters.`);
+    throw new UsageError(`--as must be a name of at most ${MAX_NAME} characters.`);
   }
   return name;
 }

@@ -10,7 +10,7 @@ import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand } from './run.ts';
 
 const usage = `Usage: npm run status [-- --json]
-The exit code is 0 when nothing needs to be done, 3 when something does (its line says ACTION), 1 when it cannot be read.`;
+The exit code is 0 if nothing needs to be done, 3 if something does (marked ACTION), 1 on an error.`;
 
 async function look(config: Config): Promise<Status> {
   assertDatabaseExists(config);

@@ -34,7 +34,7 @@ export class ContentAnswers {
     markStale: ({ value, entity }) => ({ value, entity: staleEntity(entity) }),
   });
   #picture: PictureAddress = () => {
-    throw new Error('Content was asked for before it was loaded');
+    throw new Error('Content was requested before it was loaded');
   };
 
   readonly #onForget: () => void;

@@ -7,7 +7,7 @@ import { validContent } from './source-files.ts';
 import { manuallyLoadedFiles } from './stored.ts';
 
 const HOW_TO_FIX =
-  'Correct the files and run `npm run content:load`, or put an earlier version back: `npm run content:history` lists them.';
+  'Correct the files and run `npm run content:load`, or restore an earlier version: `npm run content:history` lists them.';
 
 /**
  * Checks content that a person loaded and a start does not replace: an earlier version of the
@@ -21,7 +21,7 @@ export async function assertContentValid(store: Store, picture: PictureAddress):
     for (const { source } of validContent(await storedContentFiles(store))) localise(source, 'en', picture);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    const what = 'The content in the database does not fit this version of Nzete.';
+    const what = 'The content in the database does not match this version of Nzete.';
     throw new StartupError(`${what}\n${error.message}\n${HOW_TO_FIX}`);
   }
 }

@@ -41,13 +41,13 @@ function violations(files: ContentFiles, rules: FileRule[]): string[] {
 const unknownFiles = (files: ContentFiles): string[] =>
   [...files.keys()]
     .filter((path) => !contentPaths.includes(path))
-    .map((path) => `No call reads the content file ${fileName(path)}.`);
+    .map((path) => `No API call uses the content file ${fileName(path)}.`);
 
 function unknownSamples(files: ContentFiles): string[] {
   const listed = Object.keys(files.get('/samples') ?? {});
   return listed
     .filter((path) => !contentPaths.includes(path))
-    .map((path) => problemAt('samples.json', path, 'is the path of no content'));
+    .map((path) => problemAt('samples.json', path, 'is not the path of a content file'));
 }
 
 type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;

@@ -53,11 +53,9 @@ async function recordStart(trx: Transaction<Database>, found: Candidate[]): Prom
 }
 
 /**
- * Loads content files into the database in one transaction. Unchanged files are skipped; every
- * change is a new version (see `versions.ts`).
- *
- * A start replaces a file only if the previous start loaded it: what a person loaded or restored
- * stays until the files of a start equal it.
+ * Loads content files into the database in one transaction; every changed file is a new version
+ * (see `versions.ts`). A start replaces a file only if the previous start loaded it: what a person
+ * loaded or restored stays until it equals the files again.
  *
  * @returns the paths that changed
  */

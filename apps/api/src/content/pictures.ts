@@ -28,7 +28,7 @@ export const photosFolder = (contentDir: string) => join(contentDir, 'pictures')
  */
 export async function readPictures(folder: string, contentDir: string): Promise<PictureAddress> {
   const file = join(folder, 'manifest.json');
-  const missing = `The pictures have not been drawn: ${file} is missing. Run: npm run build`;
+  const missing = `The pictures have not been generated: ${file} is missing. Run: npm run build`;
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartupError(missing);
   });
@@ -38,11 +38,11 @@ export async function readPictures(folder: string, contentDir: string): Promise<
     const name = reference.slice(reference.indexOf(':') + 1);
     if (reference.startsWith('photo:')) {
       const photo = photoFile(name);
-      if (!photo) throw new StartupError(`The content names the photo "${name}", which is not in ${contentDir}.`);
+      if (!photo) throw new StartupError(`The content uses the photo "${name}", which is not in ${contentDir}.`);
       return `/pictures/${photo}`;
     }
     const picture = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
-    if (!picture) throw new StartupError(`The content names the picture "${name}", which has not been drawn.`);
+    if (!picture) throw new StartupError(`The content uses the picture "${name}", which has not been generated.`);
     return `/pictures/${picture}`;
   };
 }

@@ -28,7 +28,7 @@ function sampleMoney(files: ContentFiles): Samples {
   return Object.fromEntries(
     MONEY.flatMap((path) => {
       const sample = firstSample(files.get(path));
-      return sample === undefined ? [] : [[path, `It still holds a sample: ${sample}`]];
+      return sample === undefined ? [] : [[path, `It still contains a sample: ${sample}`]];
     }),
   );
 }

@@ -19,7 +19,7 @@ interface Node {
 /** The schema of a text in every language. */
 export function textsSchema(maxLength: number) {
   const one = Type.String({ maxLength, not: { pattern: BLANK } });
-  const every = Object.fromEntries(languages.map((lang) => [lang, one])) as Record<Lang, typeof one>; // one for each
+  const every = Object.fromEntries(languages.map((lang) => [lang, one])) as Record<Lang, typeof one>;
   return strictObject(every);
 }
 

@@ -27,7 +27,8 @@ async function readCatalogue({ db }: Store): Promise<Catalogue> {
   const rows = await db.selectFrom('course').selectAll().orderBy('id').execute();
   const providers: Catalogue['providers'] = new Map();
   const courses = rows.map(({ body, ...row }) => {
-    const { provider: names } = JSON.parse(body) as { provider: Record<Lang, string> | string }; // written by `courses/catalogue.ts`
+    // Written by `courses/catalogue.ts`.
+    const { provider: names } = JSON.parse(body) as { provider: Record<Lang, string> | string };
     const provider = typeof names === 'string' ? names : names.en;
     providers.set(provider, names);
     return { ...row, provider };
@@ -47,7 +48,8 @@ async function cachedCatalogue(store: Store): Promise<Catalogue> {
 }
 
 function toAnswer({ id, category, level, body }: Omit<CourseTable, 'search'>, lang: Lang): CourseAnswer {
-  const texts = localise(JSON.parse(body), lang, (name) => name) as Omit<CourseAnswer, 'id' | 'category' | 'level'>; // written by `courses/catalogue.ts`
+  // Written by `courses/catalogue.ts`.
+  const texts = localise(JSON.parse(body), lang, (name) => name) as Omit<CourseAnswer, 'id' | 'category' | 'level'>;
   return {
     id,
     category: category as CourseAnswer['category'], // of the enum, validated when the file was read
@@ -81,10 +83,12 @@ export async function countCourses(store: Store, lang: Lang, search: CourseSearc
   const { category, level, provider } = index.count(search);
   const listed = (counts: Map<string, number>) => [...counts].map(([value, count]) => ({ value, count }));
   return {
-    categories: listed(category) as FiltersAnswer['categories'], // of the enum, validated when the file was read
+    // Validated when the content file was read.
+    categories: listed(category) as FiltersAnswer['categories'],
     levels: listed(level) as FiltersAnswer['levels'],
     providers: listed(provider)
-      .map((item) => ({ ...item, label: localise(providers.get(item.value), lang, (name) => name) as string })) // one of its names
+      // A name in every language, or one name for all.
+      .map((item) => ({ ...item, label: localise(providers.get(item.value), lang, (name) => name) as string }))
       .sort((a, b) => a.label.localeCompare(b.label, lang)),
   };
 }

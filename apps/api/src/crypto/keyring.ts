@@ -37,7 +37,7 @@ export function parseKeyring(text: string, source: string): Keyring {
   const [current] = all;
   if (!current || all.length < parts.length) {
     throw new StartupError(
-      `${source} is malformed: it must be 32 bytes in base64, such as \`openssl rand -base64 32\` prints, or several with commas between.`,
+      `${source} is malformed: it must be 32 bytes in base64, such as \`openssl rand -base64 32\` prints, or several separated by commas.`,
     );
   }
   return { current, all, find: (id) => all.find((key) => key.id === id)?.bytes };

@@ -85,11 +85,12 @@ async function assertKeysKnown({ db }: Store, { find }: Keyring): Promise<void> 
     .select(used('fields'))
     .union(db.selectFrom('kyc_document').select(used('content')))
     .execute();
-  const missing = rows.map(({ id }) => id).filter((id) => id !== '' && !find(id)); // '': an infected document that was deleted
+  // The key of a deleted infected document is empty.
+  const missing = rows.map(({ id }) => id).filter((id) => id !== '' && !find(id));
   if (missing.length > 0) {
     throw new StartupError(
-      `Records are encrypted with a key that is not given (${missing.join(', ')}). Set ENCRYPTION_KEY to the new key and ` +
-        'the old one, with a comma between (`new,old`), and run `npm run privacy -- reencrypt` before you leave the old one out.',
+      `Records are encrypted with a missing key (${missing.join(', ')}). Set ENCRYPTION_KEY to the new key and ` +
+        'the old one, separated by a comma (`new,old`), and run `npm run privacy -- reencrypt` before you remove the old one.',
     );
   }
 }

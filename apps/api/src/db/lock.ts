@@ -31,7 +31,7 @@ export function lockShared(dataDir: string): Unlock {
   // Reading takes the lock, and an open transaction keeps it.
   const unlock = lock(dataDir, 'begin; select count(*) from sqlite_schema');
   if (unlock) return unlock;
-  throw new StartupError(`A backup is being put back into ${dataDir}. Start again when that has ended.`);
+  throw new StartupError(`A backup is being restored to ${dataDir}. Start again when this has finished.`);
 }
 
 /**

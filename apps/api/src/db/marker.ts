@@ -19,7 +19,7 @@ export function assertNotLost(dataDir: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size !== undefined && size > 0) return;
   throw new StartupError(
-    `The database ${file} is ${size === 0 ? 'empty' : 'gone'}, and it held records. ${RESTORE_ADVICE} ` +
-      `(To begin with an empty database all the same, remove ${marker}.)`,
+    `The database ${file} is ${size === 0 ? 'empty' : 'gone'}, but it contained records. ${RESTORE_ADVICE} ` +
+      `(To start with an empty database anyway, remove ${marker}.)`,
   );
 }

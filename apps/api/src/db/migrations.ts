@@ -53,8 +53,8 @@ export async function checkSchema(db: Kysely<Database>): Promise<void> {
   const { pending } = await readMigrations(db);
   if (pending.length === 0) return;
   throw new StartupError(
-    `The database is older than this version of Nzete (${pending.join(', ')} is missing), and a command does not ` +
-      'change that. Start the server of this version once, and run the command again.',
+    `The database is older than this version of Nzete (${pending.join(', ')} is missing), and commands do not ` +
+      'migrate it. Start the server of this version once, and run the command again.',
   );
 }
 

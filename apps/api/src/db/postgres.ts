@@ -15,7 +15,7 @@ export async function assertReachable(db: Kysely<Database>): Promise<void> {
     if (isDiskFull(error)) throw error;
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new StartupError(
-      `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right.`,
+      `The database of DATABASE_URL cannot be used (${reason}). Check that it runs and that the URL is right.`,
     );
   }
 }
@@ -78,7 +78,7 @@ async function assertNoPooler(databaseUrl: string): Promise<void> {
     await client.end();
   }
   throw new StartupError(
-    'DATABASE_URL names a connection pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself: the schema is made and backups are taken there.',
+    'DATABASE_URL is a connection pooler. Set DATABASE_DIRECT_URL to the URL of PostgreSQL itself, for migrations and backups.',
   );
 }
 

@@ -90,7 +90,7 @@ export function explain(error: unknown, dataDir: string): unknown {
   if (isDamaged(error)) return new StartupError(`The database ${file} is damaged (${code}). ${RESTORE_ADVICE}`);
   if (isUnusable(error)) {
     return new StartupError(
-      `The data folder ${dataDir} cannot be used: ${error.message} (${code}). Look at the disk, and who may write there.`,
+      `The data folder ${dataDir} cannot be used: ${error.message} (${code}). Check the disk and the permissions.`,
     );
   }
   return new StartupError(`The data folder ${dataDir} cannot be used: ${error.message}. Choose another DATA_DIR.`);

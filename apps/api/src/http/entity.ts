@@ -13,23 +13,24 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 
 interface Variant {
   body: Buffer;
-  /** Strong: names these exact bytes, so every encoding has its own. */
+  /** Strong: identifies these exact bytes, so it differs by encoding. */
   etag: string;
 }
 
-/** A body that is made once and sent many times: its bytes in each encoding, each with a strong ETag. */
+/** A response body that is sent many times, in each encoding, with strong ETags. */
 export interface Entity {
   type: string;
-  /** Kept from before: what it is made from cannot be read now. */
+  /** A cached copy whose source cannot be read now. */
   isStale?: boolean;
-  /** Without its body, `identity` is what `gzip` unpacks to. */
+  /** If `identity` has no body, it is decompressed from `gzip`. */
   variants: { identity: { etag: string; body?: Buffer }; br?: Variant; gzip?: Variant };
 }
 
 /**
- * Hashes and, from about 1 kB, compresses a body that is not compressed by its kind. Costs a few milliseconds: do it once per body.
+ * Hashes a body, and compresses it from about 1 kB on unless its type is compressed already. It
+ * takes milliseconds, so do it once per body.
  *
- * @param brotliQuality 0 to 11; from 5 down it is many times faster.
+ * @param brotliQuality 0 to 11; 5 or less is many times faster
  */
 export function createEntity(
   content: string | Buffer,
@@ -46,11 +47,11 @@ export function createEntity(
   return { type, variants };
 }
 
-/** What it is made of, not compressed. */
+/** The uncompressed body. */
 export const bodyOf = ({ variants: { identity, gzip: packed } }: Entity): Buffer =>
   identity.body ?? gunzipSync(packed?.body ?? Buffer.alloc(0));
 
-/** The same body, marked as kept from before: see {@link sendEntity}. */
+/** The same body, marked as stale: see {@link sendEntity}. */
 export const staleEntity = (entity: Entity): Entity => ({ ...entity, isStale: true });
 
 const brotliOptions = (body: Buffer, quality: number) => ({
@@ -60,7 +61,7 @@ const brotliOptions = (body: Buffer, quality: number) => ({
 const compress = promisify(brotliCompress);
 const compressAsGzip: (body: Buffer, options?: ZlibOptions) => Promise<Buffer> = promisify(gzip);
 
-/** A tenth larger than at the highest quality, and made in a tenth of the time. */
+/** A tenth larger than at the highest quality, but ten times as fast. */
 const GOOD = 9;
 
 /**
@@ -74,8 +75,8 @@ export function createPlainEntity(content: string | Buffer, type: string, hash =
 }
 
 /**
- * Compresses a body outside of the JavaScript thread. The plain body is not kept, which saves four fifths of the memory: few
- * clients take it, and for them it is unpacked.
+ * Compresses a body in another thread. To save four fifths of the memory, the plain body is not
+ * kept: it is decompressed for the few clients that need it.
  */
 export async function createPackedEntity(content: string | Buffer, type: string): Promise<Entity> {
   const body = Buffer.from(content);
@@ -97,7 +98,7 @@ export async function createPackedEntity(content: string | Buffer, type: string)
 /** For a body that is sent once. */
 const QUICK = 4;
 
-/** A body that is sent once: compressed quickly, outside of the JavaScript thread, and only as this client takes it. */
+/** A body that is sent once: compressed quickly, in another thread, in this client's encoding. */
 export async function createEntityFor(
   { headers }: FastifyRequest,
   content: string | Buffer,
@@ -114,8 +115,8 @@ export async function createEntityFor(
 }
 
 /**
- * Compresses an entity that was compressed quickly once more, as small as it gets: some tenths of a second of a second processor, for a
- * body that is sent many times. Its ETag changes with its bytes.
+ * Compresses an entity again at the best quality, for a body that is sent many times. It takes
+ * tenths of a second in another thread, and changes the ETag.
  */
 export async function compressBest(entity: Entity): Promise<void> {
   const { variants } = entity;
@@ -126,7 +127,7 @@ export async function compressBest(entity: Entity): Promise<void> {
   variants.br = { body, etag: `"${identity.etag.slice(1, -1)}-br11"` };
 }
 
-/** The encoding that an `Accept-Encoding` header wants most; of equals the smallest. */
+/** The encoding that an `Accept-Encoding` header prefers; in a tie the smallest. */
 function negotiateEncoding(header = ''): Encoding {
   const best = negotiate(header.toLowerCase(), [...encodings]);
   return encodings.find((encoding) => encoding === best) ?? 'identity';
@@ -140,8 +141,8 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Sends an entity in the encoding the client takes, or 304 when the client holds these bytes already. A stale one says so
- * (`Warning: 110`), and no cache keeps it as if it were fresh.
+ * Sends an entity in an encoding that the client accepts, or 304. A stale entity gets
+ * `Warning: 110`, and caches do not store it.
  */
 export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
   const asked = negotiateEncoding(request.headers['accept-encoding']);

@@ -44,12 +44,9 @@ function hashRequest(key: string, { method, routeOptions, params, body }: Idempo
 /**
  * Writes once for each `Idempotency-Key`; without the header, every time.
  *
- * The key and what `write` stores are one transaction. Concurrent requests with one key wait for
- * the first and get its outcome. If `write` throws, the transaction is rolled back and the key
- * stays unused.
- *
- * The outcome is kept for a day, so it should contain only what the server added (a reference, a
- * time). The response is built from it and from the request, which is the same each time.
+ * The key and what `write` stores are one transaction: concurrent requests with one key wait for
+ * the first and get its outcome; if `write` throws, the key stays unused. The outcome is kept for a
+ * day, so it should contain only what the server added (a reference, a time).
  *
  * @param write must use only its transaction: another connection would deadlock
  * @returns the outcome of `write`, now or when the key was first used
@@ -78,7 +75,8 @@ export async function writeOnce<Result extends Outcome>(
       .returning(['request_hash', 'outcome'])
       .executeTakeFirstOrThrow();
     if (known.request_hash !== row.request_hash) throw httpError(422, errorTexts.keyOfAnother);
-    if (known.outcome !== null) return JSON.parse(known.outcome) as Result; // written below for the same route
+    // The same route wrote it.
+    if (known.outcome !== null) return JSON.parse(known.outcome) as Result;
     const outcome = await write(trx);
     const stored = { outcome: JSON.stringify(outcome) };
     await trx.updateTable('idempotency_key').set(stored).where('key_hash', '=', row.key_hash).execute();

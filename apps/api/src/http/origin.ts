@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Protocol and host under which the visitor reached the site: `PUBLIC_URL` when it is set, otherwise those of the request (of the trusted proxy,
- * when there is one). What a request says is made a plain origin first: it can hold anything.
+ * The origin of the site as the visitor reached it: `PUBLIC_URL`, otherwise that of the request or
+ * its trusted proxy. A `Host` header can contain anything, so it is reduced to a plain origin.
  */
 export function originOf(request: Pick<FastifyRequest, 'protocol' | 'host'>, publicUrl: string | undefined): string {
   if (publicUrl) return publicUrl;

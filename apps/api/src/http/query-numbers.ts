@@ -9,7 +9,8 @@ const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,8})$/;
  */
 export function wholeNumbers(...names: string[]) {
   return async ({ query }: FastifyRequest): Promise<void> => {
-    const values = query as Record<string, unknown>; // Fastify's parser returns strings or lists of strings
+    // Fastify parses parameters to strings or lists of strings.
+    const values = query as Record<string, unknown>;
     for (const name of names) {
       const value = values[name];
       if (typeof value === 'string' && WHOLE_NUMBER.test(value)) values[name] = Number(value);

@@ -17,7 +17,8 @@ export const buildSerializer: NonNullable<Factories['buildSerializer']> = () => 
     // The description of a response does not affect its serialiser.
     const { description: _description, headers: _headers, ...shape } = schema as Record<string, unknown>;
     const needed: Record<string, Schema> = {};
-    for (const one of withReferences(shape)) if (one.$id) needed[one.$id] = one as Schema; // both are JSON schemas
+    // Both types are JSON schemas.
+    for (const one of withReferences(shape)) if (one.$id) needed[one.$id] = one as Schema;
     const key = JSON.stringify([shape, needed]);
     const serialise = made.get(key) ?? fastJsonStringify(shape, { schema: needed });
     made.set(key, serialise);

@@ -31,7 +31,8 @@ export async function unsubscribeRoute(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
 
   api.get('/newsletter/unsubscribe', { schema: { hide: true } }, async (request, reply) => {
-    const { token } = request.query as { token?: unknown }; // no schema: a link may have been truncated
+    // The query has no schema, because a link may have been truncated.
+    const { token } = request.query as { token?: unknown };
     const isOurs = typeof token === 'string' && subscriptionOf(api.keyring, token) !== undefined;
     return isOurs ? sendPage(request, reply, 'ask', token) : sendPage(request, reply, 'failed');
   });

@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../db/types.ts';
 
-/** What one look at the installation found. `action`: someone must do something. */
+/** The result of one check of the installation. `action`: someone must do something. */
 export interface Check {
   name: string;
   state: 'ok' | 'note' | 'action';
   text: string;
-  /** The numbers in the text, for programs. */
+  /** The values in the text, for programs. */
   data?: Record<string, unknown>;
 }
 
-/** One look: at the open database, which it never changes, and at the settings. */
+/** A check of the open database, which it never changes, and of the settings. */
 export type Look = (store: Store, config: Config) => Promise<Check>;

@@ -20,14 +20,14 @@ import { server } from './server-check.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** With less than this the next days may fill the disk. */
+/** With less free space the disk may be full within days. */
 const LEAST_FREE = 500_000_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** SQLite's own check reads every page, beside a running server. */
+/** SQLite's integrity check reads every page, while the server runs. */
 async function sqliteDatabase({ db }: Store, { dataDir }: Config): Promise<Check> {
   const file = databaseFileIn(dataDir);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db);
@@ -36,7 +36,7 @@ async function sqliteDatabase({ db }: Store, { dataDir }: Config): Promise<Check
   const data = { kind: 'sqlite', file, bytes, problems };
   if (problems.length === 0)
     return { name: 'database', state: 'ok', text: `sound: ${file}, ${megabytes(bytes)}`, data };
-  const text = `${file} is damaged: ${problems[0]}. Put a backup back: npm run restore`;
+  const text = `${file} is damaged: ${problems[0]}. Restore a backup: npm run restore`;
   return { name: 'database', state: 'action', text, data };
 }
 
@@ -45,7 +45,7 @@ async function postgresDatabase({ db }: Store): Promise<Check> {
     select current_setting('server_version') as server, current_setting('data_checksums') as checksums,
       pg_database_size(current_database()) as bytes`.execute(db);
   const [{ server, checksums, bytes } = { server: '', checksums: '', bytes: 0 }] = rows;
-  const text = `PostgreSQL ${server} answers, ${megabytes(Number(bytes))}; it checks its own pages: data_checksums ${checksums}`;
+  const text = `PostgreSQL ${server} answers, ${megabytes(Number(bytes))}; its own page checks: data_checksums ${checksums}`;
   return { name: 'database', state: 'ok', text, data: { kind: 'postgres', server, checksums, bytes: Number(bytes) } };
 }
 
@@ -57,7 +57,7 @@ const migrations: Look = async ({ db }) => {
   const data = { version, pending };
   if (pending.length === 0)
     return { name: 'version', state: 'ok', text: `${version}, the tables are up to date`, data };
-  const text = `${version}, and the database is older: ${pending.join(', ')}. The next start of the server brings it up to date`;
+  const text = `${version}, but the database is older: ${pending.join(', ')}. The next start of the server migrates it`;
   return { name: 'version', state: 'action', text, data };
 };
 
@@ -69,13 +69,13 @@ const disk: Look = async (_store, { dataDir }) => {
   const text = `${megabytes(free)} free of ${megabytes(total)} in ${dataDir}`;
   const data = { free, total, needed };
   if (free >= needed) return { name: 'disk', state: 'ok', text, data };
-  return { name: 'disk', state: 'action', text: `${text}: fewer than ${megabytes(needed)}. Free some space`, data };
+  return { name: 'disk', state: 'action', text: `${text}: less than ${megabytes(needed)}. Free some space`, data };
 };
 
 const address: Look = async (_store, { publicUrl, production }) => {
   const data = { public_url: publicUrl ?? null };
   if (publicUrl) return { name: 'address', state: 'ok', text: publicUrl, data };
-  const text = 'PUBLIC_URL is not set: pages name whatever host a request names';
+  const text = 'PUBLIC_URL is not set: pages contain the host of each request';
   return { name: 'address', state: production ? 'action' : 'note', text, data };
 };
 
@@ -87,7 +87,7 @@ const climate: Look = async (store, { climate: { refreshMinutes } }) => {
     return {
       name: 'climate',
       state: 'note',
-      text: `${said}; fetching is switched off (CLIMATE_REFRESH_MINUTES)`,
+      text: `${said}; fetching is disabled (CLIMATE_REFRESH_MINUTES)`,
       data,
     };
   }
@@ -96,7 +96,7 @@ const climate: Look = async (store, { climate: { refreshMinutes } }) => {
   return {
     name: 'climate',
     state: 'action',
-    text: `${said}. Look whether the server runs and reaches Open-Meteo`,
+    text: `${said}. Check that the server runs and can reach Open-Meteo`,
     data,
   };
 };
@@ -106,10 +106,10 @@ const samples: Look = async (store) => {
   const names = Object.keys(found).map((path) => `${path.slice(1)}.json`);
   const money = moneySamples(found);
   const data = { samples: found };
-  if (names.length === 0) return { name: 'samples', state: 'ok', text: 'none is shown', data };
-  const text = `shown in ${names.join(', ')}`;
+  if (names.length === 0) return { name: 'samples', state: 'ok', text: 'none are published', data };
+  const text = `published in ${names.join(', ')}`;
   if (money.length === 0) return { name: 'samples', state: 'note', text, data };
-  return { name: 'samples', state: 'action', text: `${text}. Money that is sent to a sample is lost`, data };
+  return { name: 'samples', state: 'action', text: `${text}. Money sent to a sample account is lost`, data };
 };
 
 const content: Look = async (store) => {
@@ -117,7 +117,7 @@ const content: Look = async (store) => {
   const data = { loaded: kept };
   if (kept.length === 0) return { name: 'content', state: 'ok', text: "the server's own files", data };
   const names = kept.map((path) => `${path.slice(1)}.json`).join(', ');
-  return { name: 'content', state: 'ok', text: `loaded by hand: ${names}; else the server's own files`, data };
+  return { name: 'content', state: 'ok', text: `loaded by hand: ${names}; otherwise the server's own files`, data };
 };
 
 const waiting: Look = async ({ db }) => {
@@ -140,8 +140,8 @@ const waiting: Look = async ({ db }) => {
   };
   const since = kyc.oldest ? ` (the oldest since ${kyc.oldest.slice(0, 10)})` : '';
   const text =
-    `waiting are ${data.kyc} KYC applications${since}, ${data.volunteers} volunteer applications, ` +
-    `${data.partnerships} partnership applications and ${data.updates} updates; stored are ${data.feedback} messages: ` +
+    `waiting: ${data.kyc} KYC applications${since}, ${data.volunteers} volunteer applications, ` +
+    `${data.partnerships} partnership applications and ${data.updates} updates; stored: ${data.feedback} messages. See ` +
     'npm run inbox -- list';
   const someoneWaits = data.kyc + data.volunteers + data.partnerships + data.updates > 0;
   return { name: 'inbox', state: someoneWaits ? 'note' : 'ok', text, data };
@@ -159,21 +159,21 @@ const key: Look = async ({ db }, { encryptionKey, dataDir }) => {
   return { name: 'key', state: 'action', text: `the key ${row.key_id} of the encrypted records is missing`, data };
 };
 
-/** One is made every day; a day may fail. */
+/** Backups are daily; one may fail. */
 const OLDEST_BACKUP_MS = 2 * DAY_MS;
 
 const backup: Look = async (_store, { dataDir }) => {
   const last = readLastBackup(dataDir);
-  if (!last)
-    return { name: 'backup', state: 'note', text: 'none was made here by npm run backup', data: { last: null } };
+  if (!last) return { name: 'backup', state: 'note', text: 'npm run backup has made none here', data: { last: null } };
   const when = last.made_at.slice(0, 16).replace('T', ' ');
   const text = `last made ${when} UTC: ${last.folder}`;
   const isOld = Date.now() - Date.parse(last.made_at) > OLDEST_BACKUP_MS;
-  if (isOld) return { name: 'backup', state: 'action', text: `${text}. Look why there is none since`, data: { last } };
+  if (isOld)
+    return { name: 'backup', state: 'action', text: `${text}. Find out why there is no newer one`, data: { last } };
   return { name: 'backup', state: 'ok', text, data: { last } };
 };
 
-/** A mail server that was down for a while is tried again; one that stays down needs someone. */
+/** Mail is retried after a short outage of the mail server; a long one needs someone. */
 const LONGEST_MAIL_WAIT_MS = DAY_MS / 4;
 
 const mail: Look = async (store, config) => {
@@ -181,22 +181,22 @@ const mail: Look = async (store, config) => {
   const { configured, waiting: unsent, oldest, failed } = mails;
   const data = { ...mails };
   if (!configured) {
-    const left = unsent > 0 ? `; ${unsent} messages of before are not sent` : '';
+    const left = unsent > 0 ? `; ${unsent} older messages are not sent` : '';
     return {
       name: 'mail',
       state: 'note',
-      text: `nothing is mailed (SMTP_URL)${left}: look at npm run inbox -- list`,
+      text: `no mail is sent (SMTP_URL)${left}: check npm run inbox -- list`,
       data,
     };
   }
   const late = oldest !== null && Date.now() - Date.parse(oldest) > LONGEST_MAIL_WAIT_MS;
   const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
-  const text = `${unsent} messages wait${since}, ${failed} of the last 30 days were given up`;
-  if (late) return { name: 'mail', state: 'action', text: `${text}. Look at the log and at SMTP_URL`, data };
+  const text = `${unsent} messages are waiting${since}, ${failed} failed in the last 30 days`;
+  if (late) return { name: 'mail', state: 'action', text: `${text}. Check the log and SMTP_URL`, data };
   return { name: 'mail', state: failed > 0 ? 'note' : 'ok', text, data };
 };
 
-/** In the order in which they are told. */
+/** In the order of the output. */
 export const looks: readonly Look[] = [
   migrations,
   server,

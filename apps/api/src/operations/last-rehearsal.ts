@@ -5,18 +5,18 @@ import type { Store } from '../db/types.ts';
 
 const fileIn = (dataDir: string) => join(dataDir, 'last-rehearsal.json');
 
-/** The last time that `npm run rehearse` restored a backup. Times are ISO-8601 in UTC. */
+/** The last run of `npm run rehearse`. Times are ISO 8601 in UTC. */
 interface LastRehearsal {
   tried_at: string;
   /** The folder of the backup. */
   folder: string;
-  /** Why it failed; `null` when it did not. */
+  /** Why it failed; `null` if it succeeded. */
   failure: string | null;
-  /** When one last succeeded; `null` when none has. */
+  /** The last success; `null` if there was none. */
   succeeded_at: string | null;
 }
 
-/** The rehearsal that was noted last; `undefined` when none was. */
+/** The last recorded rehearsal, if any. */
 export function readLastRehearsal(dataDir: string): LastRehearsal | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as LastRehearsal; // written below
@@ -25,7 +25,7 @@ export function readLastRehearsal(dataDir: string): LastRehearsal | undefined {
   }
 }
 
-/** Notes a rehearsal, for `npm run status`. */
+/** Records a rehearsal, for `npm run status`. */
 export function noteRehearsal(dataDir: string, { folder, failure }: Pick<LastRehearsal, 'folder' | 'failure'>): void {
   const tried_at = new Date().toISOString();
   const succeeded_at = failure === null ? tried_at : (readLastRehearsal(dataDir)?.succeeded_at ?? null);
@@ -34,22 +34,22 @@ export function noteRehearsal(dataDir: string, { folder, failure }: Pick<LastReh
   writeFileSync(fileIn(dataDir), `${JSON.stringify(last)}\n`, { mode: 0o600 });
 }
 
-/** Two weekly rehearsals that did not take place. */
+/** Two weekly rehearsals were missed. */
 const LONGEST_MS = 14 * 86_400_000;
 
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
- * Whether a backup was restored lately. Someone who rehearses by hand, or elsewhere, is not told to
- * do it here.
+ * Whether a backup was tested recently. Without any rehearsal here it is only a note, because it
+ * may be done elsewhere.
  */
 export async function rehearsal(_store: Store, { dataDir }: Config) {
   const last = readLastRehearsal(dataDir);
   const data = { last: last ?? null };
   const check = (state: 'ok' | 'note' | 'action', text: string) => ({ name: 'rehearsal', state, text, data });
-  if (!last) return check('note', 'no backup was restored on trial here: npm run rehearse');
+  if (!last) return check('note', 'no backup was tested here: npm run rehearse');
   if (last.failure !== null) return check('action', `failed ${minute(last.tried_at)}: ${last.failure}`);
-  const text = `last restored on trial ${minute(last.tried_at)}: ${last.folder}`;
+  const text = `last tested ${minute(last.tried_at)}: ${last.folder}`;
   if (Date.now() - Date.parse(last.tried_at) <= LONGEST_MS) return check('ok', text);
   return check('action', `${text}. That is more than 14 days ago: npm run rehearse`);
 }

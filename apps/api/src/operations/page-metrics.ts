@@ -3,7 +3,9 @@ import type { ThreadMemory } from '../site/render-pool.ts';
 import type { PageResult } from '../site/rendered-pages.ts';
 import { cachedFor } from './cached.ts';
 
-/** Why a page was sent without content: rendering failed, too many waited for it, or its visitor asked for too many. */
+/**
+ * Why a page was sent without content: rendering failed, the queue is full, or the visitor's limit.
+ */
 export type ShellReason = 'failure' | 'busy' | 'limit';
 
 interface PageFigures {
@@ -12,19 +14,21 @@ interface PageFigures {
   waiting: number;
 }
 
-/** Counts what is done with pages, for `/metrics`. */
+/** The page metrics of `/metrics`. */
 export interface PageMeter {
-  /** A page was asked for. */
+  /** A page was requested. */
   countResult(result: PageResult): void;
   /** A page was sent without content. */
   countShell(reason: ShellReason): void;
-  /** Renders, and measures how long that takes. */
+  /** Renders a page and records the duration. */
   timed<Result>(render: () => Promise<Result>): Promise<Result>;
-  /** Says where to read how many pages are kept, how many wait to be rendered, and what the threads need. */
+  /**
+   * Sets the functions that read the cache size, the queue length and the memory of the threads.
+   */
   watch(read: () => PageFigures, memory: () => Promise<ThreadMemory>): void;
 }
 
-/** While nothing is measured. */
+/** Used if metrics are disabled. */
 export const unmetered: PageMeter = {
   countResult: () => {},
   countShell: () => {},
@@ -32,12 +36,12 @@ export const unmetered: PageMeter = {
   watch: () => {},
 };
 
-/** Four metrics are read of one look at the threads. */
+/** Four metrics share one reading of the threads. */
 const MEMORY_FOR_MS = 500;
-/** Seconds. The last is where a rendering is stopped. */
+/** Seconds. The last bucket ends at the render timeout. */
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2];
 
-/** Registers the metrics of the pages. Each label is there from the start, so that Prometheus sees the first as an increase. */
+/** Registers the page metrics. Labels start at 0, so that Prometheus counts the first increase. */
 export function pageMeter(registers: Registry[]): PageMeter {
   const results = new Counter({
     name: 'nzete_page_requests_total',

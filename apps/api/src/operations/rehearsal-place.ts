@@ -8,14 +8,14 @@ import { assertReachable, connectPostgres } from '../db/postgres.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** No rehearsal can take place: that says nothing about the backup. */
+/** A rehearsal is not possible, which says nothing about the backup. */
 export class NoPlaceError extends StartupError {}
 
-/** Where a backup is restored on trial. */
+/** The place where a backup is restored for the test. */
 export interface TrialPlace {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Removes it, with all that was restored into it. */
+  /** Removes the place and everything restored to it. */
   remove(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ async function connected<Result>(databaseUrl: string, work: (store: Store) => Pr
   }
 }
 
-/** An empty database that someone has made for this, and that is left empty. */
+/** Uses an empty database that the staff created, and leaves it empty. */
 async function borrowDatabase(databaseUrl: string): Promise<() => Promise<void>> {
   const tables = await connected(databaseUrl, tableNames);
   if (tables.length > 0) {
     throw new NoPlaceError(
-      'The database of --database-url is not empty, and nothing is ever restored over something on trial. Name one without tables.',
+      'The database of --database-url is not empty, and a rehearsal never overwrites data. Use one without tables.',
     );
   }
   return () =>
@@ -45,14 +45,12 @@ async function borrowDatabase(databaseUrl: string): Promise<() => Promise<void>>
 
 const refuseCreation = (error: unknown): never => {
   throw new NoPlaceError(
-    `No temporary database can be made beside that of DATABASE_URL (${databaseCode(error) ?? 'no answer'}). Allow its role to ` +
-      'create databases (alter role … createdb), or make an empty one and name it: --database-url URL',
+    `No temporary database can be created on the server of DATABASE_URL (${databaseCode(error) ?? 'no answer'}). Allow its role to ` +
+      'create databases (alter role … createdb), or create an empty one, and use --database-url URL',
   );
 };
 
-/**
- * A database beside that of the settings. One that a killed rehearsal has left is dropped first.
- */
+/** Creates a database on the server of the settings. Drops one left by a killed rehearsal first. */
 async function createDatabase(besides: string): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
   const url = new URL(besides);
   const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 50)}_rehearsal`;
@@ -71,15 +69,14 @@ async function databaseFor(besides: string | undefined, named: string | undefine
   if (named) return { databaseUrl: named, drop: await borrowDatabase(named) };
   if (besides) return createDatabase(besides);
   throw new NoPlaceError(
-    'The backup is of PostgreSQL. Set DATABASE_URL, or name an empty database: --database-url URL',
+    'The backup is of PostgreSQL. Set DATABASE_URL, or give an empty database: --database-url URL',
   );
 }
 
 /**
- * Makes a temporary folder, and for a backup of PostgreSQL a temporary database.
+ * Creates a temporary folder, and for a PostgreSQL backup a temporary database.
  *
- * @param options `besides` is the database of the settings, `named` an empty one to use instead of
- * a new one.
+ * @param options `besides` is the database of the settings, `named` an empty one to use instead
  * @throws {NoPlaceError}
  */
 export async function trialPlace(

@@ -16,9 +16,9 @@ import { readLastBackup } from './last-backup.ts';
 import { noteRehearsal } from './last-rehearsal.ts';
 import { NoPlaceError, type TrialPlace, trialPlace } from './rehearsal-place.ts';
 
-/** What a rehearsal found. */
+/** The result of a rehearsal. */
 export interface Rehearsal {
-  /** Whether the backup can be put back. */
+  /** Whether the backup can be restored. */
   ok: boolean;
   folder: string;
   checks: Check[];
@@ -26,20 +26,19 @@ export interface Rehearsal {
 
 interface Options {
   /**
-   * A backup, or a folder of backups of which the newest is taken. @default the last one that was
-   * made here
+   * A backup, or a folder of backups, of which the newest is used. @default the last one made here
    */
   from: string | undefined;
-  /** An empty database to restore a backup of PostgreSQL into. @default a temporary one */
+  /** An empty database for a PostgreSQL backup. @default a temporary one */
   databaseUrl: string | undefined;
 }
 
-/** @throws {StartupError} when there is none. */
+/** @throws {StartupError} if there is none */
 async function newestBackup(from: string | undefined, dataDir: string): Promise<string> {
   if (from === undefined) {
     const last = readLastBackup(dataDir);
     if (last) return last.folder;
-    throw new StartupError('No backup was made here by npm run backup. Name a folder with backups: --from FOLDER');
+    throw new StartupError('npm run backup has made no backup here. Give a folder with backups: --from FOLDER');
   }
   const newest = (await backupsIn(from)).at(-1);
   if (newest !== undefined) return join(from, newest);
@@ -58,19 +57,16 @@ function digests(manifest: Manifest): Check[] {
     `content files and photos (${content})`;
   const { missing = [] } = manifest;
   if (missing.length === 0) return [ok('digests', text)];
-  return [ok('digests', text), note('missing', `${missing.length} documents that its rows name are not in it`)];
+  return [ok('digests', text), note('missing', `${missing.length} documents of its rows are missing`)];
 }
 
 function rows({ rows: counts }: Manifest): Check {
   const numbers = Object.values(counts);
   const sum = numbers.reduce((all, count) => all + count, 0);
-  return ok('rows', `${numbers.length} tables with ${sum} rows are restored, each with as many as it should have`);
+  return ok('rows', `${numbers.length} tables with ${sum} rows are restored, as many as backup.json says`);
 }
 
-/**
- * Opens what is there to be opened: the newest application, and the newest document that the backup
- * has.
- */
+/** Decrypts the newest application, and the newest document in the backup. */
 async function decrypt({ db }: Store, config: Config, folder: string): Promise<Check> {
   const { keyring, source } = configuredKeys(config);
   const row = await db
@@ -79,7 +75,7 @@ async function decrypt({ db }: Store, config: Config, folder: string): Promise<C
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return ok('key', 'nothing in it is encrypted');
+  if (!row) return ok('key', 'it has no encrypted records');
   const keyId = sealedWith(row.fields) ?? '';
   if (!keyring?.find(keyId)) {
     return note('key', `no record was decrypted: the key ${keyId} is not here. Make sure that you have a copy of it`);
@@ -103,20 +99,18 @@ async function openDocument({ db }: Pick<Store, 'db'>, folder: string, opens: Op
   if (!row) return false;
   const files = { get: (name: string) => readFile(join(folder, 'documents', name), 'utf8').catch(() => undefined) };
   const sealed = await readContent({ files }, row);
-  if (sealed === '' && fileNameOf(row)) return false; // it is one of the missing
+  if (sealed === '' && fileNameOf(row)) return false; // a missing document
   if (opens(sealed, documentContext(row.reference, row.kind))) return true;
   throw new StartupError(`The document ${row.reference}/${row.kind} cannot be decrypted with its key.`);
 }
 
-/**
- * Restores into a place, opens what is there as a server does, and adds what it saw to the checks.
- */
+/** Restores the backup to a place, opens it as a server does, and adds to the checks. */
 async function restoreInto(place: TrialPlace, manifest: Manifest, folder: string, config: Config, checks: Check[]) {
   await restoreDatabase(manifest, { ...place, from: folder });
   checks.push(rows(manifest));
   const store = await openStore(place);
   try {
-    checks.push(ok('version', `made by ${manifest.version}, opened and brought up to date by ${version}`));
+    checks.push(ok('version', `made by ${manifest.version}, opened and migrated by ${version}`));
     checks.push(await decrypt(store, config, folder));
   } finally {
     await store.db.destroy();
@@ -135,10 +129,9 @@ async function run(folder: string, config: Config, databaseUrl: string | undefin
 }
 
 /**
- * Restores a backup into a temporary place, looks at what is there, removes it, and notes the
- * outcome.
+ * Restores a backup to a temporary place, checks it, removes it, and records the result.
  *
- * @throws {StartupError} when there is no backup, or no place to restore it: then nothing is noted.
+ * @throws {StartupError} if there is no backup, or no place to restore it; then nothing is recorded
  */
 export async function rehearse(config: Config, { from, databaseUrl }: Options): Promise<Rehearsal> {
   const folder = await newestBackup(from, config.dataDir);

@@ -4,7 +4,7 @@ import type { Look } from './check.ts';
 
 const PING_LIMIT_MS = 5_000;
 
-/** Why clamd does not answer, or `undefined`. */
+/** Why clamd does not answer, if it does not. */
 async function whyAway(url: string): Promise<string | undefined> {
   try {
     await pingClamd(url, PING_LIMIT_MS);
@@ -14,16 +14,16 @@ async function whyAway(url: string): Promise<string | undefined> {
   }
 }
 
-/** Whether documents are scanned for viruses, and how many wait. */
+/** Whether documents are scanned for viruses, and how many are waiting. */
 export const scanner: Look = async (store, { clamdUrl }) => {
   const counts = await scanCounts(store);
   const { waiting, oldest, infected } = counts;
   const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
-  const text = `${waiting} documents wait to be scanned${since}, ${infected} were infected and deleted`;
+  const text = `${waiting} documents are waiting for a scan${since}, ${infected} were infected and deleted`;
   if (!clamdUrl) {
     const data = { configured: false, answers: false, ...counts };
     const state = waiting > 0 ? 'action' : 'note';
-    const left = waiting > 0 ? `; ${text}: set it again` : '';
+    const left = waiting > 0 ? `; ${text}: set CLAMD_URL again` : '';
     return { name: 'scanner', state, text: `documents are not scanned for viruses (CLAMD_URL)${left}`, data };
   }
   const reason = await whyAway(clamdUrl);

@@ -9,13 +9,13 @@ function originOf({ host, port }: Config): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** One figure of `/metrics`, or the sum of the same with other labels. */
+/** The sum of a metric over all its labels. */
 function sumOf(metrics: string, name: string): number {
   const lines = metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'));
   return [...lines].reduce((sum, [, value]) => sum + Number(value), 0);
 }
 
-/** What a server says of itself in `/metrics`; `undefined` when it does not take the token. */
+/** The values of a server's `/metrics`; `undefined` if it rejects the token. */
 async function readFigures(origin: string, { metricsToken }: Config) {
   if (!metricsToken) return undefined;
   const headers = { authorization: `Bearer ${metricsToken}` };
@@ -34,18 +34,18 @@ async function readFigures(origin: string, { metricsToken }: Config) {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** Asks the server of this machine whether it can work, and with `METRICS_TOKEN` for its figures. */
+/** Checks that this machine's server is ready, and with `METRICS_TOKEN` reads its metrics. */
 export const server: Look = async (_store, config): Promise<Check> => {
   const name = 'server';
   const origin = originOf(config);
   const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
   if (!answer) {
     const text = `none answers at ${origin}`;
-    // Without NODE_ENV=production this may be a laptop, on which a server runs now and then.
+    // Without NODE_ENV=production this may be a laptop, where the server runs only sometimes.
     return { name, state: config.production ? 'action' : 'note', text, data: { ready: false } };
   }
   if (!answer.ok) {
-    const text = `the one at ${origin} cannot work: ${(await answer.text()).slice(0, 200)}`;
+    const text = `the one at ${origin} is not ready: ${(await answer.text()).slice(0, 200)}`;
     return { name, state: 'action', text, data: { ready: false } };
   }
   const figures = await readFigures(origin, config);
@@ -54,6 +54,6 @@ export const server: Look = async (_store, config): Promise<Check> => {
   const text =
     `the one at ${origin} is ready, with ${megabytes(figures.memory)} of memory, ` +
     `${megabytes(figures.render_threads_memory)} of it to render pages; since its start ${figures.pages_failed} pages ` +
-    `could not be rendered, ${figures.database_errors} times the database refused, ${figures.uploads_refused} uploads were refused`;
+    `could not be rendered, ${figures.database_errors} database errors occurred, ${figures.uploads_refused} uploads were refused`;
   return { name, state: figures.pages_failed + figures.database_errors > 0 ? 'note' : 'ok', text, data };
 };

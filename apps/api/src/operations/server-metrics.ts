@@ -12,11 +12,11 @@ import { cachedFor } from './cached.ts';
 import { readLastBackup } from './last-backup.ts';
 import { readLastRehearsal } from './last-rehearsal.ts';
 
-/** The database is asked for the figures of `/metrics` at most this often, and may take this long. */
+/** How often `/metrics` may query the database at most, and how long the query may take. */
 const STORED_FOR_MS = 15_000;
 const STORED_LIMIT_MS = 1_000;
 
-/** The settings of what the metrics tell about an installation. */
+/** The settings that the metrics use. */
 export interface Installation {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -26,7 +26,7 @@ export interface Installation {
 
 type Read = () => number | undefined | Promise<number | undefined>;
 
-/** A gauge that is read at each scrape; what cannot be read is left out. */
+/** A gauge that is read at each scrape, and absent if it cannot be read. */
 const gaugeIn = (registers: Registry[]) => (name: string, help: string, read: Read) =>
   new Gauge({
     name: `nzete_${name}`,
@@ -39,7 +39,7 @@ const gaugeIn = (registers: Registry[]) => (name: string, help: string, read: Re
     },
   });
 
-/** Seconds since 1970; 0 when it never happened. */
+/** Seconds since 1970; 0 for never. */
 const timestamp = (time: Date | undefined) => (time ? time.getTime() / 1_000 : 0);
 
 interface Stored {
@@ -47,7 +47,7 @@ interface Stored {
   weather: Date | undefined;
 }
 
-/** What is read from the database; `undefined` when it does not answer in time. */
+/** The values from the database; `undefined` if it does not answer in time. */
 function readStored(app: FastifyInstance, { mail }: Installation): Promise<Stored | undefined> {
   const read = Promise.all([mailState(app.store, { mail }), lastFetch(app.store)]).then(
     ([state, weather]) => ({ mail: state, weather }),
@@ -79,7 +79,8 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
     });
   }
   gauge('disk_free_bytes', 'Free space of the disk with the data folder', async () => {
-    const disk = await statfs(installation.dataDir).catch(() => undefined); // `:memory:` is no folder
+    // `:memory:` is not a folder.
+    const disk = await statfs(installation.dataDir).catch(() => undefined);
     return disk && disk.bavail * disk.bsize;
   });
   gauge('backup_timestamp_seconds', 'When the last backup of this data folder was made; 0 for never', () => {
@@ -92,7 +93,7 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
   });
 }
 
-/** Registers the metrics of the server and of what it has stored. */
+/** Registers the metrics of the server and its data. */
 export function serverMetrics(app: FastifyInstance, registers: Registry[], installation: Installation): void {
   const gauge = gaugeIn(registers);
   new Gauge({ name: 'nzete_info', help: 'The version of the server', labelNames: ['version'], registers }).set(

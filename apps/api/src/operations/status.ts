@@ -6,16 +6,16 @@ import { looks } from './checks.ts';
 
 export type { Check };
 
-/** What all looks found. */
+/** The results of all checks. */
 export interface Status {
-  /** Whether no one needs to do anything. */
+  /** Whether nothing needs to be done. */
   ok: boolean;
   checks: Check[];
 }
 
 const statusOf = (checks: Check[]): Status => ({ ok: checks.every(({ state }) => state !== 'action'), checks });
 
-/** A look at something that an older or damaged database does not have says so, and the others go on. */
+/** A check that fails, as on an older or damaged database, reports it, and the others continue. */
 async function take(look: (typeof looks)[number], store: Store, config: Config): Promise<Check> {
   try {
     return await look(store, config);
@@ -25,7 +25,7 @@ async function take(look: (typeof looks)[number], store: Store, config: Config):
   }
 }
 
-/** Looks at an installation through its open database, and changes nothing. */
+/** Checks an installation with its open database. It changes nothing. */
 export async function readStatus(store: Store, config: Config): Promise<Status> {
   const checks: Check[] = [];
   for (const look of looks) checks.push(await take(look, store, config));

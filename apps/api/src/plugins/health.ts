@@ -20,8 +20,7 @@ declare module 'fastify' {
     /**
      * Drains the server without dropping a request: `/readyz` answers 503, and responses close
      * their connections. It stops listening once a load balancer has seen two 503s (10 s at most;
-     * at once without one), and resolves when the last connection has closed or been idle for the
-     * keep-alive timeout.
+     * at once without one), and resolves when no connection is left or all are idle.
      */
     drain(): Promise<void>;
   }

@@ -10,23 +10,23 @@ const NOT_PAGES = ['/api', '/assets', '/pictures'];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers what no route knows. Undefined while the site has not been built. */
+    /** Sends the page "not found". Undefined if the site has not been built. */
     sendNotFoundPage:
       | ((request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>)
       | undefined;
   }
 }
 
-/** Whether a person is looking for a page, rather than a program for a file or a call. */
+/** Whether the request is for a page by a person, not for a file or an API call. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isPage = !NOT_PAGES.some(
     (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
   );
-  // An old browser that runs no script may send a form to its page.
+  // A browser without scripts may post a form to its page.
   return isPage && ['GET', 'HEAD', 'POST'].includes(method) && /text\/html/i.test(headers.accept ?? '');
 }
 
-/** Answers what no route knows: JSON, or for a person looking for a page the site's own "Page not found". */
+/** Answers unknown paths: with JSON, or with the site's "Page not found" for a browser. */
 export function notFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     if (!app.sendNotFoundPage || !wantsPage(request)) throw httpError(404, errorTexts.notFound);
@@ -34,7 +34,7 @@ export function notFound(app: FastifyInstance): void {
   });
 }
 
-/** Serves the pages, rendered and kept in memory, and the files from disk, compressed by the site's build. */
+/** Serves rendered pages from memory, and files from disk, which the build compressed. */
 export async function pages(app: FastifyInstance, { site, pool, options }: Omit<PageParts, 'app'>): Promise<void> {
   cards(app, site, pool);
   const sendPage = createPageSender({ app, site, pool, options });
@@ -53,7 +53,7 @@ export async function pages(app: FastifyInstance, { site, pool, options }: Omit<
       const isHashed = path.startsWith(join(site.folder, 'assets'));
       if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable');
       else reply.header('cache-control', isCard ? 'public, max-age=86400' : 'no-cache');
-      // The cards are for the pages of others: previews of links to this site.
+      // Other sites show cards in link previews.
       if (isCard) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
@@ -61,7 +61,7 @@ export async function pages(app: FastifyInstance, { site, pool, options }: Omit<
   for (const path of site.paths) {
     app.get(path, { schema: { hide: true } }, (request, reply) => {
       const [asked = ''] = request.url.split('?', 1);
-      // One address per page: `/about/` moves to `/about`. The target is our own path, never the visitor's text.
+      // One URL per page: `/about/` redirects to `/about`. The target is never the visitor's text.
       if (asked !== path) return reply.redirect(path + request.url.slice(asked.length), 308);
       return sendPage(request, reply, path);
     });

@@ -13,7 +13,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === undefined || site === 'same-origin') return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host; // "null", of a sandboxed page, is not a URL
+  // The origin of a sandboxed page is "null", which is not a URL.
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 /**

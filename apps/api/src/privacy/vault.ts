@@ -13,7 +13,7 @@ export interface Vault {
 const ATTEMPTS = 3;
 
 const WAL_BUSY =
-  'It is done, but the log of the database (nzete.db-wal) may still hold what was there before, because another program is reading. ' +
+  'It is done, but the log of the database (nzete.db-wal) may still contain the old data, because another program is reading. ' +
   'Run the same command again while the server is quiet.';
 
 /**

@@ -6,13 +6,13 @@ import { StartupError } from '../startup-error.ts';
 
 /** The built site. */
 export interface Site extends RouteTable {
-  /** The folder of the files that browsers fetch. */
+  /** The folder of the browser's files. */
   folder: string;
-  /** The address of the module that renders pages. The render threads load it. */
+  /** The URL of the module that renders pages, for the render threads. */
   rendererUrl: string;
 }
 
-/** Opens the built site, or gives `undefined` when it has not been built (the API then serves alone). */
+/** Opens the built site; `undefined` if it has not been built, so that the API runs alone. */
 export async function openSite(folder: string | undefined): Promise<Site | undefined> {
   const server = folder && join(folder, 'server');
   if (!server || !existsSync(server)) return undefined;

@@ -4,12 +4,12 @@ import { createPackedEntity, createPlainEntity, type Entity } from '../http/enti
 import { originOf } from '../http/origin.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 
-/** The placeholder for the origin in kept pages. Without `PUBLIC_URL` each request may have another one. */
+/** The placeholder for the origin in cached pages. Without `PUBLIC_URL` it differs by request. */
 export const ANY_ORIGIN = 'https://origin.invalid';
-/** The compressed page is kept for one host, and for another when that one has sent no request for this long. */
+/** A compressed page is cached for one host until it has sent no request for this long. */
 const HOST_KEPT_MS = 1_000;
 
-/** The pieces of a page between its mentions of the origin. */
+/** Splits a page at each placeholder of the origin. */
 function split(html: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
   let start = 0;
@@ -21,8 +21,8 @@ function split(html: Buffer): Buffer[] {
 }
 
 /**
- * Writes the origin of a request into pages. Nearly all requests have the same host, for which the compressed page is
- * kept. A made-up host costs only a copy of the page.
+ * Inserts the origin of a request into pages. The compressed page is cached for the usual host; any
+ * other host costs one copy of the page.
  */
 export function originWriter() {
   const pieces = new WeakMap<RenderedPage, Buffer[]>();
@@ -46,7 +46,7 @@ export function originWriter() {
     const { type } = page.entity;
     const html = write(page, origin);
     if (known && now - known.usedAt < HOST_KEPT_MS) {
-      // The hash of the page and the origin: hashing the whole page for each host would take longer than writing it.
+      // Hashing the ETag and the origin is faster than hashing the whole page for each host.
       const hash = createHash('sha256').update(page.entity.variants.identity.etag).update(origin).digest('base64url');
       return Promise.resolve(createPlainEntity(html, type, hash));
     }

@@ -16,23 +16,23 @@ import type { RenderPool } from './render-pool.ts';
 import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
 import { visitLanguage } from './visit-language.ts';
 
-/** Any other path than those of the site. Its page is "not found". */
+/** Stands for every unknown path. */
 export const UNKNOWN = '*';
 const HTML = 'text/html; charset=utf-8';
-/** Brotli's best quality would take a tenth of a second of the start for the four documents. */
+/** The best quality would add a tenth of a second to the start for the four documents. */
 const SHELL_QUALITY = 9;
 
 /** Sends the page at a path, or "not found". `status` replaces the status of the page. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
 
 interface PageOptions {
-  /** Protocol and host that visitors use. Default: those of each request. */
+  /** The public origin of the site. Default: that of each request. */
   publicUrl?: string | undefined;
-  /** How many megabytes the kept pages may take. @default 64 */
+  /** The size of the page cache in megabytes. @default 64 */
   keptPagesMb?: number | undefined;
 }
 
-/** Why a page that is not kept is not rendered on the server. The browser renders it then. */
+/** Why an uncached page is not rendered on the server. The browser renders it instead. */
 interface Refusal {
   reason: ShellReason;
   statusCode?: number;
@@ -55,7 +55,7 @@ class PageRefused extends Error {
   }
 }
 
-/** Whether a page has waited too long for a thread, or too many wait already. */
+/** Whether a page waited too long for a thread, or the queue is full. */
 const isFull = (error: unknown) => error instanceof HttpError && error.statusCode === 503;
 
 export interface PageParts {
@@ -88,7 +88,7 @@ function keepPages({ app, pool, options: { publicUrl, keptPagesMb = 64 } }: Page
   return pages;
 }
 
-/** Sends pages from the cache, or rendered, or else the document without content. */
+/** Sends pages from the cache or rendered, or else the document without content. */
 export function createPageSender(parts: PageParts): SendPage {
   const { app, site, pool, options } = parts;
   const pages = keepPages(parts);
@@ -102,7 +102,7 @@ export function createPageSender(parts: PageParts): SendPage {
     return sendEntity(reply.request, reply, shells.get(language) as Entity);
   };
 
-  /** Why a page that is not kept is refused, where that is known before it waits for a thread. */
+  /** Why an uncached page is refused before it waits for a thread, if it is. */
   const refusalOf = ({ ip }: FastifyRequest): Refusal | undefined => {
     if (app.isTooBusyForPages()) return { reason: 'busy', statusCode: 503, retryAfter: 5 };
     if (pool.isFull) return { reason: 'busy' };
@@ -115,7 +115,7 @@ export function createPageSender(parts: PageParts): SendPage {
     return sendShell(reply, language, reason);
   };
 
-  /** Counts a page against the limit when a thread is free: pages that are refused earlier cost no write. */
+  /** Counts towards the limit only when a thread is free: pages refused earlier cost no write. */
   const whenFree =
     ({ ip }: FastifyRequest) =>
     <Result>(work: () => Promise<Result>) =>

@@ -6,46 +6,46 @@ import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import type { ApiAnswer, ApiMessage, PageTask, RenderWorkerData } from './render-worker.ts';
 
-/** One processor is left for the main thread. */
+/** Leaves one processor to the main thread. */
 const THREADS = availableParallelism() > 3 ? 2 : 1;
-/** Many, so that clients that ask without a pause wait instead of asking again at once. */
+/** A long queue, so that persistent clients wait instead of retrying at once. */
 const MAX_WAITING = 100;
-/** A page that takes longer to be read and rendered is given up, and its thread is replaced. */
+/** The timeout of a page. Its thread is replaced. */
 const RENDER_LIMIT_MS = 4_000;
 const MAX_TASKS = 10_000;
-/** A thread that needs more memory than this ends and is replaced. */
+/** A thread that exceeds this memory is replaced. */
 const HEAP_MB = 128;
-/** A small young generation keeps the memory of a thread low. */
+/** A small young generation reduces the memory of a thread. */
 const YOUNG_HEAP_MB = 8;
 
-/** The bundle has it beside the server as JavaScript. */
+/** In the bundle the worker is a JavaScript file beside the server. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
-/** What the threads take of the memory of the process, together. */
+/** The memory of all threads together. */
 export interface ThreadMemory {
   threads: number;
   heapUsed: number;
   heapSize: number;
-  /** Of buffers, which are outside of the heap. */
+  /** Buffers outside the heap. */
   external: number;
 }
 
 interface RenderPoolOptions extends RenderWorkerData {
-  /** Answers the requests of a page to the API. */
+  /** Handles a page's requests to the API. */
   callApi: (url: string) => Promise<ApiAnswer>;
   /** How long a page may wait for a thread, in milliseconds. */
   maxWaitMs: number;
-  /** After this many tasks the threads are replaced, in case some memory is not freed. @default 10,000 */
+  /** Threads are replaced after this many tasks, in case memory leaks. @default 10,000 */
   maxTasks?: number;
 }
 
-/** Renders pages and draws cards in worker threads, so that the main thread goes on answering. */
+/** Renders pages and draws cards in worker threads, to keep the main thread free. */
 export class RenderPool {
   readonly #workerData: RenderWorkerData;
   readonly #callApi: RenderPoolOptions['callApi'];
   readonly #semaphore: Semaphore;
   #threads: Piscina;
-  /** Resolves once a thread has loaded the site, which may take longer than a rendering. */
+  /** Resolves once a thread has loaded the site, which may take longer than rendering a page. */
   #ready: Promise<void>;
   readonly #maxTasks: number;
   #tasks = 0;
@@ -64,7 +64,7 @@ export class RenderPool {
     [this.#threads, this.#ready] = this.#start();
   }
 
-  /** How many pages wait for a thread. */
+  /** The number of pages waiting for a thread. */
   get waiting(): number {
     return this.#semaphore.waiting;
   }
@@ -74,7 +74,7 @@ export class RenderPool {
     return this.#semaphore.waiting >= MAX_WAITING;
   }
 
-  /** The memory of the threads, in bytes. One that ends meanwhile is left out. */
+  /** The memory of the threads, in bytes, without threads that end meanwhile. */
   async memory(): Promise<ThreadMemory> {
     const heaps = await Promise.all(this.#threads.threads.map((thread) => thread.getHeapStatistics().catch(() => [])));
     const sum = { threads: 0, heapUsed: 0, heapSize: 0, external: 0 };
@@ -88,15 +88,16 @@ export class RenderPool {
   }
 
   /**
-   * Waits for a free thread. Pages that a visitor waits for do; the renewal of a kept page is run between them.
+   * Waits for a free thread. Only pages that a visitor waits for need to; cached pages are renewed
+   * in between.
    *
-   * @throws {HttpError} 503 when too many wait, or this one has waited too long.
+   * @throws {HttpError} 503 if too many are waiting, or this one has waited too long
    */
   whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#semaphore.run(work);
   }
 
-  /** @throws when a component throws, when it takes too long, or when its thread ends. */
+  /** @throws if a component throws, the page takes too long, or its thread ends */
   async renderPage(request: PageRequest, options: RenderOptions): Promise<Rendering> {
     const { port1, port2 } = new MessageChannel();
     port1.on('message', async ({ url, reply }: ApiMessage) => {
@@ -111,12 +112,12 @@ export class RenderPool {
     }
   }
 
-  /** @throws when the card cannot be drawn. */
+  /** @throws if the card cannot be drawn */
   drawCard(request: CardRequest): Promise<Uint8Array> {
     return this.#run('drawCard', request);
   }
 
-  /** Stops the threads, and what they render. */
+  /** Stops the threads and their tasks. */
   close(): Promise<void> {
     return this.#threads.destroy();
   }
@@ -136,7 +137,7 @@ export class RenderPool {
       maxThreads: THREADS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
-    // Emitted for a thread that was ended. Its task has been rejected already.
+    // Emitted for a terminated thread, whose task has been rejected already.
     threads.on('error', () => {});
     const ready: Promise<void> = threads.run(undefined, { name: 'ready' });
     ready.catch(() => {}); // awaited by each task

@@ -11,9 +11,9 @@ import type {
 
 /** Runs in a thread of the render pool (`render-pool.ts`). */
 
-/** What a thread is started with. */
+/** The data that a thread starts with. */
 export interface RenderWorkerData {
-  /** The address of the module that renders pages, and the folder of the files that browsers fetch. */
+  /** The URL of the module that renders pages, and the folder of the browser's files. */
   rendererUrl: string;
   folder: string;
 }
@@ -21,17 +21,17 @@ export interface RenderWorkerData {
 export interface PageTask {
   request: PageRequest;
   options: RenderOptions;
-  /** Leads to the API in the main thread. */
+  /** The channel to the API in the main thread. */
   api: MessagePort;
 }
 
-/** A request to the API, answered through `reply`. */
+/** A request to the API. The response is sent to `reply`. */
 export interface ApiMessage {
   url: string;
   reply: MessagePort;
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
@@ -42,7 +42,7 @@ const { rendererUrl, folder } = workerData as RenderWorkerData;
 const { createRenderer }: RendererBuild = await import(rendererUrl);
 const renderer = await createRenderer(folder);
 
-// The first rendering of a thread takes five times as long as the next, so it is done while the server goes on starting.
+// The first rendering takes five times as long as later ones, so it runs during the start.
 const home: PageRequest = { path: '/', search: '', language: 'en', isFromAddress: false, offered: null };
 const noApi: ApiFetch = () => Promise.reject(new Error('The API is not there yet'));
 await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, noApi).catch(() => {});
@@ -61,5 +61,5 @@ export const renderPage = ({ request, options, api }: PageTask): Promise<Renderi
 
 export const drawCard = (request: CardRequest): Promise<Uint8Array> => renderer.drawCard(request);
 
-/** Resolves once the thread can render: its module has been loaded then. */
+/** A first task: it resolves once the thread has loaded its module. */
 export const ready = (): void => {};

@@ -18,7 +18,7 @@ interface Answers {
 
 const answering = (text: string): Answers => ({ text, isComplete: true });
 
-/** An answer that comes when the test says so. */
+/** A response that the test sends when it wants. */
 function lateAnswer() {
   let resolve = (_read: Answers) => {};
   const promise = new Promise<Answers>((settle) => {
@@ -27,10 +27,10 @@ function lateAnswer() {
   return { promise, resolve };
 }
 
-/** There is always room. */
+/** A thread is always free. */
 const whenFree = <Result>(work: () => Promise<Result>) => work();
 
-/** Pages that show what they have read. */
+/** Pages that show the data they read. */
 function pagesOf(read: (request: PageRequest) => Promise<Answers>, maxBytes = 100_000) {
   const rendered: string[] = [];
   const results: PageResult[] = [];

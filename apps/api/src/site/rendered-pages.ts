@@ -3,15 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { PageRequest, Rendering } from '../../../site/src/app/renderer.ts';
 import { compressBest, type Entity } from '../http/entity.ts';
 
-/** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
+/**
+ * How long a page is sent without checking its data. Changes by this server are visible at once.
+ */
 const FRESH_MS = 1_000;
-/** How long a visitor waits for a page to be renewed. After that the kept one is sent. */
+/** How long a visitor waits for a page to be renewed before the stale one is sent. */
 const MAX_RENEWAL_WAIT_MS = 100;
 
 export interface RenderedPage {
   status: number;
   entity: Entity;
-  /** Its `Content-Security-Policy`, which names its inline styles by their hashes. */
+  /** Its `Content-Security-Policy`, with the hashes of its inline styles. */
   policy: string;
 }
 
@@ -19,31 +21,31 @@ interface KeptPage extends RenderedPage {
   request: PageRequest;
   /** Identifies the data that it shows. */
   source: string;
-  /** Until when its data need no look, on the clock of `performance.now`. */
+  /** Its data are not checked before this time of `performance.now`. */
   freshUntil: number;
   visits: number;
   isCompressedBest?: boolean;
 }
 
-/** A page that was kept (`hit`), was kept and could not be renewed in time (`stale`), or had to be rendered (`miss`). */
+/** A page was cached (`hit`), cached but not renewed in time (`stale`), or rendered (`miss`). */
 export type PageResult = 'hit' | 'stale' | 'miss';
 
 interface RenderedPagesOptions {
-  /** How many bytes the kept pages may have together; the one used longest ago goes first. */
+  /** The size of the cache in bytes. The least recently used page is removed first. */
   maxBytes: number;
   render: (request: PageRequest, keptSource?: string) => Promise<Rendering>;
-  /** Makes what is sent from a document. */
+  /** Prepares an HTML document for sending. */
   createPage: (html: string, isKept: boolean) => Promise<Pick<RenderedPage, 'entity' | 'policy'>>;
-  /** A page was asked for. */
+  /** A page was requested. */
   onResult?: (result: PageResult) => void;
-  /** A kept page could not be renewed, and is sent as it was. */
+  /** A cached page could not be renewed, and the stale one is sent. */
   onStale: (error: unknown, request: PageRequest) => void;
 }
 
 interface GetOptions {
-  /** Whether the page is worth keeping. */
+  /** Whether the page is cached. */
   isKept: boolean;
-  /** Runs the rendering of a page that is not kept, when there is room for it. */
+  /** Runs the rendering of an uncached page when a thread is free. */
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -53,14 +55,16 @@ const keyOf = ({ language, isFromAddress, offered, path, search }: PageRequest) 
 const bytesOf = ({ entity: { variants } }: KeptPage) =>
   Object.values(variants).reduce((sum, { body }) => sum + (body?.length ?? 0), 0);
 
-/** Renders the pages and keeps them, ready to be sent, as long as the data that they show are the same. */
+/** Renders pages and caches them, ready to send, until their data change. */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
   readonly #kept: LRUCache<string, KeptPage>;
   readonly #pending = new Map<string, Promise<KeptPage>>();
   #isCompressing = false;
   #isClosed = false;
-  /** Counts the changes of the data. A page read before a change is only sent to requests that came before it. */
+  /**
+   * The number of data changes. A page rendered before a change is sent only to earlier requests.
+   */
   #changes = 0;
 
   constructor(options: RenderedPagesOptions) {
@@ -68,18 +72,21 @@ export class RenderedPages {
     this.#kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf });
   }
 
-  /** How many pages are kept, and how many bytes they have together. */
+  /** The number of cached pages, and their bytes. */
   get kept(): { pages: number; bytes: number } {
     return { pages: this.#kept.size, bytes: this.#kept.calculatedSize };
   }
 
-  /** Whether a page is kept, or will soon be. */
+  /** Whether a page is cached, or will soon be. */
   has(request: PageRequest): boolean {
     const key = keyOf(request);
     return this.#kept.has(key) || this.#pending.has(key);
   }
 
-  /** Makes the next request for each page look at its data again, and renews the pages meanwhile, the most visited first. */
+  /**
+   * Makes the next request for each page check its data, and renews pages meanwhile, the most
+   * visited first.
+   */
   async renew(): Promise<void> {
     this.#changes += 1;
     this.#pending.clear();
@@ -96,7 +103,7 @@ export class RenderedPages {
     this.#isClosed = true;
   }
 
-  /** A page, ready to be sent. */
+  /** A page, ready to send. */
   async get(request: PageRequest, { isKept, whenFree }: GetOptions): Promise<RenderedPage> {
     const kept = isKept ? this.#kept.get(keyOf(request)) : undefined;
     if (!kept) {
@@ -117,7 +124,7 @@ export class RenderedPages {
     return page;
   }
 
-  /** The page with the current data, or the kept one when that takes too long or fails. */
+  /** The page with current data, or the cached one if renewing takes too long or fails. */
   async #renewed(kept: KeptPage): Promise<KeptPage> {
     const controller = new AbortController();
     const late = wait(MAX_RENEWAL_WAIT_MS, kept, { signal: controller.signal, ref: false }).catch(() => kept);
@@ -131,7 +138,7 @@ export class RenderedPages {
     });
   }
 
-  /** What several visitors ask for at a time is made once. */
+  /** Concurrent requests for a page share one rendering. */
   #once(request: PageRequest, make: () => Promise<KeptPage>): Promise<KeptPage> {
     const key = keyOf(request);
     const pending = this.#pending.get(key);
@@ -162,7 +169,7 @@ export class RenderedPages {
     return { status, ...(await this.#options.createPage(html, false)) };
   }
 
-  /** A page that is asked for again is worth the time. One at a time, so that requests keep the other processors. */
+  /** Compresses a page that is requested again. One at a time, to leave processors for requests. */
   #compressBest(page: KeptPage): void {
     if (page.isCompressedBest || this.#isCompressing) return;
     page.isCompressedBest = true;

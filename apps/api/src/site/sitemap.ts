@@ -1,16 +1,19 @@
-/** What a sitemap is made of. */
+/** The content of a sitemap. */
 export interface SitemapOptions {
   /** Protocol and host, such as `https://nzete.example`. */
   origin: string;
-  /** The path of every page that is to be listed, with what is behind it where that makes a page of its own: `/data?province=CD-KN`. */
+  /**
+   * The paths of all indexed pages, with the query string where it makes another page:
+   * `/data?province=CD-KN`.
+   */
   paths: readonly string[];
-  /** The first has the plain address of a page, the others `?lang=`. */
+  /** The URLs of the first language have no `?lang=`. */
   languages: readonly string[];
 }
 
 /**
- * Every page in every language as a sitemap, each with the addresses of its translations. The plain address is in the first language, and the one
- * for readers of any other (`x-default`); the site's head (`apps/site/src/app/head`) says the same.
+ * The sitemap: every page in every language, each with its translations. The URL without `?lang` is
+ * in the first language and is `x-default`, as in the site's head (`apps/site/src/shared/meta`).
  */
 export function sitemap({ origin, paths, languages }: SitemapOptions): string {
   const entries = paths.flatMap((path) => {
@@ -34,7 +37,7 @@ export function sitemap({ origin, paths, languages }: SitemapOptions): string {
   ].join('');
 }
 
-/** Lets every search engine read every page, and tells where the sitemap is. */
+/** Allows search engines to read every page, and names the sitemap. */
 export function robots({ origin }: { origin: string }): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

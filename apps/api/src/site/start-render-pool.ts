@@ -4,11 +4,11 @@ import type { Site } from './built-site.ts';
 import { RenderPool } from './render-pool.ts';
 import type { ApiAnswer } from './render-worker.ts';
 
-/** A page is rendered without a response that takes longer; the browser fetches it. */
+/** A page is rendered without responses that take longer; the browser fetches them. */
 const READ_LIMIT_MS = 2_000;
 const MAX_WAIT_MS = 300;
 
-/** Calls the API in the same process, with the same checks as for a visitor. */
+/** Calls the API in this process, with the same checks as for visitors. */
 function apiCaller(app: FastifyInstance) {
   const late = async (): Promise<ApiAnswer> => {
     await wait(READ_LIMIT_MS, undefined, { ref: false });
@@ -17,7 +17,7 @@ function apiCaller(app: FastifyInstance) {
   const answer = async (url: string): Promise<ApiAnswer> => {
     const { pathname, search } = new URL(url);
     const { rawPayload, statusCode, headers } = await app.inject(`/api${pathname}${search}`);
-    // A message to a thread can only hold plain values.
+    // Messages to threads can contain only plain values.
     const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
     return { status: statusCode, headers: Object.fromEntries(texts), body: new Uint8Array(rawPayload) };
   };
@@ -25,7 +25,7 @@ function apiCaller(app: FastifyInstance) {
 }
 
 /**
- * Starts the threads that render pages. They load the site while the server starts.
+ * Starts the render threads, which load the site while the server starts.
  *
  * @param maxWaitMs how long a page may wait for a thread
  */

@@ -13,16 +13,19 @@ function cookie(header: string | undefined, name: string): string | undefined {
   return undefined;
 }
 
-/** What the browser prefers to English, for a visitor who has neither chosen a language nor declined the offer. */
+/**
+ * The browser's preferred language, if the visitor has neither chosen one nor declined the offer.
+ */
 function offeredLanguage({ headers }: FastifyRequest): Lang | null {
   const preferred = preferredLanguage(headers['accept-language']);
   const isDeclined = cookie(headers.cookie, 'language-offer') !== undefined;
   return preferred === undefined || preferred === 'en' || isDeclined ? null : preferred;
 }
 
-/** The language of a page: that of `?lang` for this visit, else the visitor's choice (a cookie that the page writes), else English. */
+/** The language of a page: `?lang`, else the cookie with the visitor's choice, else English. */
 export function visitLanguage(request: FastifyRequest): VisitLanguage {
-  const asked = (request.query as { lang?: unknown } | null)?.lang; // null when the address cannot be decoded
+  // The query is null if the URL cannot be decoded.
+  const asked = (request.query as { lang?: unknown } | null)?.lang;
   if (isLang(asked)) return { language: asked, isFromAddress: true, offered: null };
   const chosen = cookie(request.headers.cookie, 'language');
   if (isLang(chosen)) return { language: chosen, isFromAddress: false, offered: null };

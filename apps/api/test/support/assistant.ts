@@ -5,7 +5,7 @@ import type { AssistantWords } from '../../src/content/resources/assistant.ts';
 import { post } from './app.ts';
 import { readContentFile } from './folders.ts';
 
-/** The words by which the assistant that ships reads questions. */
+/** The vocabulary of the shipped content. */
 export const shippedVocabulary = new Vocabulary(readContentFile<AssistantWords>('assistant/words.json'));
 
 /** The body that the website sends. */
@@ -20,7 +20,7 @@ export const chatBody = (message: unknown, more: object = {}) => ({
 export const chat = (app: FastifyInstance, message: unknown, more: object = {}) =>
   post(app, '/api/chat', chatBody(message, more));
 
-/** Asks a question, and for the answer as a stream. */
+/** Asks a question, and requests a stream. */
 export const streamed = (app: FastifyInstance, message: string) =>
   post(app, '/api/chat', chatBody(message), { headers: { accept: 'text/event-stream' } });
 
@@ -44,15 +44,12 @@ export const events = (text: string): Event[] =>
  */
 export type Row = readonly [question: string, has: readonly string[], hasNot?: readonly string[]];
 
-/**
- * Asks every question and says of each what is missing from its answer, or is in it and should not
- * be.
- */
+/** Asks every question, and returns what is missing in each answer or must not be in it. */
 export async function askAll(app: FastifyInstance, language: string, rows: readonly Row[]): Promise<void> {
   for (const [question, has, hasNot = []] of rows) {
     const answer = (await chat(app, question)).json();
     const sources = answer.sources?.map(({ href }: { href: string }) => href).join('\n');
-    // French typography has its own test; here a space is a space.
+    // French typography has its own test, so all spaces are equal here.
     const seen = `${answer.response}\n${sources}`.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect.soft(answer, question).toMatchObject({ language, model: 'embedded' });
     for (const text of has) expect.soft(seen, question).toContain(text);

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What a server of language models was asked. */
+/** A request to the language model. */
 interface ModelRequest {
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -26,7 +26,7 @@ export const chunk = (content: string | null, finish: string | null = null) =>
 export const usage = `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [], usage: { total_tokens: 9 } })}\n\n`;
 export const done = 'data: [DONE]\n\n';
 
-/** Begins a stream with these parts, each written on its own, and keeps it open. */
+/** Starts a stream with these parts, written one by one, and keeps it open. */
 export function begin(response: ServerResponse, ...parts: (string | Uint8Array)[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const part of parts) response.write(part);
@@ -47,13 +47,13 @@ export function json(response: ServerResponse, status: number, body: unknown, he
 export interface FakeModel {
   baseUrl: string;
   requests: ModelRequest[];
-  /** Answers the next requests; the last one answers all that follow. */
+  /** Handles the next requests; the last handler is used for all that follow. */
   handlers: ModelHandler[];
-  /** Resolves when a client has gone before its answer was complete. */
+  /** Resolves when a client has disconnected before the answer was complete. */
   abandoned: Promise<void>;
 }
 
-/** A real HTTP server that speaks the OpenAI protocol; it goes when the test ends. */
+/** A real HTTP server with the OpenAI protocol, closed when the test ends. */
 export async function fakeModel(...handlers: ModelHandler[]): Promise<FakeModel> {
   let leave = () => {};
   const abandoned = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ const ordinary = {
   weather_code: 2,
 };
 
-/** What makes some provinces stand out, by ISO 3166-2 code. */
+/** The unusual values of some provinces, by ISO 3166-2 code. */
 const outstanding: Record<string, Partial<Observation>> = {
   'CD-KN': { temperature: 31.4, humidity: 66, air_quality: 155, wind_speed: 9, weather_code: 0 },
   'CD-NK': { temperature: 21.2, humidity: 78, air_quality: 62, wind_speed: 7.5, visibility: 18.3 },

@@ -2,7 +2,7 @@ import { OpenAiModel, type OpenAiOptions } from '../../src/assistant/openai.ts';
 import { wholeText } from '../../src/assistant/types.ts';
 import { type FakeModel, fakeModel, type ModelHandler } from './fake-model.ts';
 
-/** Times that no test meets by accident. */
+/** Timeouts that no test reaches by accident. */
 export const quick = { model: 'qwen3:8b', retryMs: 1, firstPieceMs: 5_000, idleMs: 5_000 };
 
 /** Asks a fake model, piece by piece. */
@@ -11,7 +11,7 @@ export function ask(fake: FakeModel, more: Partial<OpenAiOptions> = {}, signal =
   return model.complete([{ role: 'user', content: 'Mbote' }], signal);
 }
 
-/** What the answers of these handlers become: a text, or the status and sentence of an error. */
+/** The result of these handlers: a text, or the status and message of an error. */
 export async function outcome(...handlers: ModelHandler[]): Promise<string | [number, string]> {
   try {
     return await wholeText(ask(await fakeModel(...handlers)));

@@ -32,7 +32,8 @@ const administrators = new Map<string, pg.Pool>();
 /** One connection for all tests of this process. */
 function administrator(url: string): pg.Pool {
   const pool = administrators.get(url) ?? new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
-  if (!administrators.has(url)) pool.on('error', () => {}); // the server ends with the run, and this connection with it
+  // The server and this connection end with the run.
+  if (!administrators.has(url)) pool.on('error', () => {});
   administrators.set(url, pool);
   return pool;
 }

@@ -18,19 +18,7 @@ interface RespServer {
   down(isDown: boolean): void;
 }
 
-/**
- * Parses the complete commands of a buffer: `*2\r
- *
- * $4\r
- *
- * INCR\r
- *
- * $3\r
- *
- * key\r
- *
- * `.
- */
+/** Parses the complete commands of a buffer, such as `*2\r\n$4\r\nINCR\r\n$3\r\nkey\r\n`. */
 function takeCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let at = 0;

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type AtEnd, temporaryFolder, writeFiles } from './folders.ts';
 
-/** The inline pieces of the built document. */
+/** The inline style of the built document. */
 export const inlineStyle = 'body{margin:0}';
 export const inlineScript = 'document.documentElement.dataset.theme="dark"';
-/** The rules that a rendered page has in its head. */
+/** The rules in the head of a rendered page. */
 export const pageStyle = 'h1{color:green}';
-/** What a text could bring into a page if it were not escaped. */
+/** A style that a text would inject if it were not escaped. */
 export const foreignStyle = 'h1{color:red}';
 export const foreignScript = 'alert(1)';
-/** A file of code. */
+/** A script file. */
 export const bundle = `console.log("${'nzete '.repeat(300)}")`;
 
 const shell = `<!doctype html><html><head><style>${inlineStyle}</style><script>${inlineScript}</script>
@@ -34,9 +34,10 @@ export const readRouteTable = async () => ({
 `;
 
 /**
- * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
- * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, `/grows` takes all its memory, `/waits` never has its data, and `/silent` reads a call that does not exist. `renderings`
- * counts what one thread has rendered. A card says how many were drawn by the thread, and the most at a time.
+ * A small server build. A page shows what the renderer was given: language, path, origin, offer and
+ * the hero's figures. `/throws` fails, `/hangs` never ends, `/ends` exits the thread, `/grows`
+ * fills its memory, `/waits` never gets its data, `/silent` calls an unknown route. `renderings`
+ * counts a thread's pages; a card shows how many the thread drew, and how many at a time.
  */
 const renderer = (paths: readonly string[]) => `
 ${shellIn}

@@ -9,7 +9,7 @@ interface AppProps {
   store: SiteStore;
   /** The public address of the site. */
   origin: string;
-  /** Called once React answers what the visitor does. Not on the server. */
+  /** Called once the page is interactive. Not called on the server. */
   onReady?: () => void;
   /** The router: `RouterProvider`, on the server `StaticRouterProvider`. */
   children: ReactNode;
@@ -17,7 +17,7 @@ interface AppProps {
 
 /** The providers, from the outside in. The same in the browser and on the server. */
 export function App({ store, origin, onReady = () => {}, children }: AppProps) {
-  // Sections that are hydrated later begin with the state that the server had, whatever has happened since.
+  // Sections that hydrate later start from the server's state, even if it has changed since.
   const [serverState] = useState(() => store.getState());
   const ready = useEffectEvent(onReady);
   useEffect(() => ready(), []);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { sharedMessages } from '../shared/messages.ts';
 import { useLang } from '../shared/useLang.ts';
 
-/** Announces a change of language, in the new language. The first language of a visit is not announced. */
+/** Announces a change of language in the new language. The initial language is not announced. */
 export function LanguageAnnouncement({ onAnnounce }: { onAnnounce: (text: string) => void }) {
   const { formatMessage } = useIntl();
   const language = useLang();

@@ -16,8 +16,9 @@ function find({ href, index }: FollowedLink): HTMLAnchorElement | null {
 }
 
 /**
- * Moves focus after a navigation: on a new page to its heading, or to that of the section in the URL;
- * after Back to the link that was followed, and the title is announced. The first page is left alone.
+ * Moves focus after a navigation: on a new page to its heading, or to that of the section in the
+ * URL; after Back to the link that was followed, and the title is announced. The first page is left
+ * alone.
  */
 export function PageFocus({ onAnnounce }: { onAnnounce: (title: string) => void }) {
   const { key, pathname, hash } = useLocation();
@@ -35,7 +36,8 @@ export function PageFocus({ onAnnounce }: { onAnnounce: (title: string) => void 
     return () => window.removeEventListener('click', remember, true);
   }, [key]);
 
-  // Before the router restores the scroll position, which needs the height of what is above (`site.css`).
+  // Before the router restores the scroll position, which needs the height of all sections (see
+  // `site.css`).
   useLayoutEffect(() => {
     if (isReturn && pathname !== shown.current) document.documentElement.dataset.return = '';
   }, [isReturn, pathname]);

@@ -19,7 +19,7 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 
 const SiteFooter = lazySection(() => import('./shell/SiteFooter.tsx'));
 
-/** The first history entry, and those of links to a section of a page, have no key from the router. */
+/** The router gives the first history entry and links to a section of the page no key. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** The frame of every page: header, main, footer, toasts. */
@@ -32,7 +32,7 @@ export function RootLayout() {
       <LateSection module="src/app/shell/SiteFooter.tsx" isBelow fallback={<div className="nz:min-h-screen" />}>
         <SiteFooter />
       </LateSection>
-      {/* Always there, because a live region that comes with its words is often not read. */}
+      {/* Always rendered: screen readers often ignore a live region added with its text. */}
       <p role="status" className="nz:sr-only">
         {announcement}
       </p>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { withLanguage } from './languageAddress.ts';
 import { selectAddressLanguage } from './selectors.ts';
 
-/** The link component of the design system: pages of the site go through the router. */
+/** The link component of the design system: the router handles links to pages of the site. */
 export function SiteLink({ href, ...props }: NzeteLinkProps) {
   // A language from the URL holds for this visit, so links keep it, even without JavaScript.
   const language = useSelector(selectAddressLanguage);

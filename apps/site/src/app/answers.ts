@@ -1,7 +1,7 @@
 import { nzeteApi } from '@nzete/api-client';
 import type { SiteStore } from './store.ts';
 
-/** An answer of the API, as an entry of RTK Query's `upsertQueryEntries`. */
+/** An API response, as an entry of RTK Query's `upsertQueryEntries`. */
 export interface Answer {
   endpointName: string;
   /** Missing for a call without arguments. */
@@ -9,7 +9,7 @@ export interface Answer {
   value: unknown;
 }
 
-/** Every answer that is in the store. */
+/** All responses in the store. */
 export function answersIn(store: SiteStore): Answer[] {
   const queries = Object.values(store.getState()[nzeteApi.reducerPath].queries);
   return queries.flatMap((query) =>
@@ -19,13 +19,15 @@ export function answersIn(store: SiteStore): Answer[] {
   );
 }
 
-/** Whether the API has answered every call that the store has made. */
+/** Whether every query of the store has succeeded. */
 export const isComplete = (store: SiteStore): boolean =>
   Object.values(store.getState()[nzeteApi.reducerPath].queries).every((query) => query?.status === 'fulfilled');
 
 type Entries = Parameters<typeof nzeteApi.util.upsertQueryEntries>[0];
 
-/** Puts answers into a store, as if it had fetched them. The endpoints have to be injected by then. */
+/**
+ * Puts responses into a store as if it had fetched them. Their endpoints must be injected before.
+ */
 export function storeAnswers(store: SiteStore, answers: readonly Answer[]) {
   for (const { value } of answers) Object.freeze(value); // so that Immer does not traverse it
   // The endpoints differ from page to page, so their types are not known here.

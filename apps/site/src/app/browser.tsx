@@ -7,7 +7,7 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // The rendered page stays, with a line that says how to reload it (`ScriptFailedNote`).
+  // The server's HTML stays, with a note on how to reload it (`ScriptFailedNote`).
   document.documentElement.dataset.scriptFailed = '';
-  console.error('The site could not start.', error);
+  console.error('The site failed to start.', error);
 });

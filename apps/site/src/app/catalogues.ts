@@ -3,7 +3,8 @@ import { type Area, createCatalogues, type Messages } from '../features/language
 
 type Loader = () => Promise<{ default: Messages }>;
 
-// `common` has the texts of the shell, of `shared` and of the design system; each page has its own folder.
+// `common` has the texts of the shell, `shared` and the design system; each page has its own
+// folder.
 const common = import.meta.glob<{ default: Messages }>('./catalogues/*.ts');
 const pages = import.meta.glob<{ default: Messages }>('../routes/*/locales/*.json');
 

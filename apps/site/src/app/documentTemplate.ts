@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@nzete/ui/format';
 
-/** Reads the built `index.html`, and returns a function that gives it in a language. Its comments mark where a page goes. */
+/**
+ * Reads the built `index.html`, whose comments mark where a page is inserted. The returned function
+ * sets the language.
+ */
 export async function readTemplate(clientFolder: string): Promise<(language: Language) => string> {
   const html = await readFile(join(clientFolder, 'index.html'), 'utf8');
   return (language) => html.replace('<html lang="en"', `<html lang="${language}"`);

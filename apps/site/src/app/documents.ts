@@ -15,16 +15,19 @@ interface RenderedPage {
   data: string;
 }
 
-/** Makes the document of a page, with the rules inlined that its markup needs. */
+/** Builds the document of a page, with the CSS rules inlined that its markup needs. */
 export type DocumentWriter = (page: RenderedPage) => Promise<string>;
 
-/** Selectors for which beasties finds no element, though there may be one: the tokens, and Tailwind's arbitrary variants. */
+/**
+ * Selectors that beasties cannot match although they apply: the tokens, and Tailwind's arbitrary
+ * variants.
+ */
 const unmatchedSelectors = [/^:(?:where|is)\(/, /^html:not/, /\\\[\\&/, /:has\(>/, /^details/];
 
 const ROOT = '<div id="root">';
 const EMPTY_ROOT = `${ROOT}<!--content--></div>`;
 
-/** @throws when a part of the client build is not there */
+/** @throws when a file of the client build is missing */
 export async function readDocumentWriter(folder: string): Promise<DocumentWriter> {
   const [template, manifest] = await Promise.all([
     readTemplate(folder),
@@ -32,7 +35,7 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
   ]);
   const styles = new Beasties({
     path: folder,
-    // The sheet follows at the end of the body, where it does not hold back the first paint.
+    // The stylesheet follows at the end of the body, where it does not delay the first paint.
     preload: 'body',
     pruneSource: false,
     reduceInlineStyles: false,
@@ -49,7 +52,7 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
       ...[...html.matchAll(/ data-section="([^"]+)"(?! data-below)/g)].map(([, module = '']) => module),
     ]).filter((file) => !document.includes(`"${file}"`));
     const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-    // As functions: a `$` in a text means nothing.
+    // Functions, so that `$` in a text is not a replacement pattern.
     return styles.process(
       document
         .replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => html.slice(0, start))
@@ -67,7 +70,7 @@ function modulesOf(manifest: Manifest, area: string, language: Language): string
   return [...pages, `src/app/catalogues/${language}.ts`, `${folder}locales/${language}.json`];
 }
 
-/** The files of modules and of all that they import, from Vite's manifest. */
+/** The files of modules and of all their imports, from Vite's manifest. */
 function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const keys = new Set(modules.filter((module) => manifest[module]));
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);

@@ -21,5 +21,6 @@ export function writePageData(data: PageData): string {
 /** Null when the server has not rendered the page. */
 export function readPageData(): PageData | null {
   const element = document.getElementById(ELEMENT_ID);
-  return element?.textContent ? (JSON.parse(element.textContent) as PageData) : null; // written by `writePageData`
+  // The cast: `writePageData` has written it.
+  return element?.textContent ? (JSON.parse(element.textContent) as PageData) : null;
 }

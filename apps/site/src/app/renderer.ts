@@ -2,7 +2,10 @@ import type { Language } from '@nzete/languages';
 
 /** The contract between the API server and the site's server build, `dist/server`. Types only. */
 
-/** What a rendered page depends on, besides its data. It holds nothing personal, so pages can be cached. */
+/**
+ * What a rendered page depends on, besides its data. Contains nothing personal, so pages can be
+ * cached.
+ */
 export interface PageRequest {
   /** One of `RouteTable.paths`; any other is "not found". */
   path: string;
@@ -23,7 +26,7 @@ interface PageSearch {
   isTyped: boolean;
 }
 
-/** What the main thread has to know about the pages. */
+/** What the main thread needs to know about the pages. */
 export interface RouteTable {
   /** The paths of the route table. */
   paths: readonly string[];

@@ -18,7 +18,7 @@ interface PageModule {
 
 type PageRoute = readonly [path: Path | '*', load: () => Promise<PageModule>];
 
-/** The pages by their addresses. */
+/** The pages by path. */
 const pages: readonly PageRoute[] = [
   [paths.home, () => import('../routes/home/HomePage.tsx')],
   [paths.volunteers, () => import('../routes/volunteers/VolunteersPage.tsx')],
@@ -60,10 +60,12 @@ const shellLoader: PageLoader = ({ lang }) => [
   siteApi.endpoints.getSocialMediaLinks.initiate({ lang }),
 ];
 
-/** The area of texts of a page. */
+/** The catalogue of a page. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
-/** After this many milliseconds a navigation no longer waits for data, and the page shows its loading state. */
+/**
+ * How long a navigation waits for data before the page shows its loading state, in milliseconds.
+ */
 const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -44,15 +44,15 @@ async function renderPage({ request, options, store, writeDocument }: PageToRend
   store.dispatch(visitStarted(visit));
   const handler = createStaticHandler(createRoutes(store));
   const context = await handler.query(new Request(`http://site${isPath(path) ? path : '/*'}?${search}`));
-  if (context instanceof Response) throw new Error(`The page at ${path} answers with ${context.status}`);
+  if (context instanceof Response) throw new Error(`The page at ${path} responded with status ${context.status}`);
 
   const answers = answersIn(store);
   const source = createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
   const read = { status: isPath(path) ? 200 : 404, source, isComplete: isComplete(store) } as const;
-  // When the API does not answer, the kept page is better than one without content.
+  // If the API does not respond, the cached page is better than one without content.
   if (keptSource !== undefined && (source === keptSource || !read.isComplete)) return read;
 
-  // As in the browser, the store has the answers alone: what failed is read again there.
+  // The store keeps only successful responses, as in the browser; failed queries run again there.
   store.dispatch(nzeteApi.util.resetApiState());
   storeAnswers(store, answers);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,7 +1,7 @@
 import { isLanguage } from '@nzete/ui/format';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
@@ -9,13 +9,13 @@ import { markInteractive } from '../shared/earlyInput.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
 import { showDisplayFont } from './displayFont.ts';
+import { createFirstPage } from './firstPage.ts';
 import { readPageData } from './pageData.ts';
 import { refetchFailed } from './refetchFailed.ts';
-import { areaOf, createRoutes } from './routes.tsx';
 import { reloadWhenBuildIsGone } from './staleBuild.ts';
 import { createSiteStore, type SiteStore } from './store.ts';
 
-/** The language when the server has not rendered the page: it has only set it on the document. */
+/** The language if the server did not render the page: then it only set it on the document. */
 function languageOfDocument(): VisitLanguage {
   const { lang } = document.documentElement;
   const isFromAddress = isLanguage(new URLSearchParams(window.location.search).get('lang'));
@@ -32,7 +32,7 @@ export async function startSite(root: HTMLElement) {
   const store = createSiteStore();
   window.addEventListener('online', () => refetchFailed(store));
   store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
-  const page = createPage(store);
+  const page = createFirstPage(store, window.location);
   await Promise.all([store.dispatch(loadTexts('common')), data ? page.load() : page.load().catch(() => {})]);
   if (data) storeAnswers(store, data.answers);
 
@@ -43,7 +43,7 @@ export async function startSite(root: HTMLElement) {
   };
   const app = (
     <App store={store} origin={data?.origin ?? window.location.origin} onReady={ready}>
-      <RouterProvider router={page.createRouter()} />
+      <RouterProvider router={createBrowserRouter(page.routes, { hydrationData: page.hydrationData })} />
     </App>
   );
   // As a transition, React yields to input while it hydrates.
@@ -53,30 +53,9 @@ export async function startSite(root: HTMLElement) {
   });
 }
 
-/** The first page. React Router requires that lazy routes are loaded before hydration. */
-function createPage(store: SiteStore) {
-  const routes = createRoutes(store);
-  const matches = matchRoutes(routes, window.location) ?? [];
-  return {
-    load: () =>
-      Promise.all(
-        matches.map(async ({ route }) => {
-          if (typeof route.lazy !== 'function') return;
-          const [module] = await Promise.all([route.lazy(), store.dispatch(loadTexts(areaOf(route.path)))]);
-          Object.assign(route, module, { lazy: undefined });
-        }),
-      ),
-    createRouter: () => {
-      // Loaders return nothing: components find the data in the store, or fetch it.
-      const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
-      return createBrowserRouter(routes, { hydrationData: { loaderData } });
-    },
-  };
-}
-
 /** Restores the language and the session of an earlier visit. */
 function restoreVisitor(store: SiteStore) {
-  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts did not come.', error));
+  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts failed to load.', error));
   // Loaded only for the few visitors who have signed in.
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));

@@ -9,7 +9,8 @@ import { endSplash } from './endSplash.ts';
 const isInteractive = (target: Element) =>
   target.closest('[data-section], #root')?.hasAttribute('data-interactive') ?? true;
 
-// The browser restores the scroll position after a reload, which needs the full height (see `site.css`).
+// After a reload the browser restores the scroll position, which needs the full height
+// (`site.css`).
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') document.documentElement.dataset.return = '';
 

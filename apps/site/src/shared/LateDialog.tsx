@@ -4,7 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 interface LateDialogProps<Props> {
   /** Imports the dialog; its default export is the component. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Set it in a transition, so that the button can show that the code is loading (`useTransition`). */
+  /** Set it in a transition, so that the button can show that the code is loading. */
   isOpen: boolean;
   /** The code failed to load. Report it and close; opening the dialog again retries. */
   onFailure: () => void;

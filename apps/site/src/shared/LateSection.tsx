@@ -6,8 +6,8 @@ interface LateSectionProps {
   /** The path of its module from the root of the app. */
   module: `src/${string}.tsx`;
   /**
-   * Below the first screen: loaded and hydrated near the viewport, or on the first input. Otherwise the
-   * server adds `modulepreload` links for its files.
+   * Below the first screen: loaded and hydrated near the viewport, or on the first input. Otherwise
+   * the server adds `modulepreload` links for its files.
    * @default false
    */
   isBelow?: boolean;

@@ -14,7 +14,10 @@ interface PageProps {
   children?: ReactNode;
 }
 
-/** The frame of a page: breadcrumb, heading, lead and sections. A page with its own header uses `PageMeta`. */
+/**
+ * The frame of a page: breadcrumb, heading, lead, sections. A page with its own header uses
+ * `PageMeta`.
+ */
 export function Page({ title, description, parents = [], children }: PageProps) {
   return (
     <>

@@ -1,8 +1,6 @@
-import { Button } from '@nzete/ui/Button';
+import { LoadState } from '@nzete/ui/LoadState';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { focusSection } from './focusSection.ts';
-import { sharedMessages } from './messages.ts';
 import { queryStatus } from './queryStatus.ts';
 
 /** The result of a query hook, as far as it is used here. */
@@ -28,29 +26,16 @@ interface QueryStateProps<Data> {
 /** The states of a query: loading, failed, empty, or the data. */
 export function QueryState<Data>({ query, loading, error, empty, isEmpty, children }: QueryStateProps<Data>) {
   const { data, refetch } = query;
-  const status = queryStatus(query);
-  if (status === 'ready' && data !== undefined) return isEmpty?.(data) ? empty : children?.(data);
   return (
-    <div className="nz:flex nz:min-h-24 nz:flex-wrap nz:items-center nz:gap-4 nz:py-6">
-      {status === 'loading' ? (
-        <p role="status">
-          <FormattedMessage {...loading} />
-        </p>
-      ) : (
-        <>
-          <p role="alert">{isValidElement(error) ? error : <FormattedMessage {...error} />}</p>
-          <Button
-            variant="line"
-            size="sm"
-            onClick={({ currentTarget }) => {
-              focusSection(currentTarget);
-              void refetch();
-            }}
-          >
-            <FormattedMessage {...sharedMessages.tryAgain} />
-          </Button>
-        </>
-      )}
-    </div>
+    <LoadState
+      status={queryStatus(query)}
+      loading={<FormattedMessage {...loading} />}
+      error={isValidElement(error) ? error : <FormattedMessage {...error} />}
+      onRetry={() => void refetch()}
+      isEmpty={data !== undefined && isEmpty?.(data) === true}
+      empty={empty}
+    >
+      {data === undefined ? null : children?.(data)}
+    </LoadState>
   );
 }

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Marks the root or a section as hydrated, and repeats the visitor's last click or submit in it. Call
- * it in an effect.
+ * Marks the root or a section as hydrated, and repeats the visitor's last click or submit in it.
+ * Call it in an effect.
  */
 export function markInteractive(part: HTMLElement) {
   part.setAttribute(INTERACTIVE, '');

@@ -1,6 +1,9 @@
 import type { PictureSources } from '@nzete/ui/NzeteProvider';
 
-/** The largest file of a photo that `npm run photos` has made: `/pictures/pump.1a2b3c4d.1920x1280.1920.jpg`. */
+/**
+ * The largest file of a photo, as named by `npm run photos`:
+ * `/pictures/pump.1a2b3c4d.1920x1280.1920.jpg`.
+ */
 const PHOTO = /^(\/pictures\/[a-z0-9-]+\.[0-9a-f]{8}\.(\d+)x(\d+))\.\d+\.jpg$/;
 
 const formats = ['avif', 'webp', 'jpg'] as const;

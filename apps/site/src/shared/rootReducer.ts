@@ -1,7 +1,9 @@
 import { nzeteApi } from '@nzete/api-client';
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 
-/** The slices of the features. Each extends this by `declare module`, and injects itself on import. */
+/**
+ * The state of all features. Each extends it by `declare module`, and injects its slice on import.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the features extend it
 export interface LazySlices {}
 

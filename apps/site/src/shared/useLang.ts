@@ -1,6 +1,6 @@
 import { type Language, useFormat } from '@nzete/ui/format';
 
-/** The current language, for the `lang` argument of queries: `useGetTeamQuery({ lang: useLang() })`. */
+/** The current language, for the `lang` of queries: `useGetTeamQuery({ lang: useLang() })`. */
 export function useLang(): Language {
   return useFormat().language;
 }

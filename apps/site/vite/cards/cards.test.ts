@@ -106,7 +106,7 @@ test('[SHARE-01] languages with the same words share one drawing', async () => {
 });
 
 test('[SHARE-01] a letter that the heading face does not have is refused, not drawn as an empty box', () => {
-  expect(() => pageCard('canopy-dawn', name.fr, 'Equipe 队', widthOf)).toThrow('cannot write “队”');
+  expect(() => pageCard('canopy-dawn', name.fr, 'Equipe 队', widthOf)).toThrow('no glyph for “队”');
 });
 
 test('[SHARE-01] a card that would be too large gets fewer colours, and is refused when that is not enough', async () => {

@@ -24,7 +24,10 @@ interface CardSource {
   cacheFolder: string;
 }
 
-/** Draws the cards in every language, and the pictures, with a cache. Returns the files of the build. */
+/**
+ * Draws the cards in every language, and the pictures, with a cache. Returns the files of the
+ * build.
+ */
 export async function drawAll({ cards, pictures, name, fontFile, cacheFolder }: CardSource) {
   await mkdir(cacheFolder, { recursive: true });
   const { widthOf, render } = cardRenderer(fontFile);

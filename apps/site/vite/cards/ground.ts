@@ -47,8 +47,8 @@ export const groundSvg = ({ scene, left, edges }: Ground) =>
   ].join('');
 
 /**
- * The scene, moved to the right. Its left edge, mirrored and stretched, fills the gap without a seam
- * and without repeating a subject.
+ * The scene, moved to the right. Its left edge, mirrored and stretched, fills the gap without a
+ * seam and without repeating a subject.
  */
 function backdrop(scene: PictureName, left: number): string {
   const [width, height, stretch] = [990, 660, 14];

@@ -48,7 +48,9 @@ const anyScene: PictureName = 'canopy-dawn';
 
 const routesFolder = new URL('../../src/routes/', import.meta.url);
 
-/** The cards of all pages, with their titles from the catalogues; the home page has its subtitle. */
+/**
+ * The cards of all pages, with their titles from the catalogues; the home page has its subtitle.
+ */
 export async function readCards(): Promise<Card[]> {
   const files = globSync('*/locales/en.json', { cwd: routesFolder });
   const pages = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
@@ -69,7 +71,7 @@ export const readName = () => readText(new URL('../../src/locales/', import.meta
 async function readText(folder: URL, id: string): Promise<Record<Language, string>> {
   const texts = languages.map(async (language) => {
     const text = JSON.parse(await readFile(new URL(`${language}.json`, folder), 'utf8'))[id];
-    if (!text) throw new Error(`${folder.pathname}${language}.json has no ${id}, which a social card shows.`);
+    if (!text) throw new Error(`${folder.pathname}${language}.json has no message ${id}, which a social card shows.`);
     return [language, text];
   });
   return Object.fromEntries(await Promise.all(texts));

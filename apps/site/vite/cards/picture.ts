@@ -4,7 +4,9 @@ import { type Ground, groundSvg } from './ground.ts';
 /** Some messengers ignore larger previews. */
 export const MAX_BYTES = 100_000;
 
-/** The lower qualities are for complex scenes: their palettes may lose the gold seed of the logo. */
+/**
+ * The lower qualities are for complex scenes: their palettes may lose the gold seed of the logo.
+ */
 const qualities = [100, 90, 70];
 const options = { palette: true, dither: 0, effort: 3, compressionLevel: 9 };
 
@@ -27,7 +29,7 @@ export async function toPng(picture: Sharp, maxBytes = MAX_BYTES): Promise<Buffe
       .toBuffer();
     if (png.length <= maxBytes) return png;
   }
-  throw new Error(`A social card is larger than ${maxBytes} bytes: choose a scene with fewer details for it.`);
+  throw new Error(`A social card is larger than ${maxBytes} bytes: choose a scene with fewer details.`);
 }
 
 /** A background for the server. It must be small, because resvg's PNGs have no palette. */

@@ -1,7 +1,9 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/** An `.ico` file of PNG images below 256 pixels, for clients that request `/favicon.ico` blindly. */
+/**
+ * An `.ico` file of PNG images below 256 pixels, for clients that always request `/favicon.ico`.
+ */
 export function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

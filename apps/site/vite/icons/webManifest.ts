@@ -1,8 +1,8 @@
 import { ground } from './draw.ts';
 
 /**
- * The web manifest. `minimal-ui` keeps the back button and the URL, which visitors share. In English,
- * as is `/`.
+ * The web manifest, in English like `/`. `minimal-ui` keeps the back button and the URL, which
+ * visitors share.
  */
 export const webManifest = {
   id: '/',

@@ -53,7 +53,10 @@ const networkError: SentKycDocument = { error: { status: 'FETCH_ERROR', error: '
  * `fetch` does not support. It never rejects; sending again replaces the previous document.
  *
  * @example
- * const { error } = await sendKycDocument({ reference, uploadToken, kind, file }, { onProgress, signal });
+ * const { error } = await sendKycDocument(
+ *   { reference, uploadToken, kind, file },
+ *   { onProgress, signal },
+ * );
  */
 export function sendKycDocument(
   { reference, uploadToken, kind, file }: KycUpload,

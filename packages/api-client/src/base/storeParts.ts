@@ -16,7 +16,10 @@ export interface NzeteStoreParts {
  * The parts of a Redux store that the client needs.
  *
  * @example
- * const parts = createNzeteStoreParts({ baseUrl: '/api', getToken: (state) => (state as RootState).auth.token });
+ * const parts = createNzeteStoreParts({
+ *   baseUrl: '/api',
+ *   getToken: (state) => (state as RootState).auth.token,
+ * });
  * const store = configureStore({
  *   reducer: { ...parts.reducer, auth },
  *   middleware: (getDefault) =>

@@ -47,11 +47,13 @@ async function sendRequest(request: ChatRequest, options: StreamChatOptions): Pr
   const body = JSON.stringify(request);
   const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat`, { method: 'POST', headers, body, signal });
   if (!response.ok) {
-    const data: unknown = await response.json().catch(() => undefined); // a proxy may respond with an HTML page
+    // A proxy may respond with an HTML page.
+    const data: unknown = await response.json().catch(() => undefined);
     throw new ChatStreamError(readError({ status: response.status, data, retryAfter: retryAfterOf(response) }));
   }
   const type = response.headers.get('content-type');
-  if (!response.body || !type?.startsWith('text/event-stream')) throw new TypeError(`Not a stream of events: ${type}`);
+  if (!response.body || !type?.startsWith('text/event-stream'))
+    throw new TypeError(`Expected an event stream, not ${type}`);
   return response.body;
 }
 
@@ -64,7 +66,7 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPie
     }
     if (event === 'done') return yield { type: 'done', answer: JSON.parse(data) };
   }
-  throw new TypeError('The stream ended before the answer was whole.');
+  throw new TypeError('The stream ended before the answer was complete.');
 }
 
 /**

@@ -7,12 +7,14 @@ export * from '../generated/accounts.ts';
  * it to the client through `getToken`.
  *
  * @example
- * // Sign in: first the token, then the parts that show the user ask again.
- * // `track: false` keeps the answer, which is the token, out of the cache.
- * const { access_token } = await dispatch(createToken.initiate({ credentials }, { track: false })).unwrap();
+ * // Sign in: store the token, then refetch the current user.
+ * // `track: false` keeps the response, which is the token, out of the cache.
+ * const { access_token } = await dispatch(
+ *   createToken.initiate({ credentials }, { track: false }),
+ * ).unwrap();
  * dispatch(tokenReceived(access_token));
  * dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
- * // Sign out: nothing of the user stays in the cache, whether or not the server could be told.
+ * // Sign out: clear the cache even if the request failed.
  * await dispatch(revokeToken.initiate());
  * dispatch(tokenReceived(null));
  * dispatch(nzeteApi.util.resetApiState());

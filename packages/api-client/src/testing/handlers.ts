@@ -10,7 +10,8 @@ interface Operation {
 
 /** A streamed `ChatAnswer`, in as few events as possible. */
 function eventsOf(answer: unknown): string {
-  const { response, ...done } = answer as { response: string }; // the only call with a streamed response
+  // The cast: only the chat has a streamed response.
+  const { response, ...done } = answer as { response: string };
   const events = { token: { text: response }, done };
   return Object.entries(events)
     .map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -32,7 +33,11 @@ function respond(status: number, content: Content, accept: string): Response {
  * your own handlers before them to test other responses.
  *
  * @param baseUrl the base URL of the API; by default `/api` on any origin
- * @example setupServer(http.get('http://nzete.test/api/hero', () => HttpResponse.error()), ...exampleHandlers())
+ * @example
+ * setupServer(
+ *   http.get('http://nzete.test/api/hero', () => HttpResponse.error()),
+ *   ...exampleHandlers(),
+ * )
  */
 export function exampleHandlers(baseUrl = '*/api') {
   const paths = openapi.paths as unknown as Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>;

@@ -69,7 +69,7 @@ describe('nzete-contrast', () => {
 
   test('reports success, and exits with 0', () => {
     const said = execFileSync(process.execPath, [cli, sheet(':root { --nz-radius-control: 0 }')], { encoding: 'utf8' });
-    expect(said.trim()).toBe('Every pair has the contrast it needs.');
+    expect(said.trim()).toBe('All pairs have enough contrast.');
   });
 
   test('lists the pairs with too little contrast, and exits with 1', () => {

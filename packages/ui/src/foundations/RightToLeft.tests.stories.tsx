@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (element: Element | null) => {
-  if (!element) throw new Error('The element is not there');
+  if (!element) throw new Error('The element is missing');
   return element.getBoundingClientRect();
 };
 const part = (slot: string) => document.querySelector(`[data-slot="${slot}"]`);

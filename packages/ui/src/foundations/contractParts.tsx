@@ -52,6 +52,9 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
       <ui.FigureNote {...passed} />
     </ui.FigureGroup>
   ),
+  NotebookCover: (passed) => <ui.NotebookCover title="Wildlife" {...passed} />,
+  NotebookEntry: (passed) => <ui.NotebookEntry title="Okapi" description="Shade for the okapi." {...passed} />,
+  NotebookSection: (passed) => <ui.NotebookSection title="What we plan" {...passed} />,
   ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,
   ProvinceSheet: (passed) => {
     const [record] = sampleRecords;
@@ -64,11 +67,14 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
   TabPanel: (passed) => <TabsWith panel={passed} />,
   SkeletonCard: (passed) => <ui.SkeletonCard {...passed} />,
   SkeletonPicture: (passed) => <ui.SkeletonPicture {...passed} />,
+  StrataEdge: (passed) => <ui.StrataEdge tone="soil" seed={1} {...passed} />,
+  TimelineDate: (passed) => <ui.TimelineDate value="2021" dateTime="2021" description="A foundation" {...passed} />,
   TimelineFork: (passed) => (
     <ui.Timeline>
       <ui.TimelineFork at={10} state="planned" title="Five provinces" branches={[]} {...passed} />
     </ui.Timeline>
   ),
+  TimelineList: (passed) => <ui.TimelineList items={[{ id: 'climate', title: 'Climate' }]} {...passed} />,
   TimelineStop: (passed) => (
     <ui.Timeline>
       <ui.TimelineStop at={50} to={50} state="done" title="A foundation" {...passed} />

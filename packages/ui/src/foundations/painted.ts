@@ -1,4 +1,6 @@
-/** The computed red, green and blue (0 to 255) of a CSS colour in any notation, such as oklch. */
+/**
+ * The red, green and blue (0 to 255) that the browser computes for a CSS colour in any notation.
+ */
 export function painted(colour: string): [number, number, number] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -14,9 +14,8 @@ export interface BrandProps {
 }
 
 /**
- * Logo and name as a link. If space is short (a narrow phone, a long language), the name takes two
- * lines; if its longest word does not fit, the name wraps into a second row that the fixed height
- * hides, but the logo stays.
+ * Logo and name as a link. In a narrow space the name takes two lines; if its longest word does not
+ * fit, it wraps into a row that the fixed height hides, and only the logo shows.
  */
 export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
   return (

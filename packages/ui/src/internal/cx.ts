@@ -4,10 +4,9 @@ import { cx as join } from 'class-variance-authority';
 const cache = new Map<string, string>();
 
 /**
- * Joins class names and skips falsy parts. Classes of other projects come first: the reset detects
- * by their position that an element was given one (`styles/reset.css`). The last part wins: classes
- * for padding, margin, size, gap, colour or display that it sets are removed from the parts before
- * it. So the `className` passed to a component wins, independent of the order in the stylesheet.
+ * Joins class names and skips falsy parts. The last part, a caller's `className`, wins: classes for
+ * padding, margin, size, gap, colour or display that it sets are removed from the parts before it.
+ * Classes of other projects come first, where the reset detects them (`styles/reset.css`).
  */
 export function cx(...parts: Parameters<typeof join>): string {
   const last = join(parts.at(-1));

@@ -13,12 +13,15 @@ export const requiredChoice = <Option extends string>(options: readonly Option[]
 /** While a form is filled in, a required choice may be empty and a required box not ticked. */
 type Unfilled<Value> = Value extends boolean ? boolean : Value extends string ? Value | '' : Value;
 
-/** The values of the fields, of which not all are valid yet. */
+/** The values of the fields, which may not be valid yet. */
 export type FormValues<Valid extends object> = { [Name in keyof Valid]: Unfilled<Valid[Name]> };
 
-/** The default of each field, in the order of the fields; yup's own `getDefault()` reverses them. */
+/**
+ * The default of each field, in the order of the fields; yup's own `getDefault()` reverses them.
+ */
 export function emptyValues<Schema extends AnyObjectSchema>(schema: Schema): FormValues<InferType<Schema>> {
   const defaults: Record<string, unknown> = schema.getDefault();
   const entries = Object.keys(schema.fields).map((name) => [name, defaults[name]]);
-  return Object.fromEntries(entries) as FormValues<InferType<Schema>>; // each schema here gives its fields defaults
+  // The cast: every schema of this package gives its fields defaults.
+  return Object.fromEntries(entries) as FormValues<InferType<Schema>>;
 }

@@ -2,12 +2,12 @@ import { type ClientError, createNzeteStoreParts, readError } from '@nzete/api-c
 import { type Hero, useGetHeroQuery } from '@nzete/api-client/site';
 import { configureStore } from '@reduxjs/toolkit';
 
-/** The types reach an app: a wrong property would not compile. */
+/** Checks the installed types: a wrong property would not compile. */
 export const treesOf = (hero: Hero): number => hero.stats.trees;
 export const sentenceOf = (error: unknown): string | undefined => (readError(error) satisfies ClientError).detail;
 export const clientParts = [createNzeteStoreParts, useGetHeroQuery];
 
-/** An app that has a thunk argument of its own. */
+/** An app with its own thunk argument. */
 const { reducer, middleware, extraArgument } = createNzeteStoreParts();
 export const store = configureStore({
   reducer,

@@ -11,7 +11,7 @@ const give: ButtonProps = { variant: 'give', children: 'Plant a tree' };
 // @ts-expect-error The types reach an app: this variant does not exist.
 const wrong: ButtonProps = { variant: 'purple' };
 
-/** A language of the app's own. */
+/** A language that the app defines. */
 const tshiluba: LanguageDefinition = {
   code: 'lua',
   name: 'Tshiluba',

@@ -1,7 +1,7 @@
 import '@nzete/ui/styles.css';
 import { Texts } from './Texts';
 
-/** An empty icon: the browser asks for none. */
+/** An empty icon, so that the browser requests none. */
 export const metadata = { icons: { icon: 'data:,' } };
 
 export default function Layout({ children }) {

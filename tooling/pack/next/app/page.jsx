@@ -2,7 +2,7 @@ import { buttonVariants } from '@nzete/ui/Button';
 import { formatDate, formatNumber, languages } from '@nzete/ui/format';
 import { Components } from './Components';
 
-/** A server component: no directive here or in Components, so what they call runs on the server alone. */
+/** A server component: nothing here or in Components has a directive, so it runs on the server. */
 export default async function Page() {
   return (
     <>

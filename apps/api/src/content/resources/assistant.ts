@@ -186,7 +186,10 @@ const pattern = Type.String({ minLength: 1, maxLength: 1_000 });
 /** Each alternative is a list of topics and flags that a question has, or with `!` has not. */
 const alternatives = Type.Array(Type.String({ pattern: '^!?\\w+( !?\\w+)*$' }), { minItems: 1 });
 
-/** `content/assistant/words.json`: the words and rules by which the assistant reads a question. Words have no accents. */
+/**
+ * `content/assistant/words.json`: the words (without accents) and rules by which the assistant
+ * understands a question.
+ */
 export const assistantWords = {
   path: '/assistant/words',
   answer: strictObject({
@@ -224,13 +227,13 @@ export const assistantWords = {
     }),
     /** Words that may precede a place; after others a capital letter begins another name. */
     linking: words,
-    /** Topics that say how something is asked: they are found beside the others, even inside their phrases. */
+    /** Topics that describe how something is asked, found even inside other topics' phrases. */
     manners: words,
     /** Names for combinations of topics, each of which may use the ones before it. */
     flags: Type.Array(strictObject({ flag: Type.String({ pattern: '^\\w+$' }), when: alternatives })),
     /**
-     * What a question is about: the first rule that holds decides, and without one it asks for an explanation. `most`
-     * is the topic of the foundation that it mentions most.
+     * What a question is about: the first rule that matches decides; without one it asks for an
+     * explanation. `most` is the foundation topic that it mentions most.
      */
     rules: Type.Array(
       strictObject({
@@ -244,11 +247,11 @@ export const assistantWords = {
     /** Which value a question about a time wants; without one it is the temperature. */
     measures: Type.Array(strictObject({ measure: oneOf(measures), when: alternatives })),
     /**
-     * The pages about each topic of the foundation: none for questions to the assistant itself. Of two topics that a
-     * question mentions equally often the first counts.
+     * The pages about each foundation topic; none for questions to the assistant itself. In a tie
+     * the first topic wins.
      */
     foundation: Type.Array(strictObject({ topic: oneOf(foundationTopics), pages: Type.Array(oneOf(pages)) })),
-    /** The page that shows each content file that may be quoted. Others hold account numbers, contacts or people. */
+    /** The page of each quotable content file. Others have account numbers, contacts or people. */
     passages: Type.Record(Type.String(), oneOf(pages)),
   }),
 } as const;

@@ -36,7 +36,7 @@ function picturesIn(content: unknown): DescribedPicture[] {
 export const illustrationLabels: FileRule = (content) =>
   picturesIn(content).flatMap(({ place, name, alt }) => {
     const isDrawn = name.startsWith('picture:');
-    const [must, what] = isDrawn ? [true, 'must begin with'] : [false, 'is of a photo, and must not begin with'];
+    const [must, what] = isDrawn ? [true, 'must begin with'] : [false, 'describes a photo, and must not begin with'];
     return languages
       .filter((lang) => alt[lang].startsWith(beginning[lang]) !== must)
       .map((lang) => ({ place: `${place}/alt/${lang}`, what: `${what} "${beginning[lang]}"` }));

@@ -19,6 +19,6 @@ export function missingPictures(address: PictureAddress): FileRule {
 function whatIsMissing(reference: string): string {
   const [kind, name] = reference.split(':');
   return kind === 'photo'
-    ? `names the photo "${name}", which was not made: npm run photos`
-    : `names the picture "${name}", which has not been drawn`;
+    ? `uses the photo "${name}", which does not exist: npm run photos`
+    : `uses the picture "${name}", which has not been generated`;
 }

@@ -45,7 +45,7 @@ const photosInRange = photoResources.flatMap((resource) => {
 const noEmptyFilter = ruleFor<Photo[]>(communityGallery, (list) =>
   photoCategories
     .filter((wanted) => !list.some(({ category }) => category === wanted))
-    .map((wanted) => ({ place: '', what: `has no photo of the category ${wanted}` })),
+    .map((wanted) => ({ place: '', what: `has no photo in the category ${wanted}` })),
 );
 
 export const photoLists: ContentRule[] = [photoIds, ...photosInRange, noEmptyFilter];

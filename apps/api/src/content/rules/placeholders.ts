@@ -24,7 +24,7 @@ function namesIn(nodes: readonly Node[]): string[] {
  */
 function valuesOf(message: string): string {
   try {
-    const names = namesIn(new IntlMessageFormat(message, 'en').getAst() as Node[]); // the parser's tree
+    const names = namesIn(new IntlMessageFormat(message, 'en').getAst() as Node[]);
     return [...new Set(names)].sort().join(', ');
   } catch (error) {
     return `an error: ${(error as Error).message}`;

@@ -1,7 +1,7 @@
 import { reports } from '../resources/reports.ts';
 import { ruleFor } from './rule.ts';
 
-const WRONG = 'is later than that of the report before it: the newest comes first';
+const WRONG = 'is later than that of the previous report: the newest must come first';
 
 /** Reports must be listed newest first. */
 export const reportOrder = ruleFor<{ date: string }[]>(reports, (list) =>

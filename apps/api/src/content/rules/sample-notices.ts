@@ -25,7 +25,7 @@ export const sampleNotices = ruleFor<Method[]>(donationMethods, (methods) =>
       .filter((lang) => !description[lang].includes(notice[lang]))
       .map((lang) => ({
         place: `/${index}/description/${lang}`,
-        what: `must say "${notice[lang]}" while its details hold the sample ${sample}`,
+        what: `must say "${notice[lang]}" while its details contain the sample ${sample}`,
       }));
   }),
 );

@@ -13,7 +13,7 @@ export const storyTargets = ruleFor<Story[]>(stories, (list) =>
     const isFirst = list.findIndex((story) => story.galleryType === galleryType) === index;
     const findings = [
       hasGallery === (onClick !== null) && 'must open a page (onClick) or a gallery (hasGallery), and not both',
-      hasGallery !== (galleryType !== null) && 'must have a galleryType when, and only when, it has a gallery',
+      hasGallery !== (galleryType !== null) && 'must have a galleryType if and only if it has a gallery',
       galleryType !== null && !isFirst && `opens the gallery ${galleryType}, which another story opens`,
     ];
     return findings.filter((what) => what !== false).map((what) => ({ place: `/${index}`, what }));

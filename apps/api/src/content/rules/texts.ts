@@ -22,7 +22,7 @@ const words = (text: string) => text.match(/\p{L}+/gu) ?? [];
 function wrongMarksIn(texts: Texts): Finding[] {
   return languages.flatMap((lang) => {
     const mark = wrongMarks[lang].exec(texts[lang])?.[0];
-    return mark ? [{ place: `/${lang}`, what: `has "${mark}", which is not written so in this language` }] : [];
+    return mark ? [{ place: `/${lang}`, what: `has "${mark}", which is not the spelling of this language` }] : [];
   });
 }
 

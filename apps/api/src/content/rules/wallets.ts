@@ -46,7 +46,7 @@ export const wallets = ruleFor<{ name: string; address: string }[]>(cryptoAddres
       ? [
           {
             place: `/${index}/address`,
-            what: 'is no Bitcoin address: its checksum is wrong. Copy it from the wallet again',
+            what: 'is not a Bitcoin address: its checksum is wrong. Copy it from the wallet again',
           },
         ]
       : [],

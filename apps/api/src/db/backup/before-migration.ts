@@ -29,11 +29,11 @@ export async function backUpBeforeMigration(
   try {
     const { folder } = await makeBackup(store, { databaseUrl, to });
     process.stderr.write(
-      `The database is brought to a newer version (${pending.join(', ')}). A copy from before: ${folder}\n`,
+      `The database is migrated to a newer version (${pending.join(', ')}). A backup of the old one: ${folder}\n`,
     );
   } catch (error) {
     if (store.kind === 'sqlite' || !(error instanceof StartupError)) throw error;
-    process.stderr.write(`The database is brought to a newer version without a copy from before. ${error.message}\n`);
+    process.stderr.write(`The database is migrated to a newer version without a backup. ${error.message}\n`);
     return;
   }
   await removeOld(to);

@@ -81,7 +81,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
 
 async function failWithoutManifest(folder: string): Promise<never> {
   const inside = await backupsIn(folder);
-  const hint = inside.length > 0 ? ` Name one of the backups in it: ${inside.join(', ')}` : '';
+  const hint = inside.length > 0 ? ` Use one of the backups in it: ${inside.join(', ')}` : '';
   throw new StartupError(`There is no backup in ${folder}: it has no ${MANIFEST}.${hint}`);
 }
 
@@ -102,7 +102,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const { file, bytes, sha256, files = {} } = manifest;
   await runConcurrently([[file, { bytes, sha256 }] as const, ...Object.entries(files)], async ([path, entry]) => {
     if (await matchesEntry(join(folder, path), entry)) return;
-    throw new StartupError(`The backup in ${folder} is damaged: ${path} is not what was written. Take another.`);
+    throw new StartupError(
+      `The backup in ${folder} is damaged: ${path} has changed since it was written. Use another one.`,
+    );
   });
   return manifest;
 }

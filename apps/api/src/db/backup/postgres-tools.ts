@@ -48,7 +48,7 @@ function run(tool: Tool, databaseUrl: string, args: string[], stdio: ['ignore' |
   });
   const ended = once(child, 'close').then(
     ([code]) => {
-      if (code !== 0) throw new StartupError(`${tool} failed: ${output.trim() || `it ended with ${code}`}`);
+      if (code !== 0) throw new StartupError(`${tool} failed: ${output.trim() || `exit code ${code}`}`);
     },
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;

@@ -28,13 +28,13 @@ export const replacedFilesIn = (dataDir: string) =>
 function assertRestorable(manifest: Manifest, { from, databaseUrl }: RestoreTarget): void {
   if (manifest.kind === 'postgres' && !databaseUrl) {
     throw new StartupError(
-      `The backup in ${from} is of PostgreSQL, and the settings name SQLite: set DATABASE_URL to an address of PostgreSQL.`,
+      `The backup in ${from} is of PostgreSQL, but the settings use SQLite: set DATABASE_URL to the URL of a PostgreSQL database.`,
     );
   }
   const unknown = unknownMigrations(manifest.migrations);
   if (unknown.length === 0) return;
   throw new StartupError(
-    `The backup in ${from} was made by a newer version of Nzete (${unknown.join(', ')}). Put it back with that version.`,
+    `The backup in ${from} was made by a newer version of Nzete (${unknown.join(', ')}). Restore it with that version.`,
   );
 }
 
@@ -44,7 +44,9 @@ function assertSameRows(expected: Rows, rows: Rows): void {
   const tables = new Set([...Object.keys(expected), ...Object.keys(rows)]);
   const different = [...tables].filter((table) => expected[table] !== rows[table]);
   if (different.length === 0) return;
-  throw new StartupError(`The backup does not hold what it says, in: ${different.join(', ')}. Take another.`);
+  throw new StartupError(
+    `The backup has other numbers of rows than it says, in: ${different.join(', ')}. Use another one.`,
+  );
 }
 
 /**
@@ -92,8 +94,8 @@ async function assertNotConnected(store: Store): Promise<void> {
   const others = await otherConnections(store);
   if (others.length === 0) return;
   throw new StartupError(
-    `Others are connected to the database: ${others.join(', ')}. Stop every server and connection pooler, and try again; ` +
-      'DATABASE_URL must lead straight to PostgreSQL.',
+    `The database has other connections: ${others.join(', ')}. Stop every server and connection pooler, and try again; ` +
+      'DATABASE_URL must connect to PostgreSQL directly.',
   );
 }
 

@@ -32,10 +32,11 @@ export async function copySqlite(db: Kysely<Database>, file: string): Promise<vo
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 function column(database: DatabaseSync, text: string): (string | number)[] {
+  // Every query here selects one column of these types.
   return database
     .prepare(text)
     .all()
-    .map((row) => Object.values(row)[0] as string | number); // every query here selects one column of these types
+    .map((row) => Object.values(row)[0] as string | number);
 }
 
 /** The errors that SQLite finds in a database. */

@@ -5,7 +5,7 @@ import { writeStream } from '../../db/backup/copy-file.ts';
 import type { FileEntry } from '../../db/backup/manifest.ts';
 import { runConcurrently } from '../../db/backup/run-concurrently.ts';
 
-/** Every file below a folder by its path in it; hidden ones are drafts of other programs. */
+/** All files in a folder, by path, except hidden ones: temporary files of other programs. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -5,23 +5,23 @@ import { runConcurrently } from '../../db/backup/run-concurrently.ts';
 import type { Files } from '../../files/files.ts';
 import { StartupError } from '../../startup-error.ts';
 
-/** Names the document that failed: the storage's own errors never do. */
+/** Adds the document's name, which the storage's errors do not contain. */
 const naming = (name: string) => (error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartupError(`The document ${name} could not be copied: ${reason}. Try again.`);
 };
 
-/** What was copied, by its path in the backup, and which documents were not there. */
+/** The copied files by their path in the backup, and the documents that were missing. */
 interface Copied {
   files: Record<string, FileEntry>;
   missing: string[];
 }
 
 /**
- * Copies documents, still sealed, into a backup. One that is gone was erased after its row was
+ * Copies documents, still encrypted, to a backup. A missing document was erased after its row was
  * copied, or is lost.
  *
- * @throws {StartupError} when the storage fails: a backup without them would look whole.
+ * @throws {StartupError} if the storage fails, because an incomplete backup would look complete
  */
 export async function copyDocuments(files: Files | undefined, names: string[], folder: string): Promise<Copied> {
   if (!files) return { files: {}, missing: names };
@@ -37,9 +37,9 @@ export async function copyDocuments(files: Files | undefined, names: string[], f
 }
 
 /**
- * Puts the documents of a backup into the storage, where they are not there or not what they were.
+ * Restores the documents of a backup that are missing in the storage or differ.
  *
- * @returns how many were put.
+ * @returns how many were restored
  */
 export async function putDocuments(files: Files, from: string, manifest: Manifest): Promise<number> {
   let count = 0;

@@ -6,18 +6,17 @@ import { copyDocuments } from './documents.ts';
 
 interface Options {
   databaseUrl?: string | undefined;
-  /** The folder in which the new one is made. */
+  /** The folder for the new backup. */
   to: string;
-  /** Where the content files and photos are. */
+  /** The folder of the content files and photos. */
   contentDir: string;
 }
 
 /**
- * Backs up the database, the documents of the storage that its rows name, the content files and the
- * photos.
+ * Backs up the database, its documents in the storage, the content files and the photos.
  *
- * @throws {StartupError} when a copy is not sound, the storage fails, or the programs of PostgreSQL
- * are not there.
+ * @throws {StartupError} if a copy is damaged, the storage fails, or PostgreSQL's programs are
+ * missing
  */
 export function makeWholeBackup(store: Store, { databaseUrl, to, contentDir }: Options): Promise<Backup> {
   return makeBackup(store, {

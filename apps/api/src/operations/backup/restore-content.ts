@@ -6,20 +6,20 @@ import { invalidContent } from '../../content/source-files.ts';
 import { type FileEntry, filesOf, type Manifest, matchesEntry, syncToDisk } from '../../db/backup/manifest.ts';
 import { StartupError } from '../../startup-error.ts';
 
-/** What a restore did with the content files and the photos. */
+/** The result of restoring content files and photos. */
 export interface RestoredContent {
-  /** How many were missing or different, and were put back. */
+  /** How many were missing or different, and were restored. */
   written: number;
-  /** Where those that were different are now. */
+  /** The folder with the replaced files. */
   before: string | undefined;
-  /** Why some, or all, were left as they are. */
+  /** Why some or all were not restored. */
   left: string | undefined;
 }
 
 interface Place {
   from: string;
   contentDir: string;
-  /** Made when there is something to keep. */
+  /** Created when the first file is replaced. */
   aside: string;
 }
 
@@ -50,22 +50,18 @@ async function different(manifest: Manifest, contentDir: string): Promise<[strin
   return found;
 }
 
-/**
- * Why the content files of a backup do not fit this version of the server; `undefined` when they
- * do.
- */
+/** Why a backup's content files do not match this version of the server, if they do not. */
 async function unfit(folder: string): Promise<string | undefined> {
   try {
     if (invalidContent(await readContentFiles(folder)).length === 0) return undefined;
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
   }
-  return 'they are of another version of Nzete';
+  return 'they belong to another version of Nzete';
 }
 
 /**
- * A folder that ships in an image cannot be written; then what the database holds is shown all the
- * same.
+ * A folder in a container image is read-only; the server publishes the database's content anyway.
  */
 const writable = (folder: string): Promise<boolean> =>
   access(folder, constants.W_OK).then(
@@ -74,9 +70,9 @@ const writable = (folder: string): Promise<boolean> =>
   );
 
 /**
- * Puts back the content files and photos of a backup that are missing or different. Photos that
- * came later stay: their names have a hash in them. Files that this version cannot read would keep
- * the server from starting, and are left out.
+ * Restores content files and photos of a backup that are missing or differ. Later photos stay,
+ * because their names contain a hash. Files that this version cannot read would prevent a start, so
+ * they are skipped.
  */
 export async function restoreContent(manifest: Manifest, place: Place): Promise<RestoredContent> {
   const { from, contentDir, aside } = place;
@@ -84,7 +80,7 @@ export async function restoreContent(manifest: Manifest, place: Place): Promise<
   if (found.length === 0) return { written: 0, before: undefined, left: undefined };
   await mkdir(contentDir, { recursive: true }).catch(() => undefined);
   if (!(await writable(contentDir))) {
-    return { written: 0, before: undefined, left: `${contentDir} cannot be written` };
+    return { written: 0, before: undefined, left: `${contentDir} is not writable` };
   }
   const isPhoto = ([name]: [string, FileEntry]) => name.startsWith('pictures/');
   const left = found.every(isPhoto) ? undefined : await unfit(join(from, 'content'));

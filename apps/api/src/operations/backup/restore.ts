@@ -6,28 +6,28 @@ import { StartupError } from '../../startup-error.ts';
 import { putDocuments } from './documents.ts';
 import { type RestoredContent, restoreContent } from './restore-content.ts';
 
-/** What a restore did. */
+/** The result of a restore. */
 export interface Restored {
   manifest: Manifest;
-  /** Where the database that was there before is now; `undefined` when there was none. */
+  /** Where the previous database is now; `undefined` if there was none. */
   before: string | undefined;
-  /** How many documents were missing in the storage, or different, and were put back. */
+  /** How many documents were missing in the storage or differed, and were restored. */
   documents: number;
   content: RestoredContent;
 }
 
 interface RestoreOptions extends RestoreTarget {
-  /** The storage of documents. */
+  /** The storage for documents. */
   files: Files | undefined;
   contentDir: string;
 }
 
 /**
- * Replaces what the settings name by a backup: the database, documents in the storage, content
- * files and photos. What was there is kept. All digests are checked before anything changes.
+ * Replaces the configured database, documents, content files and photos with a backup, and keeps
+ * the old ones. All digests are checked before anything changes.
  *
- * @throws {StartupError} when a server uses the database, or the backup is damaged, too new or for
- * other settings.
+ * @throws {StartupError} if a server uses the database, or the backup is damaged, too new or for
+ * other settings
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { from, dataDir, contentDir, files } = options;
@@ -41,7 +41,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   let documents = 0;
   let content: RestoredContent = { written: 0, before: undefined, left: undefined };
   const before = await restoreDatabase(manifest, options, async () => {
-    // Files before the rows that name them, as a server writes them.
+    // Files are restored before the rows that reference them, like a server writes them.
     if (files) documents = await putDocuments(files, from, manifest);
     content = await restoreContent(manifest, { from, contentDir, aside: join(replacedFilesIn(dataDir), 'content') });
   });

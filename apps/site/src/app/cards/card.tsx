@@ -5,7 +5,7 @@ import { ink, mark, widthAt } from './mark.ts';
 /** The size that every network shows uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The distance of words from the edges; some networks crop a few pixels. */
+/** The margin of the text; some networks crop a few pixels. */
 export const MARGIN = 64;
 export const MARK_HEIGHT = 64;
 export const NAME_SIZE = 34;
@@ -23,7 +23,7 @@ export interface Line {
 
 /** The content of a card over its background. */
 export interface CardContent {
-  /** The top of the logo, beside which the foundation's name is. */
+  /** The top of the logo and of the foundation's name beside it. */
   brandTop: number;
   name: string;
   lines: readonly Line[];

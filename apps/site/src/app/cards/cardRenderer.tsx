@@ -4,7 +4,10 @@ import { type CardContent, cardSvg, plainSpaces } from './card.tsx';
 
 export type CardRenderer = ReturnType<typeof cardRenderer>;
 
-/** Measures and draws text in the heading font, from a TrueType file, independent of installed fonts. */
+/**
+ * Measures and draws text in the heading font, from a TrueType file, independent of installed
+ * fonts.
+ */
 export function cardRenderer(fontFile: string) {
   const font = { loadSystemFonts: false, fontFiles: [fontFile] };
   const inkWidth = (text: string) => {
@@ -20,7 +23,7 @@ export function cardRenderer(fontFile: string) {
   const advanceOf = (letter: string) => {
     const known = advances.get(letter);
     if (known !== undefined) return known;
-    if (letter !== ' ' && inkWidth(letter) === 0) throw new Error(`The heading face cannot write “${letter}”.`);
+    if (letter !== ' ' && inkWidth(letter) === 0) throw new Error(`The heading font has no glyph for “${letter}”.`);
     const advance = inkWidth(`|${letter}|`) - bars;
     advances.set(letter, advance);
     return advance;

@@ -73,7 +73,7 @@ test('[SHARE-01, PORTAL-03] the card of a province is a PNG of 1200 x 630 and at
 });
 
 test('[SHARE-01] a letter that the card does not have is refused, not left out', () => {
-  expect(() => draw({ ...words, title: 'Kasaï 队' })).toThrow('cannot write “队”');
+  expect(() => draw({ ...words, title: 'Kasaï 队' })).toThrow('no glyph for “队”');
 });
 
 test('[REP-01, SHARE-01] the card of a report keeps a long title on the hillside, in at most three lines', async () => {

@@ -20,16 +20,19 @@ import type { CardRenderer } from './cardRenderer.tsx';
 import type { WidthOf } from './fitTitle.ts';
 import { BRAND_TOP, provinceLines, reportLines } from './layouts.ts';
 
-/** A kind of card, on a ground that the build has drawn as `.vite/card-<kind>.png`. */
+/** A kind of card, on a background that the build has drawn as `.vite/card-<kind>.png`. */
 interface CardKind<Thing, Words extends { name: string }> {
   kind: 'province' | 'report';
-  /** The page that it leads to, whose texts it has. */
+  /** The page that the card links to; its catalogue has the texts. */
   page: Path;
   useWords: (thing: Thing) => Words;
   layout: (words: Words, widthOf: WidthOf) => Line[];
 }
 
-/** Draws the cards of provinces and reports, for link previews. The library that draws is loaded for the first card. */
+/**
+ * Draws the cards of provinces and reports for link previews. Loads its graphics library for the
+ * first card.
+ */
 export function createCardDrawer(clientFolder: string): SiteRenderer['drawCard'] {
   let renderer: Promise<CardRenderer> | undefined;
   const open = () => {
@@ -71,7 +74,7 @@ const reportCard: CardKind<Report, ReportCardWords> = {
   layout: reportLines,
 };
 
-/** The words on a card, as the hooks of its page write them. */
+/** The texts of a card, from the hooks of its page. */
 async function wordsOf<Words>(useWords: () => Words, page: Path, language: Language): Promise<Words> {
   const store = createSiteStore();
   store.dispatch(visitStarted({ language, isFromAddress: true, offered: null }));
@@ -91,6 +94,6 @@ async function wordsOf<Words>(useWords: () => Words, page: Path, language: Langu
     </Provider>,
   );
   const [words] = found;
-  if (words === undefined) throw new Error('The words of the card were not written');
+  if (words === undefined) throw new Error('The texts of the card were not rendered.');
   return words;
 }

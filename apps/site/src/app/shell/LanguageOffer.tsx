@@ -17,8 +17,8 @@ const texts: Record<Language, { offer: string; close: string }> = {
 };
 
 /**
- * Offers a language to a visitor who has not chosen one, and whose browser prefers it to English. It
- * overlays the page, so that nothing moves.
+ * Offers a language to a visitor who has not chosen one, and whose browser prefers it to English.
+ * It overlays the page, so that nothing moves.
  */
 export function LanguageOffer() {
   const dispatch = useDispatch<LanguageDispatch>();

@@ -10,7 +10,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-/** The pages whose picture begins at the top edge, behind the header. */
+/** The pages whose header overlays their picture. */
 const pagesUnderBar: readonly string[] = [paths.home, paths.data, paths.dataPortal];
 
 /** The header of every page, with the links from the API and the visitor's language. */

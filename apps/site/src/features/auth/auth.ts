@@ -11,7 +11,10 @@ const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(userLoaded(user));
 };
 
-/** Restores the session of an earlier visit; if the user fails to load, clears the token and logs the error. */
+/**
+ * Restores the session of an earlier visit. If the user fails to load, clears the token and logs
+ * the error.
+ */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = storedToken.read();
   if (!token) return;

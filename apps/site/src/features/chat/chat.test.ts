@@ -19,7 +19,7 @@ const answer = {
 };
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** An answer of the server that the test writes piece by piece. */
+/** A response of the server that the test writes in chunks. */
 function stubFetch() {
   const written = new TransformStream<Uint8Array, Uint8Array>();
   const writer = written.writable.getWriter();
@@ -135,7 +135,7 @@ describe('[CHAT-03] a question', () => {
     dispatch(questionAsked('en', 'Rain?'));
     await write('token', { text: 'It is' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('assistant text It is'));
-    // As after a look at another tab.
+    // As after viewing another tab.
     dispatch(conversationShown('en'));
     expect(isAborted()).toBe(false);
     dispatch(answerStopped('en'));

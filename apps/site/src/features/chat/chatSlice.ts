@@ -17,7 +17,10 @@ const initialState: ChatState = { conversations: {}, reports: [] };
 
 type In<Payload = object> = PayloadAction<{ lang: Language } & Payload>;
 
-/** The conversations with the assistant, one for each language, and its reports. They are not stored. */
+/**
+ * The conversations with the assistant, one for each language, and its reports. They are not
+ * stored.
+ */
 const chatSlice = createSlice({
   name: 'chat',
   initialState,

@@ -48,7 +48,7 @@ function openDraft(stored: Record<string, string> = {}, canStore = true) {
   draft.open();
   return { ...browser, draft };
 }
-/** Lets the visitor pause. */
+/** Advances the clock past the debounce delay. */
 const pause = () => vi.advanceTimersByTimeAsync(400);
 const stored = (values: Map<string, string>) => JSON.parse(values.get(KEY) ?? 'null')?.values;
 

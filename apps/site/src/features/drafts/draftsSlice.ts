@@ -1,12 +1,7 @@
+import type { DraftStatus } from '@nzete/ui/DraftNotice';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/rootReducer.ts';
 import { type DraftValues, isSame } from './storedDraft.ts';
-
-/**
- * `none`: nothing is stored. `saved`: a draft is stored. `failed`: it could not be stored.
- * `cleared`: the form was just reset.
- */
-export type DraftStatus = 'none' | 'saved' | 'failed' | 'cleared';
 
 interface DraftState {
   status: DraftStatus;
@@ -14,7 +9,9 @@ interface DraftState {
   empty: DraftValues;
   /** The last values that differed from the empty form. */
   values?: DraftValues | undefined;
-  /** Values for the fields that are still empty: from an earlier visit, or after an undone reset. */
+  /**
+   * Values for the fields that are still empty: from an earlier visit, or after an undone reset.
+   */
   restored?: DraftValues | undefined;
   /** The values have not been written yet. */
   isUnsaved: boolean;

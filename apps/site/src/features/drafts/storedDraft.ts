@@ -10,8 +10,8 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const keyOf = (name: string) => `draft.${name}`;
 
 /**
- * The values of an unsent form in local storage, one key for each form. Nothing here throws: storage
- * can be disabled, full, or contain foreign data.
+ * The values of an unsent form in local storage, one key for each form. Nothing here throws:
+ * storage can be disabled, full, or contain foreign data.
  */
 export const storedDraft = {
   /**

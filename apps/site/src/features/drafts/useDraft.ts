@@ -1,9 +1,9 @@
+import type { DraftStatus } from '@nzete/ui/DraftNotice';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../../shared/rootReducer.ts';
 import {
   clearingUndone,
-  type DraftStatus,
   draftChanged,
   draftClosed,
   draftDiscarded,
@@ -17,7 +17,9 @@ import './draftsListener.ts';
 /** A draft, for a form and its DraftNotice. */
 export interface Draft<Values> {
   status: DraftStatus;
-  /** Values for the fields that are still empty: from an earlier visit, or after an undone reset. */
+  /**
+   * Values for the fields that are still empty: from an earlier visit, or after an undone reset.
+   */
   restored: Values | undefined;
   /** To be called with every change of the values. Debounced; an empty form removes the draft. */
   save: (values: Values) => void;
@@ -37,7 +39,9 @@ export interface Draft<Values> {
  * @param empty the values of the empty form, a constant: only its keys and types are restored
  * @example
  * const draft = useDraft('volunteers', emptyVolunteerValues);
- * <VolunteerForm draft={draft.restored} onValuesChange={draft.save}><DraftNotice draft={draft} /></VolunteerForm>
+ * <VolunteerForm draft={draft.restored} onValuesChange={draft.save}>
+ *   <DraftNotice status={draft.status} onUndo={draft.undo} />
+ * </VolunteerForm>
  */
 export function useDraft<Values extends DraftValues>(name: string, empty: Values): Draft<Values> {
   const dispatch = useDispatch();

@@ -38,5 +38,5 @@ export function createCatalogues(fetchMessages: (language: Language, area: Area)
 }
 
 export const CataloguesContext = createContext<Catalogues>(
-  createCatalogues(() => Promise.reject(new Error('There is no LanguageProvider.'))),
+  createCatalogues(() => Promise.reject(new Error('Catalogues must be used inside a LanguageProvider.'))),
 );

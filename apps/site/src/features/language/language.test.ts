@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Keeps the French texts back until they are released. */
+/** Delays the French texts until they are released. */
 function holdFrench() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

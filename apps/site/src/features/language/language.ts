@@ -24,7 +24,9 @@ export type LanguageDispatch = ThunkDispatch<LanguageRoot, LanguageExtra, Unknow
 /** The delay of the `language-changed` event, in milliseconds. */
 const EVENT_DELAY_MS = 100;
 
-/** Loads the texts of an area; if the language changes in the meantime, those of the new one too. */
+/**
+ * Loads the texts of an area; if the language changes in the meantime, those of the new one too.
+ */
 export const loadTexts =
   (area: Area): LanguageThunk<Promise<void>> =>
   async (_dispatch, getState, { catalogues }) => {
@@ -35,7 +37,9 @@ export const loadTexts =
     } while (selectLanguage(getState()) !== language);
   };
 
-/** Loads the texts of a language, then switches to it. Resolves with false if a later choice won. */
+/**
+ * Loads the texts of a language, then switches to it. Resolves with false if a later choice won.
+ */
 const showLanguage =
   (language: Language): LanguageThunk<Promise<boolean>> =>
   async (dispatch, getState, { catalogues }) => {

@@ -6,7 +6,9 @@ interface LanguageState {
   current: Language;
   /** The last choice, whose texts may still be loading. */
   requested: Language;
-  /** Whether the language is from the URL (`?lang=fr`): then links keep it, and it is not stored. */
+  /**
+   * Whether the language is from the URL (`?lang=fr`): then links keep it, and it is not stored.
+   */
   isFromAddress: boolean;
   /** The language that the browser prefers; offered until it is accepted or declined. */
   offered: Language | null;

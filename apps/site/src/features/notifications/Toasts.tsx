@@ -10,8 +10,8 @@ import { notificationShown, selectIsWaiting, selectWaiting } from './notificatio
 const Region = lazy(() => import('./ToastRegion.tsx'));
 
 /**
- * Loads the toast region with the first message. If that fails, the newest message is shown plainly:
- * some browsers never retry a module that failed to load.
+ * Loads the toast region with the first message. If that fails, the newest message is shown
+ * plainly: some browsers never retry a module that failed to load.
  */
 export function Toasts() {
   const isWaiting = useSelector(selectIsWaiting);

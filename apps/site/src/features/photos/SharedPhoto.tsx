@@ -8,7 +8,10 @@ interface SharedPhotoProps {
   actions: ReactNode;
 }
 
-/** The photo from the URL of a shared link, with its caption, at the top of the page. Works without JavaScript. */
+/**
+ * The photo from the URL of a shared link, with its caption, at the top of the page. Works without
+ * JavaScript.
+ */
 export function SharedPhoto({ photo: { src, alt, title, description, category }, actions }: SharedPhotoProps) {
   return (
     <section

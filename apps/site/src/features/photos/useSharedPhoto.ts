@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { findPhoto } from './photoSearch.ts';
 
 /**
- * The photo in the URL when the page was opened. It stays while other photos are viewed, so that the
- * page does not move behind the viewer, and goes when the URL has no photo.
+ * The photo in the URL when the page was opened. It stays while other photos are viewed, so that
+ * the page does not move behind the viewer, and disappears when the URL has no photo.
  *
  * @param named the id in the URL
  */

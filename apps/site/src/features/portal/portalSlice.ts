@@ -14,7 +14,9 @@ interface PortalState {
 
 const initialState: PortalState = { isLive: true, measure: 'temperature', view: 'map' };
 
-/** The view settings of the climate portal. What a shared link should show is in the URL instead. */
+/**
+ * The view settings of the climate portal. What a shared link should show is in the URL instead.
+ */
 const portalSlice = createSlice({
   name: 'portal',
   initialState,

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './sections.messages.ts';
 
-/** How it began, and, lower and to the side, how the team grew. */
+/** How the foundation began, and, lower and to the side, how the team grew. */
 export function AboutOrigin({ about }: { about: AboutContent }) {
   const { heroTitle, originTitle, originStory, teamTitle, teamGrowth, figures } = about;
   const founded = String(figures.founded);

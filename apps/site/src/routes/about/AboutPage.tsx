@@ -11,7 +11,10 @@ import { messages } from './messages.ts';
 
 export const loader: PageLoader = ({ lang }) => [foundationApi.endpoints.getAbout.initiate({ lang })];
 
-/** The page at `/about`: where the foundation comes from, its growth as the rings of a tree, its values, its aims, and how to join. */
+/**
+ * The page at `/about`: the foundation's origin, its growth as the rings of a tree, its values, its
+ * aims, and how to join.
+ */
 export default function AboutPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

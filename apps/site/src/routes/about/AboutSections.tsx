@@ -11,7 +11,9 @@ import { AboutValues } from './AboutValues.tsx';
 import { AboutVision } from './AboutVision.tsx';
 import { messages } from './sections.messages.ts';
 
-/** What is below the head of the page. The ways to join show even when the content failed to load. */
+/**
+ * The sections below the first screen. The ways to join show even if the content failed to load.
+ */
 export default function AboutSections() {
   const { data } = useGetAboutQuery({ lang: useLang() });
   return (

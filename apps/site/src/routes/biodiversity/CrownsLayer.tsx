@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Layer, TreetopEdge } from './Layer.tsx';
 import { messages } from './messages.ts';
 
-/** The highest layer: what the page is about. */
+/** The highest layer: the subject of the page. */
 export function CrownsLayer() {
   const { formatMessage } = useIntl();
   return (

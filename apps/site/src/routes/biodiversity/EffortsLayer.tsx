@@ -14,7 +14,7 @@ const icons: Record<BiodiversityEffort['icon'], ReactNode> = {
   Dna: <Dna />,
 };
 
-/** What is done, each kind of work between two trunks. */
+/** The kinds of work, each between two trunks. */
 export function EffortsLayer() {
   const content = useGetBiodiversityQuery({ lang: useLang() });
   return (
@@ -53,7 +53,7 @@ export function EffortsLayer() {
   );
 }
 
-/** In front of the words, over the whole height of the layer. */
+/** At the start of the text, over the whole height of the layer. */
 function Trunk() {
   return (
     <span

@@ -10,18 +10,21 @@ interface LayerProps {
   title: MessageDescriptor;
   /** At the other end of the title's line. */
   end?: ReactNode;
-  /** The title is below the mark in the first of four columns, and not beside it. */
+  /** Puts the title below the mark, in the first of four columns, instead of beside it. */
   isNarrow?: boolean;
   /** The first layer: its mark is the gold diamond of the view. */
   isFirst?: boolean;
   /** The classes of the ground. */
   ground: string;
-  /** What of the layer below shows at the lower edge. */
+  /** The part of the next layer that shows at the lower edge. */
   edge?: ReactNode;
   children: ReactNode;
 }
 
-/** One layer of the forest: how high it is, its title, and its content on its own ground. The edge of the next ground grows into its foot. */
+/**
+ * A layer of the forest: its height, title and content on its own ground. The next ground overlaps
+ * its lower edge.
+ */
 export function Layer({
   height,
   place,
@@ -35,7 +38,7 @@ export function Layer({
 }: LayerProps) {
   const id = useId();
   let titlePlace = 'nz:lg:col-span-10 nz:lg:col-start-3 nz:lg:row-start-1';
-  // A picture is at the end of the first.
+  // The first layer has a picture at the end of the row.
   if (isFirst) titlePlace = 'nz:lg:col-span-5 nz:lg:col-start-3 nz:lg:row-start-1';
   if (isNarrow) titlePlace = 'nz:lg:col-span-12 nz:lg:max-w-48 nz:xl:max-w-60';
   return (
@@ -87,7 +90,7 @@ function HeightMark({
   );
 }
 
-/** Treetops of the ground below, at the foot of a layer. */
+/** Treetops of the next layer, at the bottom of a layer. */
 export function TreetopEdge({ className }: { className: string }) {
   return (
     <span

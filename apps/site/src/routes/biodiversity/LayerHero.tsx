@@ -6,7 +6,10 @@ import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** The head of the page: the words, and a picture behind rows of treetops, each of which moves more slowly than the one before it. */
+/**
+ * The header of the page: the text, and a picture behind rows of treetops that scroll at different
+ * speeds.
+ */
 export function LayerHero() {
   const { data } = useGetBiodiversityQuery({ lang: useLang() });
   return (
@@ -61,12 +64,15 @@ export function LayerHero() {
 const picturePlace =
   'nz:relative nz:-z-10 nz:mt-8 nz:h-80 nz:sm:h-110 nz:lg:absolute nz:lg:inset-y-0 nz:lg:end-0 nz:lg:mt-0 nz:lg:h-auto nz:lg:w-[56%]';
 
-/** The edge of the paper on which the words are: treetops too, turned towards the picture, in two sheets. */
+/** The edge of the paper behind the text: two layers of treetops, turned towards the picture. */
 const cutEdge =
   'nz:pointer-events-none nz:absolute nz:hidden nz:w-400 nz:origin-top-left nz:rotate-90 nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:lg:block nz:rtl:hidden';
 const paper = ['nz:start-26 nz:-top-60 nz:h-30 nz:bg-sunk', 'nz:start-18 nz:top-0 nz:h-22 nz:bg-bg'];
 
-/** From the farthest to the nearest: the farther, the paler, and the slower. The nearest is the ground of what follows. */
+/**
+ * From the farthest to the nearest: distant ones are paler and scroll more slowly. The nearest has
+ * the colour of the next section.
+ */
 const treetops = [
   'nz:bottom-12 nz:h-18 nz:lg:bottom-18 nz:lg:h-24 nz:-scale-x-100 nz:bg-[color-mix(in_oklab,var(--nz-cloth-weave)_45%,var(--nz-bg))] nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:[--nz-parallax:0.3] nz:parallax',
   'nz:bottom-5 nz:h-20 nz:lg:bottom-8 nz:lg:h-30 nz:bg-[color-mix(in_oklab,var(--nz-cloth-weave)_72%,var(--nz-bg))] nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:[--nz-parallax:0.15] nz:parallax',

@@ -9,7 +9,9 @@ import { Layer } from './Layer.tsx';
 import { messages } from './messages.ts';
 import { WaterEdge } from './RiverLayer.tsx';
 
-/** The pictures, laid like bricks: a tall one beside three, then a wide one beside another. */
+/**
+ * The pictures, laid like bricks: a tall one beside three others, then a wide one beside another.
+ */
 export function PicturesLayer() {
   const { data } = useGetBiodiversityQuery({ lang: useLang() });
   if (!data) return null;
@@ -43,7 +45,7 @@ export function PicturesLayer() {
   );
 }
 
-/** Where each of six pictures is on wide screens, and which take the whole width of a phone. */
+/** The positions of six pictures on wide screens, and which ones have the full width on phones. */
 const places = [
   'nz:col-span-2 nz:md:col-span-5 nz:md:row-span-2',
   'nz:col-span-2 nz:md:col-span-7',

@@ -5,7 +5,7 @@ import { paths } from '../../shared/routes.ts';
 import { Layer } from './Layer.tsx';
 import { messages } from './messages.ts';
 
-/** The lowest layer, where the light comes back: what a reader can do. */
+/** The lowest layer, where it gets light again: what a reader can do. */
 export function RiverLayer() {
   return (
     <Layer height={-3} place={messages.river} title={messages.closing} ground={`${river} ${water}`} edge={<RiverBed />}>
@@ -27,10 +27,10 @@ export function RiverLayer() {
 
 const wave = 'nz:pointer-events-none nz:absolute nz:inset-x-0 nz:-bottom-px nz:-z-10 nz:w-full';
 const water = 'nz:bg-(--nz-river) nz:[--nz-text-muted:var(--nz-dark-on-water-soft)]';
-/** Where the light still comes. */
+/** The lighter colour of the upper water. */
 const river = 'nz:[--nz-river:color-mix(in_oklab,var(--nz-light-water)_62%,var(--nz-light-on-water-soft))]';
 
-/** The dark water at the foot, and the bed of the river, which the footer continues. */
+/** The dark water at the bottom, and the riverbed, which the footer continues. */
 function RiverBed() {
   return (
     <>
@@ -50,7 +50,7 @@ function RiverBed() {
   );
 }
 
-/** The bank and the surface of the river, at the foot of the layer above it. */
+/** The bank and the surface of the river, at the bottom of the layer above it. */
 export function WaterEdge() {
   return (
     <svg

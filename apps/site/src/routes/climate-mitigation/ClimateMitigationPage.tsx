@@ -16,7 +16,10 @@ export const loader: PageLoader = ({ lang }) => [
   photosApi.endpoints.getClimateGalleryPreview.initiate({ lang }),
 ];
 
-/** The page at `/climate-mitigation`: a rainy season. The sky clears as the reader scrolls, over fields seen from above. */
+/**
+ * The page at `/climate-mitigation`: a rainy season. The sky clears as the reader scrolls, above
+ * fields seen from the air.
+ */
 export default function ClimateMitigationPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** Six pictures in two courses of brick, with the way to all of them. */
+/** Six pictures in two courses of brick, with a link to all of them. */
 export function ClimatePhotos({ photos }: { photos: Photos }) {
   return (
     <Section

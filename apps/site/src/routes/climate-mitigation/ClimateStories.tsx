@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { ClaimText } from '../../shared/ClaimText.tsx';
 import { messages } from './messages.ts';
 
-/** The success stories, each a strip of picture with its result, on alternate sides. */
+/** The success stories, each a strip of a picture with its result, on alternate sides. */
 export function ClimateStories({ stories }: { stories: ClimateSuccessStories }) {
   return (
     <Section title={<FormattedMessage {...messages.stories} />}>

@@ -17,7 +17,7 @@ const icons: Record<ClimateProgram['icon'], ReactNode> = {
   Users: <Users />,
 };
 
-/** The programmes, like fields seen from above: of different sizes, with a path between them, each with what grows or is built on it. */
+/** The programmes as fields seen from the air: plots of different sizes with paths between them. */
 export function ProgramGrid({ programs }: { programs: ClimatePrograms }) {
   return (
     <Section
@@ -49,7 +49,7 @@ export function ProgramGrid({ programs }: { programs: ClimatePrograms }) {
   );
 }
 
-/** On tablets the ground is beside the words, on one side and the other. */
+/** On tablets the pattern is beside the text, on alternate sides. */
 const between =
   'nz:md:max-lg:odd:grid-cols-[1fr_28%] nz:md:max-lg:even:grid-cols-[28%_1fr] nz:md:max-lg:[&>span]:h-auto nz:md:max-lg:odd:[&>span]:order-last';
 
@@ -58,7 +58,10 @@ const atEnd =
   'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-cols-[1fr_34%] nz:lg:[&>span]:order-last nz:lg:[&>span]:h-auto';
 const atStart = 'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-cols-[24%_1fr] nz:lg:[&>span]:h-auto';
 
-/** The width of each of six plots, and on which side its ground shows; no two rows are divided at the same place. */
+/**
+ * The width of each of six plots, and the side of its pattern; no two rows divide at the same
+ * point.
+ */
 const plots = [
   `nz:lg:col-span-7 ${atEnd}`,
   `nz:lg:col-span-5 ${onTop} nz:lg:[&>span]:h-24`,
@@ -68,7 +71,10 @@ const plots = [
   `nz:lg:col-span-6 ${onTop} nz:lg:[&>span]:h-24`,
 ];
 
-/** What is on a plot, from above: crowns of trees, beds, the rings of a well, furrows, the lines of a map, avenues. */
+/**
+ * The pattern of a plot from the air: treetops, beds, the rings of a well, furrows, map lines,
+ * avenues.
+ */
 const fromAbove: Record<ClimateProgram['icon'], string> = {
   TreePine:
     'nz:bg-[radial-gradient(circle,currentColor_7px,transparent_7.7px),radial-gradient(circle,currentColor_4px,transparent_4.7px)] nz:bg-[0_0,14px_14px] nz:bg-size-[28px_28px]',

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The head of the page: the sky, with clouds and rain that go as the reader scrolls. */
+/** The header of the page: the sky, with clouds and rain that disappear as the reader scrolls. */
 export function RainHero({ sky }: { sky: string | undefined }) {
   return (
     <ParallaxHero

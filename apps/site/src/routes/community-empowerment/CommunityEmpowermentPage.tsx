@@ -17,7 +17,10 @@ export const loader: PageLoader = ({ lang }) => [
   photosApi.endpoints.getCommunityGalleryPreview.initiate({ lang }),
 ];
 
-/** The page at `/community-empowerment`: a table for many, with one sentence in its middle and the numbers around it. */
+/**
+ * The page at `/community-empowerment`: a long table, with one sentence in the middle and the
+ * numbers around it.
+ */
 export default function CommunityEmpowermentPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

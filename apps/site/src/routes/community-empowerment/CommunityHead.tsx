@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** What the page is about, and the first two ways on. */
+/** The subject of the page, and its two main links. */
 export function CommunityHead() {
   return (
     <header className="nz:wrap nz:grid nz:gap-5 nz:pt-10 nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16 nz:lg:pt-section nz:lg:pb-12">

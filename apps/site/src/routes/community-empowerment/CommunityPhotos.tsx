@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** Pictures side by side like people on a bench, with the way to the courses. */
+/** Pictures side by side like people on a bench, with a link to the courses. */
 export function CommunityPhotos({ photos }: { photos: Photos }) {
   return (
     <Section

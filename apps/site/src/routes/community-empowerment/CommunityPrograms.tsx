@@ -17,7 +17,10 @@ const icons: Record<CommunityProgram['icon'], ReactNode> = {
   Heart: <Heart />,
 };
 
-/** The programmes between ruled lines, in two columns on wide screens. Those that are taught lead to the courses, the others to donations. */
+/**
+ * The programmes between ruled lines, in two columns on wide screens. Training links to the
+ * courses, the others to donations.
+ */
 export function CommunityPrograms({ programs }: { programs: Programs }) {
   return (
     <Section tone="surface" title={<FormattedMessage {...messages.programs} />}>

@@ -14,7 +14,7 @@ interface TableProps {
   stats: CommunityImpactStats | undefined;
 }
 
-/** The sentence in the middle, like on a table in front of the village; the numbers have their places at its two sides. */
+/** A sentence in the middle, as on a table in the village, and the numbers on both sides. */
 export function Table({ village, stats = [] }: TableProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,7 @@ import { TestimonialCard } from '@nzete/ui/TestimonialCard';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** What people say who took part. Each sits a step lower than the one before. */
+/** Quotes of participants. Each is a step lower than the previous one. */
 export function Testimonials({ testimonials }: { testimonials: CommunityTestimonials }) {
   return (
     <Section title={<FormattedMessage {...messages.voices} />}>

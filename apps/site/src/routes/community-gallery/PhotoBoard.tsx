@@ -19,7 +19,7 @@ interface PhotoBoardProps {
   actions: (photo: PhotoContent) => ReactNode;
 }
 
-/** The board: the filters along its edge, and the photos of the one that is chosen. */
+/** The board: the filters along its edge, and the photos of the chosen category. */
 export function PhotoBoard({ photos, actions }: PhotoBoardProps) {
   const { formatMessage } = useIntl();
   const [{ category }, change] = usePageSearch(search);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
-import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
 
 const subjects = [
@@ -10,11 +10,13 @@ const subjects = [
   { title: messages.fourTitle, text: messages.fourText },
 ];
 
-/** The page at `/responsible-minerals/community-understanding`: what mining brings and takes. */
+/**
+ * The page at `/responsible-minerals/community-understanding`: the benefits and costs of mining.
+ */
 export default function CommunityUnderstandingPage() {
   return (
-    <StratumPage
-      stratum="soil"
+    <MineralPage
+      tone="soil"
       below="deep"
       sign="roots"
       messages={messages}
@@ -23,11 +25,11 @@ export default function CommunityUnderstandingPage() {
       other={paths.digitalLiteracy}
     >
       <Subjects />
-    </StratumPage>
+    </MineralPage>
   );
 }
 
-/** Four subjects as fields of earth: what the mine brings lies against what it takes, and under them what holds both. */
+/** Four subjects as fields of earth: benefits opposite costs, and below them what connects both. */
 function Subjects() {
   return (
     <ul className="nz:relative nz:grid nz:gap-2 nz:md:grid-cols-12 nz:lg:gap-3">
@@ -48,7 +50,7 @@ function Subjects() {
   );
 }
 
-/** The first two are of the same size, the diamond between them. */
+/** The first two have the same size, with the diamond between them. */
 const fields = [
   'nz:bg-surface nz:md:col-span-6 nz:lg:pb-14',
   'nz:relative nz:bg-sunk nz:before:absolute nz:before:-top-3 nz:before:start-5 nz:before:size-4 nz:before:rotate-45 nz:before:bg-offbeat nz:md:col-span-6 nz:lg:pb-14 nz:md:before:top-7 nz:lg:before:top-11 nz:md:before:-start-3.5',

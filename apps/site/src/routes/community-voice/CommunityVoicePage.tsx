@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
-import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
 
 const steps = [
@@ -13,8 +13,8 @@ const steps = [
 /** The page at `/responsible-minerals/community-voice`: how a question gets its answer. */
 export default function CommunityVoicePage() {
   return (
-    <StratumPage
-      stratum="deep"
+    <MineralPage
+      tone="deep"
       below="clay"
       sign="open"
       messages={messages}
@@ -23,11 +23,11 @@ export default function CommunityVoicePage() {
       other={paths.ethicalSourcing}
     >
       <Talk />
-    </StratumPage>
+    </MineralPage>
   );
 }
 
-/** What is said and what comes back, from side to side; the last is the answer. */
+/** Question and response on alternate sides; the last one is the answer. */
 function Talk() {
   return (
     <ol className="nz:grid nz:gap-4 nz:lg:gap-5">

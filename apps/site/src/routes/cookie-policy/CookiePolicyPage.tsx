@@ -2,7 +2,10 @@ import { ReadingPage, type ReadingSection } from '../../shared/ReadingPage.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The names must match `features/language`, `features/drafts`, `features/auth` and the router's scroll key. */
+/**
+ * The names must match `features/language`, `features/drafts`, `features/auth` and the router's
+ * scroll key.
+ */
 const sections: ReadingSection[] = [
   {
     id: 'cookies',

@@ -15,7 +15,8 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
   const { formatMessage } = useIntl();
   const chat = useChat(useLang());
   const { data: assistant, error } = useGetAssistantQuery();
-  // Before the first answer, the last request is the query for the source. No status means no connection.
+  // Before the first answer, the last request is the query for the source. Without a status there
+  // was no connection.
   const lastFailure = chat.failure ?? (chat.model === undefined && error ? readError(error) : undefined);
   const isConnected = useIsOnline() && !(lastFailure && lastFailure.detail === undefined);
   const about = useAbout(chat.model ?? assistant?.model);
@@ -48,7 +49,10 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
   );
 }
 
-/** The source of the answers. The last answer wins, because the search replaces a model that fails. */
+/**
+ * The source of the answers: that of the last answer, because the search replaces a model that
+ * fails.
+ */
 function useAbout(model: string | undefined): string {
   const { formatMessage } = useIntl();
   if (model === undefined) return formatMessage(texts.about);

@@ -23,7 +23,7 @@ export default function AssistantPanel() {
         </p>
       </div>
       <div className="nz:grid nz:gap-x-16 nz:gap-y-12 nz:lg:grid-cols-[7fr_5fr]">
-        {/* Around it space for its outer thread, which the edge of the part would cut off. */}
+        {/* The padding makes room for the outer thread, which the section would clip. */}
         <div className="nz:min-w-0 nz:p-1.5">
           <AssistantChat references={references} />
         </div>

@@ -20,17 +20,20 @@ export const loader: PageLoader = ({ lang }) => [
   climateApi.endpoints.getClimateAlerts.initiate({ lang }),
 ];
 
-/** The placeholders of the tabs while they load, so that the content below does not move into view. */
+/** The placeholders of the tabs while they load, so that the content below stays out of view. */
 const place = <div className="nz:min-h-[150vh]" />;
 
 const Realtime = lazySection(() => import('./RealtimePanel.tsx'));
 const Assistant = lazySection(() => import('./AssistantPanel.tsx'));
 const Plugins = lazySection(() => import('./PluginsPanel.tsx'));
 
-/** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
+/**
+ * The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data
+ * sources.
+ */
 export default function DataPage() {
   const [{ province }] = usePageSearch(search);
-  // A page that was opened with a province begins with it.
+  // If the page was opened with a province, the province is first in the document.
   const [isFirst] = useState(province !== undefined);
   return (
     <>
@@ -71,7 +74,7 @@ function PortalTabs() {
           <Realtime />
         </LateSection>
       </TabPanel>
-      {/* What was typed for the assistant, and a report on its way, outlast a look at the map. */}
+      {/* Kept mounted, so that typed text and pending reports survive a change of tab. */}
       <TabPanel value="ai-insights" isKept>
         {wasAssistantOpen ? (
           <LateSection module="src/routes/data/AssistantPanel.tsx" fallback={place}>

@@ -12,7 +12,7 @@ import { parseSearch } from '../../shared/searchParams.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { download, recordsCsv, recordsJson } from './downloads.ts';
 import { listProvinces } from './provinceList.ts';
-import { RecordsNote } from './RecordsNote.tsx';
+import { newestOf, RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { type Order, orders, search as schema } from './search.ts';
 import { useChangedProvinces } from './useChangedProvinces.ts';
@@ -37,7 +37,9 @@ const moreOnPhones = 'nz:needs-script nz:justify-self-start nz:sm:hidden';
 /** Memoised, so that only cards with a changed record rerender. */
 const Card = memo(ProvinceCard);
 
-/** The text of the search field. It is put into the URL after a delay or on blur, and follows the URL. */
+/**
+ * The text of the search field. Written to the URL after a delay or on blur, and updated from it.
+ */
 function useSearchText() {
   const [{ q: search }, change] = usePageSearch(schema);
   const [text, setText] = useState(search);
@@ -93,6 +95,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
   const { marked, count } = useChangedProvinces(records);
   const { list, isLong, showAll } = useMore();
   const shown = useMemo(() => listProvinces(records, text, order), [records, text, order]);
+  const notedTime = newestOf(records)?.lastUpdated;
   return (
     <section aria-labelledby="provinces" className="nz:grid nz:min-w-0 nz:gap-6">
       <div className="nz:grid nz:gap-x-8 nz:gap-y-4 nz:lg:grid-cols-[4fr_8fr] nz:lg:items-end">
@@ -152,6 +155,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
                 as="li"
                 key={record.code}
                 record={record}
+                notedTime={notedTime}
                 isChanged={marked.has(record.code)}
                 onSelect={openProvince}
                 className={isLong || index < FIRST ? undefined : hiddenOnPhones}

@@ -1,8 +1,8 @@
 import { Button } from '@nzete/ui/Button';
 import { ErrorState } from '@nzete/ui/ErrorState';
+import { focusSection } from '@nzete/ui/LoadState';
 import { ProvinceCardSkeleton } from '@nzete/ui/ProvinceCard';
 import { FormattedMessage } from 'react-intl';
-import { focusSection } from '../../shared/focusSection.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { Credit } from './Credit.tsx';
 import { MapSection } from './MapSection.tsx';

@@ -4,7 +4,8 @@ import { FreshnessNote } from '@nzete/ui/FreshnessNote';
 import { type ReactNode, useMemo } from 'react';
 import { useMarkedSource } from './useRecordSource.ts';
 
-const newestOf = (records: ClimateRecords) =>
+/** The record whose time and source the note gives. */
+export const newestOf = (records: ClimateRecords) =>
   records.toSorted((one, other) => other.lastUpdated.localeCompare(one.lastUpdated))[0];
 
 interface RecordsGroupProps {

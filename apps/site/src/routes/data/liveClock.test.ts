@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLiveClock } from './liveClock.ts';
 
-/** An event target that counts who listens. */
+/** An event target that counts its listeners. */
 class Listened extends EventTarget {
   count = 0;
   override addEventListener(...args: Parameters<EventTarget['addEventListener']>) {

@@ -4,7 +4,9 @@ import type { Order } from './search.ts';
 /** Lower case, without accents. */
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The records that match a search, sorted by name, or by value with the highest first and missing ones last. */
+/**
+ * The records that match a search, sorted by name, or by value: highest first, missing ones last.
+ */
 export function listProvinces(records: ClimateRecords, search: string, order: Order): ClimateRecords {
   const wanted = fold(search.trim());
   const found = records.filter(({ province, capital, code }) =>

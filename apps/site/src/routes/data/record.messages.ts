@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Whose the weather of a record is. */
+/** The source of a record's weather. */
 export const recordMessages = defineMessages({
   source: {
     id: 'site.data.source',

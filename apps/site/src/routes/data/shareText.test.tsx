@@ -8,7 +8,7 @@ import { reportMissingText } from '../../features/language/reportMissingText.ts'
 import { type ProvinceCardWords, useProvinceCardTexts } from './useProvinceCardTexts.ts';
 import { useShareText } from './useShareText.ts';
 
-// The longest that the API allows and that there is.
+// The longest values that the API allows.
 const longest: ClimateRecord = {
   code: 'CD-KE',
   province: 'Kasaï-Oriental'.padEnd(40, ' Oriental'),

@@ -7,7 +7,9 @@ import { changedIn } from './provinceList.ts';
 const MARKED_MS = 4000;
 const none: ReadonlySet<string> = new Set();
 
-/** The codes of the provinces that have just changed, and the number to announce, at most once a minute. */
+/**
+ * The codes of provinces that have just changed, and the number to announce, at most once a minute.
+ */
 export function useChangedProvinces(records: ClimateRecords | undefined) {
   const before = useRef(records);
   const [marked, setMarked] = useState(none);

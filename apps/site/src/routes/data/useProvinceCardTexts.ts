@@ -8,7 +8,7 @@ import { useRecordSource } from './useRecordSource.ts';
 
 /** The texts of a province's link preview. */
 export interface ProvinceCardWords {
-  /** Of the foundation. */
+  /** The foundation's name. */
   name: string;
   /** The province. */
   title: string;

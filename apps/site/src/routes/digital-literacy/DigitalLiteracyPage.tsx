@@ -20,7 +20,10 @@ export const loader: PageLoader = ({ lang, search }) => [
 
 const InterestSection = lazySection(() => import('./InterestSection.tsx'));
 
-/** The page at `/digital-literacy`: a classroom, what is taught in it, courses elsewhere, and the way to ask for one. */
+/**
+ * The page at `/digital-literacy`: a classroom, its lessons, external courses, and a form for
+ * course interests.
+ */
 export default function DigitalLiteracyPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
-import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
 
 const steps = [
@@ -10,11 +10,11 @@ const steps = [
   { title: messages.fourTitle, text: messages.fourText },
 ];
 
-/** The page at `/responsible-minerals/ethical-sourcing`: the way of a bag of ore. */
+/** The page at `/responsible-minerals/ethical-sourcing`: the journey of a bag of ore. */
 export default function EthicalSourcingPage() {
   return (
-    <StratumPage
-      stratum="rock"
+    <MineralPage
+      tone="rock"
       below="paper"
       sign="proof"
       messages={messages}
@@ -23,11 +23,14 @@ export default function EthicalSourcingPage() {
       other={paths.communityUnderstanding}
     >
       <Climb />
-    </StratumPage>
+    </MineralPage>
   );
 }
 
-/** The way of a sack out of the rock: on wide screens a stair that rises, on phones a line. The diamond is at its end. */
+/**
+ * The journey of a bag out of the rock: rising stairs on wide screens, a line on phones. The
+ * diamond is at its end.
+ */
 function Climb() {
   return (
     <ol className="nz:ms-1.5 nz:border-line-strong nz:border-s-[1.5px] nz:lg:ms-0 nz:lg:-mt-16 nz:lg:grid nz:lg:grid-cols-4 nz:lg:border-s-0">
@@ -48,5 +51,5 @@ function Climb() {
   );
 }
 
-/** How far from the top a step begins. Each joins the one before it by its riser. */
+/** The distance of a step from the top. Its riser connects it to the previous step. */
 const stairs = ['nz:lg:mt-48', 'nz:lg:mt-32 nz:lg:mb-16', 'nz:lg:mt-16 nz:lg:mb-32', 'nz:lg:mb-48'];

@@ -32,7 +32,7 @@ export const loader: PageLoader = ({ lang }) => [
 
 const hrefOf = (photo: { id: number }) => photoHref(paths.gallery, photo);
 
-/** The page at `/gallery`: four albums, each open on its largest picture, the others beside it. */
+/** The page at `/gallery`: four albums, each with one large picture and the others beside it. */
 export default function GalleryPage() {
   const { formatMessage } = useIntl();
   const { albums, query } = useAlbums();

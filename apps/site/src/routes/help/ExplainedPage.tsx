@@ -51,7 +51,7 @@ export default function ExplainedPage() {
           loading={messages.loading}
           error={messages.error}
           isEmpty={(found) => found.length === 0}
-          empty={<EmptyState title={<FormattedMessage {...messages.empty} />} />}
+          empty={<EmptyState title={<FormattedMessage {...messages.empty} />} headingLevel={2} />}
         />
         <NextTopic topic={topicAfter(topic)} />
       </PolicyPage>

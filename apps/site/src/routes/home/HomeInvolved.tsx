@@ -23,7 +23,7 @@ const ways = [
   { id: 'data', icon: <ChartSpline />, title: texts.dataTitle, text: texts.dataText, href: paths.data },
 ];
 
-/** Four ways to take part. */
+/** Four ways to get involved. */
 export function HomeInvolved() {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,8 @@ export default function HomePage() {
       <HomeHero />
       {/* The gold diamond of the first view is the hero's active slide. */}
       <Seam position="none" />
-      {/* Several screens high, so that the footer stays out of sight until they have come. */}
+      {/* Several screens high, so that the footer stays out of sight until the sections have
+          loaded. */}
       <LateSection module="src/routes/home/HomeSections.tsx" isBelow fallback={<div className="nz:min-h-[400vh]" />}>
         <HomeSections />
       </LateSection>

@@ -17,7 +17,7 @@ const sections = [
   HomeNewsletter,
 ] as const;
 
-/** The sections below the first screen. Each is hydrated separately, so that input is not blocked. */
+/** The sections below the first screen. Each hydrates separately, so that input is not blocked. */
 export default function HomeSections() {
   return sections.map((HomeSection) => (
     <Suspense key={sections.indexOf(HomeSection)}>

@@ -14,7 +14,7 @@ const cells: { id: string; sign: SignName; title: MessageDescriptor; text: Messa
   { id: 'care', sign: 'care', title: values.care, text: values.careText },
 ];
 
-/** Six values; that of the young people has the gold cell. */
+/** Six values; the one about young people has the gold cell. */
 export function HomeValues() {
   const { formatMessage } = useIntl();
   return (

@@ -212,7 +212,10 @@ export const heroTitleMessage = defineMessage<{ line: MessageTag }>({
     'Main heading of the home page. Each <line> is a line, broken by sense; two or three lines of at most 18 characters',
 });
 
-/** Two messages instead of a plural in one: the browser has no plural rules for Lingala, and opening those of the others takes long. */
+/**
+ * Two messages instead of a plural: browsers lack plural rules for Lingala, and loading those of
+ * the other languages is slow.
+ */
 export const boreholeMessages = defineMessages({
   one: {
     id: 'site.home.stats.borehole',

@@ -9,7 +9,7 @@ import { ImpactSheets } from './ImpactSheets.tsx';
 import { ImpactStories } from './ImpactStories.tsx';
 import { useImpactContent } from './useImpactContent.ts';
 
-/** The last of the trees, by its id; those after it show people. */
+/** The id of the last photo with trees; those after it show people. */
 const LAST_TREE = 20;
 
 /** The sections of the page below its figures. */

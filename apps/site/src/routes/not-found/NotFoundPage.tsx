@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   useEffect(() => {
-    console.error('404: there is no page at', pathname);
+    console.error('404: no page at', pathname);
   }, [pathname]);
   return (
     <>

@@ -5,7 +5,10 @@ import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { messages } from './messages.ts';
 import StoryRiver from './StoryRiver.tsx';
 
-/** The page at `/our-story`: a river runs out of its picture, past what was done and what is planned, and divides into five provinces. */
+/**
+ * The page at `/our-story`: a river flows from the picture, past events and plans, and divides into
+ * five provinces.
+ */
 export default function OurStoryPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
@@ -25,7 +28,7 @@ export default function OurStoryPage() {
           fetchPriority="high"
           isCut={false}
           className="nz:h-75 nz:sm:h-100 nz:lg:absolute nz:lg:inset-y-0 nz:lg:start-1/2 nz:lg:end-0 nz:lg:h-auto"
-          // The middle of the water at its lower edge is at 54 % of the drawing, and so of every crop.
+          // The centre of the water at the lower edge is at 54 % of the drawing, and of every crop.
           imageClassName="nz:object-[54%_100%]"
         />
       </header>

@@ -12,7 +12,7 @@ import { copyright, messages } from './river.messages.ts';
 /** The year of the story, which is not that of the site's footer. */
 const COPYRIGHT_YEAR = '2024';
 
-/** The end of the story: who tells it, three ways to take part, and how to reach the foundation. */
+/** The end of the story: its author, three ways to get involved, and contact details. */
 export function StoryFooter() {
   const { formatMessage } = useIntl();
   return (
@@ -61,7 +61,7 @@ export function StoryFooter() {
   );
 }
 
-/** Address, telephone and e-mail, as the server has them. */
+/** Address, telephone and e-mail, from the settings. */
 function Contact() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
   const { address, phones = [], email } = data?.contact ?? {};

@@ -2,8 +2,8 @@ import borehole from 'scene:borehole-rings';
 import classroom from 'scene:classroom';
 import { Picture } from '@nzete/ui/Picture';
 import { Seam } from '@nzete/ui/Seam';
-import { Timeline, TimelineFork, TimelineStop } from '@nzete/ui/Timeline';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Timeline, TimelineDate, TimelineFork, TimelineList, TimelineStop } from '@nzete/ui/Timeline';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './river.messages.ts';
 import { StoryFooter } from './StoryFooter.tsx';
 
@@ -12,7 +12,13 @@ const LAUNCH_YEAR = '2021';
 const people = [messages.youth, messages.readers, messages.marginalised];
 const subjects = [messages.agriculture, messages.climate, messages.rehabilitation, messages.ai];
 
-/** Where the foundation plans to work, with the city from which; they have one name in all four languages. */
+const itemsOf = (texts: readonly MessageDescriptor[]) =>
+  texts.map((text) => ({ id: String(text.id), title: <FormattedMessage {...text} /> }));
+
+/**
+ * The provinces where the foundation plans to work, each with its base. Their names are the same in
+ * all four languages.
+ */
 const provinces = [
   { id: 'KG', title: 'Kongo-Central', description: 'Matadi' },
   { id: 'HK', title: 'Haut-Katanga', description: 'Lubumbashi' },
@@ -21,12 +27,13 @@ const provinces = [
   { id: 'KS', title: 'Kasaï', description: 'Mbuji-Mayi' },
 ];
 
-/** What was done, what goes on and what is planned, and the end of the story. */
+/** Past, current and planned work, and the end of the story. */
 export default function StoryRiver() {
   const { formatMessage } = useIntl();
   return (
     <>
-      {/* What is laid out late cuts off what is outside of it: so the first diamond, which is on the edge of the picture, is inside. */}
+      {/* A section with `content-visibility` clips its overflow; the padding keeps the first
+          diamond inside. */}
       <div className="nz:relative nz:-mt-8 nz:pt-8">
         <Timeline>
           <TimelineStop
@@ -36,7 +43,14 @@ export default function StoryRiver() {
             state="done"
             eyebrow={formatMessage(messages.start)}
             title={formatMessage(messages.startTitle)}
-            aside={<LaunchYear />}
+            aside={
+              <TimelineDate
+                value={LAUNCH_YEAR}
+                dateTime={LAUNCH_YEAR}
+                description={<FormattedMessage {...messages.launched} />}
+                className="nz:lg:mt-40"
+              />
+            }
           >
             <p className="nz:max-w-[46ch]">
               <FormattedMessage {...messages.startText} />
@@ -72,7 +86,7 @@ export default function StoryRiver() {
             state="now"
             eyebrow={formatMessage(messages.people)}
             title={formatMessage(messages.peopleTitle)}
-            aside={<People />}
+            aside={<TimelineList items={itemsOf(people)} className="nz:lg:max-w-[60%]" />}
           >
             <p className="nz:max-w-[46ch]">
               <FormattedMessage {...messages.peopleText} />
@@ -107,31 +121,6 @@ export default function StoryRiver() {
   );
 }
 
-function LaunchYear() {
-  return (
-    <p className="nz:grid nz:text-text-2 nz:lg:mt-40 nz:lg:justify-items-end nz:lg:text-end">
-      <time dateTime={LAUNCH_YEAR} className="nz:type-number nz:text-[3rem] nz:text-sign nz:lg:text-[5.5rem]">
-        {LAUNCH_YEAR}
-      </time>
-      <span className="nz:text-md">
-        <FormattedMessage {...messages.launched} />
-      </span>
-    </p>
-  );
-}
-
-function People() {
-  return (
-    <ul className="nz:border-line nz:border-t-[1.5px] nz:lg:max-w-[60%]">
-      {people.map((group) => (
-        <li key={group.id} className="nz:bare nz:border-line nz:border-b-[1.5px] nz:py-3 nz:font-semibold">
-          <FormattedMessage {...group} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function School() {
   const { formatMessage } = useIntl();
   return (
@@ -139,16 +128,7 @@ function School() {
       <p className="nz:max-w-[46ch]">
         <FormattedMessage {...messages.schoolText} />
       </p>
-      <ul className="nz:flex nz:flex-wrap nz:gap-x-8 nz:gap-y-3">
-        {subjects.map((subject) => (
-          <li
-            key={subject.id}
-            className="nz:bare nz:flex nz:items-baseline nz:gap-2.5 nz:font-semibold nz:before:size-2 nz:before:shrink-0 nz:before:rotate-45 nz:before:bg-sign"
-          >
-            <FormattedMessage {...subject} />
-          </li>
-        ))}
-      </ul>
+      <TimelineList variant="marked" items={itemsOf(subjects)} />
       <Picture
         src={classroom}
         alt={formatMessage(messages.schoolPicture)}

@@ -8,7 +8,10 @@ import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
 
-/** The identity check and its checklist. After an application it opens at step 1 with focus on its heading. */
+/**
+ * The identity check and its checklist. After an application it opens at step 1 and focuses its
+ * heading.
+ */
 export default function Kyc() {
   const visit = use(KycVisitContext);
   const root = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { useOnce } from '@nzete/api-client';
 import { useApplyForPartnershipMutation } from '@nzete/api-client/partnerships';
+import { DraftNotice } from '@nzete/ui/DraftNotice';
 import {
   emptyLongPartnershipValues,
   type LongPartnershipApplication,
@@ -7,7 +8,6 @@ import {
 } from '@nzete/ui/PartnershipApplicationForm';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
@@ -36,7 +36,7 @@ export default function LongForm() {
   };
   return (
     <PartnershipApplicationForm onSubmit={send} draft={draft.restored} onValuesChange={draft.save}>
-      <DraftNotice draft={draft} />
+      <DraftNotice status={draft.status} onUndo={draft.undo} />
     </PartnershipApplicationForm>
   );
 }

@@ -33,7 +33,7 @@ export function useKyc() {
     return result;
   };
   const upload = async ({ kind, file, onProgress, signal }: KycUpload) => {
-    if (!receipt.current) throw new Error('A document follows its application.');
+    if (!receipt.current) throw new Error('An application must be sent before its documents.');
     const { reference, upload_token: uploadToken } = receipt.current;
     const { data, error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
     const result = sendResult({ error });

@@ -1,10 +1,10 @@
 import { useOnce } from '@nzete/api-client';
 import { useApplyForPartnershipMutation } from '@nzete/api-client/partnerships';
+import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { emptyPartnershipApplication, PartnershipWizard } from '@nzete/ui/PartnershipWizard';
 import { SendOutcome } from '@nzete/ui/SendOutcome';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
@@ -29,7 +29,7 @@ export default function ApplicationDialog({ open, onOpenChange, onArrived }: App
       onOpenChange={onOpenChange}
       draft={draft.restored}
       onValuesChange={draft.save}
-      notice={<DraftNotice draft={draft} />}
+      notice={<DraftNotice status={draft.status} onUndo={draft.undo} />}
       onMessage={notify}
       onSubmit={async (application) => {
         const result = sendResult(await apply({ partnershipApplicationInput: application }));

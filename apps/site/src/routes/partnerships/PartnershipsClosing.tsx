@@ -18,7 +18,7 @@ const categories: readonly Category[] = [
   { id: 'private', sign: 'together', title: messages.private, text: messages.privateText },
 ];
 
-/** The four kinds of partners, and the way to become one. */
+/** The four kinds of partners, and how to become one. */
 export function PartnershipsClosing({ apply }: { apply: ReactNode }) {
   return (
     <section aria-labelledby="categories" className="nz:ground-cloth nz:py-section">

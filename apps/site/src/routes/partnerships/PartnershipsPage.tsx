@@ -23,7 +23,7 @@ export const loader: PageLoader = ({ lang }) => [
   programsApi.endpoints.getClimateSuccessStories.initiate({ lang }),
 ];
 
-/** The page at `/partnerships`: a meeting under a tree, what was said there, and the way to join it. */
+/** The page at `/partnerships`: a meeting under a tree, its updates, and how to join. */
 export default function PartnershipsPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 /** How many partners are around the tree; the others are below it. */
 const AROUND = 4;
 
-/** The tree, the partners around it, and what they count together. */
+/** The tree, the partners around it, and their combined figures. */
 export function PartnershipsPartners({ partners = [] }: { partners: Partners | undefined }) {
   const { formatMessage } = useIntl();
   const others = partners.slice(AROUND);

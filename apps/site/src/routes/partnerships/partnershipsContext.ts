@@ -15,6 +15,6 @@ export const PartnershipsContext = createContext<PartnershipsState | null>(null)
 /** A context, because the sections are lazy and have no props. */
 export function usePartnerships(): PartnershipsState {
   const state = useContext(PartnershipsContext);
-  if (!state) throw new Error('usePartnerships is for the sections of the page of partnerships.');
+  if (!state) throw new Error('usePartnerships must be used inside the partnerships page.');
   return state;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The texts of what comes after the first screen. */
+/** The texts of the sections below the first screen. */
 export const messages = defineMessages({
   receivedTitle: {
     id: 'site.partnerships.received.title',

@@ -11,7 +11,9 @@ const load = () => import('./ApplicationDialog.tsx');
 /** A failed prefetch is ignored: the click retries and reports failures. */
 const prepare = () => void load().catch(() => {});
 
-/** The lazy application dialog and its two buttons. The reference number shows at the one that was clicked. */
+/**
+ * The lazy application dialog and its two buttons. The reference number shows at the clicked one.
+ */
 export function useApplication() {
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState<Place>('head');

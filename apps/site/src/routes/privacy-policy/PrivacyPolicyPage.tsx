@@ -48,7 +48,9 @@ const sections: ReadingSection[] = [
   },
 ];
 
-/** The page at `/privacy-policy`: which personal data is stored, for how long, and how to request it. */
+/**
+ * The page at `/privacy-policy`: which personal data is stored, how long, and how to request it.
+ */
 export default function PrivacyPolicyPage() {
   return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-22" />;
 }

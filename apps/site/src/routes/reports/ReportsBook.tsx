@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { elementOf, reportHref, search } from './search.ts';
 import { useReports } from './useReports.ts';
 
-/** An account book, open at the spine: the latest figures on one page, the reports on the other. */
+/** An open account book: the latest figures on one page, the reports on the other. */
 export function ReportsBook() {
   const reports = useReports();
   return (
@@ -50,7 +50,7 @@ export function ReportsBook() {
   );
 }
 
-/** Two threads and the stitches between them; on narrow screens the pages lie one above the other. */
+/** Two threads with stitches between them. On narrow screens the pages are stacked. */
 function Spine() {
   return (
     <span

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The way back, the heading, and what a report is. */
+/** The back link, the heading, and an explanation of the reports. */
 export function ReportsHead() {
   return (
     <header className="nz:wrap nz:grid nz:justify-items-start nz:gap-5 nz:pt-6 nz:pb-8 nz:lg:pt-8 nz:lg:pb-10">

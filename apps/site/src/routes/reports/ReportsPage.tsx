@@ -19,7 +19,7 @@ export const loader: PageLoader = ({ lang }) => [
   foundationApi.endpoints.getReports.initiate({ lang }),
 ];
 
-/** The page at `/reports`: the latest figures, the report of each month, and what they come to together. */
+/** The page at `/reports`: the latest figures, the monthly reports, and their totals. */
 export default function ReportsPage() {
   const { formatMessage } = useIntl();
   const lang = useLang();

@@ -2,7 +2,7 @@ import type { AboutContent } from '@nzete/api-client/foundation';
 import { Figure } from '@nzete/ui/Figure';
 import { linePoints } from './linePoints.ts';
 
-/** The trees at the end of each period: a drawn line, and under each of its points the figure. */
+/** The number of trees at the end of each period: a line, with the figure below each point. */
 export function TreesOverTime({ about }: { about: AboutContent }) {
   const { figures } = about;
   const periods = [

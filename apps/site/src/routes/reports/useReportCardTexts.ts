@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 /** The texts of a report's link preview. */
 export interface ReportCardWords {
-  /** Of the foundation. */
+  /** The foundation's name. */
   name: string;
   title: string;
   day: string;

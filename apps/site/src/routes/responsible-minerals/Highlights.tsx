@@ -2,9 +2,9 @@ import strata from 'scene:mineral-strata';
 import { Figure } from '@nzete/ui/Figure';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
+import { StrataSection } from '@nzete/ui/StrataSection';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
-import { Stratum } from '../../shared/strata/Stratum.tsx';
 import { reached } from './figures.ts';
 import { messages } from './messages.ts';
 
@@ -20,11 +20,11 @@ const figures = [
   { value: reached.cooperatives, label: messages.cooperatives },
 ];
 
-/** In the rock: three projects, how many people they have, and the next step. */
+/** In the rock: three projects, their number of participants, and their next step. */
 export function Highlights() {
   const { formatMessage } = useIntl();
   return (
-    <Stratum name="rock" above="clay" title={messages.highlightsTitle}>
+    <StrataSection tone="rock" above="clay" title={<FormattedMessage {...messages.highlightsTitle} />}>
       <div className="nz:grid nz:gap-10 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16">
         <ul className="nz:border-line-strong nz:border-b-[1.5px]">
           {projects.map(({ title, text }) => (
@@ -80,6 +80,6 @@ export function Highlights() {
           </LinkButton>
         </div>
       </div>
-    </Stratum>
+    </StrataSection>
   );
 }

@@ -1,7 +1,7 @@
 import { ShareChart } from '@nzete/ui/ShareChart';
+import { StrataSection } from '@nzete/ui/StrataSection';
 import { Info } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Stratum } from '../../shared/strata/Stratum.tsx';
 import { shares } from './figures.ts';
 import { messages } from './messages.ts';
 
@@ -12,10 +12,14 @@ const minerals = [
   { id: 'gold', name: messages.gold, text: messages.goldText, tone: 'line' },
 ] as const;
 
-/** Under the soil: the shares of four minerals, each measured by itself. */
+/** Under the soil: the shares of four minerals, each a measure of its own. */
 export function MineralShares() {
   return (
-    <Stratum name="soil" title={messages.sharesTitle} text={messages.sharesText}>
+    <StrataSection
+      tone="soil"
+      title={<FormattedMessage {...messages.sharesTitle} />}
+      description={<FormattedMessage {...messages.sharesText} />}
+    >
       <ShareChart
         caption={<FormattedMessage {...messages.sharesCaption} />}
         columns={{
@@ -40,6 +44,6 @@ export function MineralShares() {
           </p>
         }
       />
-    </Stratum>
+    </StrataSection>
   );
 }

@@ -1,10 +1,10 @@
 import { GoalGrid } from '@nzete/ui/GoalGrid';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PillarCard } from '@nzete/ui/PillarCard';
+import { StrataSection } from '@nzete/ui/StrataSection';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
-import { Stratum } from '../../shared/strata/Stratum.tsx';
 import { Highlights } from './Highlights.tsx';
 import { messages } from './messages.ts';
 
@@ -32,11 +32,16 @@ const pillars = [
   },
 ] as const;
 
-/** Below the soil: three kinds of work, the goals that they belong to, and who does it. */
+/** Below the soil: three kinds of work, their goals, and who does the work. */
 export function PillarSections() {
   return (
     <>
-      <Stratum name="deep" above="soil" title={messages.pillarsTitle} text={messages.pillarsText}>
+      <StrataSection
+        tone="deep"
+        above="soil"
+        title={<FormattedMessage {...messages.pillarsTitle} />}
+        description={<FormattedMessage {...messages.pillarsText} />}
+      >
         <ul className="nz:grid nz:gap-8 nz:lg:grid-cols-3 nz:lg:gap-x-12 nz:lg:gap-y-3.5">
           {pillars.map(({ href, sign, title, text, link }) => (
             <li key={href} className="nz:grid nz:lg:row-span-4 nz:lg:grid-rows-subgrid">
@@ -55,10 +60,15 @@ export function PillarSections() {
             </li>
           ))}
         </ul>
-      </Stratum>
-      <Stratum name="clay" above="deep" title={messages.goalsTitle} text={messages.goalsText}>
+      </StrataSection>
+      <StrataSection
+        tone="clay"
+        above="deep"
+        title={<FormattedMessage {...messages.goalsTitle} />}
+        description={<FormattedMessage {...messages.goalsText} />}
+      >
         <GoalGrid highlighted={12} />
-      </Stratum>
+      </StrataSection>
       <Highlights />
     </>
   );

@@ -1,13 +1,16 @@
 import night from 'scene:mineral-night';
 import day from 'scene:mineral-strata';
+import { StrataEdge } from '@nzete/ui/StrataSection';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { StrataEdge } from '../../shared/strata/StrataEdge.tsx';
 import { MineralShares } from './MineralShares.tsx';
 import { messages } from './messages.ts';
 import { PillarSections } from './PillarSections.tsx';
 
-/** The page at `/responsible-minerals`: scrolling goes down, from the sky through soil, earth and clay to the rock. */
+/**
+ * The page at `/responsible-minerals`: scrolling leads down from the sky through soil, earth and
+ * clay to the rock.
+ */
 export default function ResponsibleMineralsPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
@@ -20,7 +23,7 @@ export default function ResponsibleMineralsPage() {
             <FormattedMessage {...messages.lead} />
           </p>
         </div>
-        {/* Its sky has the colour of the ground, so that the words are in it. */}
+        {/* The sky has the colour of the ground, so that the text appears to be in it. */}
         <picture className="nz:block">
           <source media="(prefers-color-scheme: dark)" srcSet={night} />
           <img
@@ -30,7 +33,7 @@ export default function ResponsibleMineralsPage() {
             className="nz:relative nz:-z-10 nz:mt-2 nz:block nz:aspect-4/3 nz:w-full nz:object-cover nz:object-[50%_0%] nz:max-sm:origin-[75%_0] nz:max-sm:scale-180 nz:sm:-mt-6 nz:sm:aspect-1200/432 nz:lg:-mt-28"
           />
         </picture>
-        <StrataEdge below="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
+        <StrataEdge tone="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
       </header>
       <MineralShares />
       <PillarSections />

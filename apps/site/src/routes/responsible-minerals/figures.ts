@@ -1,6 +1,6 @@
 /**
- * The figures on minerals from the foundation's documents. The shares are samples, because it is not
- * known what they are shares of.
+ * The figures on minerals from the foundation's documents. The shares are samples, because it is
+ * not known what they are shares of.
  */
 export const shares = { cobalt: 70, tantalum: 15, tin: 8, gold: 12 };
 

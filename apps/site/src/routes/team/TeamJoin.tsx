@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** How to join the team, and how to reach it. */
+/** How to join the team, and how to contact it. */
 export function TeamJoin() {
   return (
     <section

@@ -1,17 +1,18 @@
 import { foundationApi, useGetTeamQuery } from '@nzete/api-client/foundation';
+import { TeamGrid } from '@nzete/ui/TeamGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { queryStatus } from '../../shared/queryStatus.ts';
+import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TeamJoin } from './TeamJoin.tsx';
-import { TeamWall } from './TeamWall.tsx';
 
 export const loader: PageLoader = ({ lang }) => [foundationApi.endpoints.getTeam.initiate({ lang })];
 
-/** The page at `/team`: a wall of bricks, each of which is a person. */
+/** The page at `/team`: a wall in which each person is a brick. */
 export default function TeamPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
@@ -28,7 +29,23 @@ export default function TeamPage() {
       <div className="nz:ground-cloth nz:overflow-x-clip nz:py-1">
         <div className={queryStatus(team) === 'ready' ? undefined : 'nz:wrap'}>
           <QueryState query={team} loading={messages.loading} error={messages.error}>
-            {(people) => <TeamWall team={people} />}
+            {(people) => (
+              <TeamGrid
+                label={formatMessage(messages.leadership)}
+                people={people.map(({ name, role, initials, color }) => ({
+                  id: name,
+                  name,
+                  description: role,
+                  initials,
+                  tone: color,
+                }))}
+                invitation={{
+                  title: <FormattedMessage {...messages.openTitle} />,
+                  href: paths.volunteers,
+                  action: <FormattedMessage {...messages.openLink} />,
+                }}
+              />
+            )}
           </QueryState>
         </div>
       </div>

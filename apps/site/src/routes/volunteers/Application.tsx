@@ -1,5 +1,5 @@
+import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
-import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
@@ -24,7 +24,7 @@ export default function Application() {
           onValuesChange={draft.save}
           className="nz:max-sm:-mx-gutter nz:scroll-mt-20"
         >
-          <DraftNotice draft={draft} />
+          <DraftNotice status={draft.status} onUndo={draft.undo} />
         </VolunteerForm>
         <ApplicationAside />
       </div>

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The head of the page: the way back, the picture, and the title let into its corner. */
+/** The header of the page: the back link, the picture, and the title in its lower corner. */
 export function VolunteersLead() {
   const { formatMessage } = useIntl();
   return (

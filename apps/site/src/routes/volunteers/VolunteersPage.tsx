@@ -14,7 +14,7 @@ export const loader: PageLoader = ({ lang }) => [
 
 const Application = lazySection(() => import('./Application.tsx'));
 
-/** The page at `/volunteers`: what volunteers are wanted for, and the form to apply. */
+/** The page at `/volunteers`: the volunteer opportunities, and the application form. */
 export default function VolunteersPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

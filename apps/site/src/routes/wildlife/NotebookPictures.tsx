@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The pictures, laid beside the notebook like prints with a white edge, none quite straight. */
+/** The pictures beside the notebook, like prints with a white edge, slightly tilted. */
 export function NotebookPictures({ pictures }: { pictures: readonly PictureContent[] }) {
   return (
     <Section

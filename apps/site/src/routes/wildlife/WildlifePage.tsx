@@ -5,12 +5,12 @@ import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
-import { Notebook } from './Notebook.tsx';
 import { NotebookHead } from './NotebookHead.tsx';
+import { WildlifeNotebook } from './WildlifeNotebook.tsx';
 
 export const loader: PageLoader = ({ lang }) => [programsApi.endpoints.getWildlife.initiate({ lang })];
 
-/** The page at `/wildlife`: a field notebook, its cover page laid on a picture of the savanna. */
+/** The page at `/wildlife`: a field notebook whose cover page lies on a picture of the savanna. */
 export default function WildlifePage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
@@ -31,7 +31,7 @@ export default function WildlifePage() {
         ) : null}
       </div>
       <NotebookHead />
-      <Notebook />
+      <WildlifeNotebook />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

@@ -11,7 +11,10 @@ import { pageAddress } from './pageAddress.ts';
 import { cardOf, type PreviewImage } from './previewImage.ts';
 
 export interface PageMetaProps {
-  /** For the browser tab, search results and link previews. @default the heading and the foundation's name */
+  /**
+   * For the browser tab, search results and link previews.
+   * @default the heading and the foundation's name
+   */
   title?: string;
   /** For search results and link previews; at most 160 characters. */
   description: string;
@@ -25,7 +28,10 @@ export interface PageMetaProps {
   image?: PreviewImage | undefined;
   /** The dataset that the page shows, for dataset search engines. */
   dataset?: DatasetMeta | undefined;
-  /** `false` for pages that search engines must not index, such as "Page not found". @default true */
+  /**
+   * `false` for pages that search engines must not index, such as "Page not found".
+   * @default true
+   */
   isIndexed?: boolean;
 }
 

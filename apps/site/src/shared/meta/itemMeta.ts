@@ -3,7 +3,7 @@ import type { PageMetaProps } from './PageMeta.tsx';
 import { previewImage } from './previewImage.ts';
 
 interface PageTexts {
-  /** Of the page. */
+  /** The title of the page. */
   title: string;
   description: string;
   path: string;

@@ -18,9 +18,10 @@ const WIDEST = 1440;
 
 /** The URL of a page's card, which the build has drawn (`vite/socialCards.ts`). */
 export const cardOf = (path: string, language: Language): string =>
-  `/social/${pageOf(canonicalPath(path) as Path)}-${language}.png`; // an indexed page is at one of the site's addresses
+  // An indexed page has one of the site's paths.
+  `/social/${pageOf(canonicalPath(path) as Path)}-${language}.png`;
 
-/** The link preview of a photo or a drawing. Previews do not support SVG, so the build has drawn PNGs. */
+/** The link preview of a photo or drawing. Previews do not support SVG, so the build draws PNGs. */
 export function previewImage({ src = '', alt = '' }: { src?: string; alt?: string }): PreviewImage | undefined {
   const photo = pictureSources(src);
   if (photo) {

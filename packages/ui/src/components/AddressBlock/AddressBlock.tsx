@@ -19,7 +19,12 @@ export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'chil
  * Slots: `address-block`, `address-block-name`.
  *
  * @example
- * <AddressBlock name="Nzete Foundation" address="Nsele, Kinshasa" phones={['+243 000 000 001']} email="hello@nzete.example" />
+ * <AddressBlock
+ *   name="Nzete Foundation"
+ *   address="Nsele, Kinshasa"
+ *   phones={['+243 000 000 001']}
+ *   email="hello@nzete.example"
+ * />
  */
 export function AddressBlock({ name, address, phones, email, className, ...props }: AddressBlockProps) {
   return (

@@ -21,7 +21,12 @@ export interface BenefitCardProps extends Omit<CardProps, 'children' | 'title' |
  *
  * Slots: `benefit-card`, `benefit-card-icon`, `benefit-card-title`, `benefit-card-description`.
  *
- * @example <BenefitCard icon={<Globe />} title="A network" description="You join 25 organisations in 8 countries." />
+ * @example
+ * <BenefitCard
+ *   icon={<Globe />}
+ *   title="A network"
+ *   description="You join 25 organisations in 8 countries."
+ * />
  */
 export function BenefitCard({
   icon,

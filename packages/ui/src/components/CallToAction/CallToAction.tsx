@@ -36,7 +36,12 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
  * `call-to-action-item`.
  *
  * @example
- * <CallToAction title="Get Involved" items={[{ id: 'give', icon: <HandCoins />, title: 'Donate', description: '…', href: '/donate' }]} />
+ * <CallToAction
+ *   title="Get Involved"
+ *   items={[
+ *     { id: 'give', icon: <HandCoins />, title: 'Donate', description: '…', href: '/donate' },
+ *   ]}
+ * />
  */
 export function CallToAction({ title, headingLevel = 2, description, items, className, ...props }: CallToActionProps) {
   const titleId = useId();

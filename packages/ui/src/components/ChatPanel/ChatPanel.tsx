@@ -55,8 +55,14 @@ export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'title' 
  * Slots: `chat-panel`, `chat-title`, `chat-log`, `chat-message`, `chat-sources`, `chat-form`.
  *
  * @example
- * <ChatPanel title="Ask the data" description="A search in our records" messages={messages} isWaiting={isWaiting}
- *   onSend={ask} onStop={stop} />
+ * <ChatPanel
+ *   title="Ask the data"
+ *   description="A search in our records"
+ *   messages={messages}
+ *   isWaiting={isWaiting}
+ *   onSend={ask}
+ *   onStop={stop}
+ * />
  */
 export function ChatPanel({
   title,

@@ -63,8 +63,17 @@ const noFilters: CourseChoice = { q: '', level: '', category: '', provider: '' }
  * `course-browser-pager`.
  *
  * @example
- * <CourseBrowser courses={data?.courses} total={data?.total ?? 0} page={page} choice={choice} counts={counts}
- *   action="/digital-literacy" hrefOf={addressOf} onGo={go} onRefresh={refetch} />
+ * <CourseBrowser
+ *   courses={data?.courses}
+ *   total={data?.total ?? 0}
+ *   page={page}
+ *   choice={choice}
+ *   counts={counts}
+ *   action="/digital-literacy"
+ *   hrefOf={addressOf}
+ *   onGo={go}
+ *   onRefresh={refetch}
+ * />
  */
 export function CourseBrowser({
   courses,

@@ -34,8 +34,17 @@ const tones = { Beginner: 'success', Intermediate: 'warning', Advanced: 'give' }
  * Slots: `course-card`, `course-card-title`, `course-card-provider`, `course-card-facts`.
  *
  * @example
- * <CourseCard course={{ title: 'Internet Basics', provider: 'GCFGlobal', category: 'Digital Literacy', level: 'Beginner',
- *   duration: 'At your own pace', language: 'English', href: 'https://edu.gcfglobal.org/en/internetbasics/' }} />
+ * <CourseCard
+ *   course={{
+ *     title: 'Internet Basics',
+ *     provider: 'GCFGlobal',
+ *     category: 'Digital Literacy',
+ *     level: 'Beginner',
+ *     duration: 'At your own pace',
+ *     language: 'English',
+ *     href: 'https://edu.gcfglobal.org/en/internetbasics/',
+ *   }}
+ * />
  */
 export function CourseCard({ course, headingLevel = 3, className, ...props }: CourseCardProps) {
   const { formatMessage } = useIntl();

@@ -38,7 +38,17 @@ export interface CurriculumTabsProps extends Omit<TabsProps, 'children' | 'orien
  * `curriculum-tabs-place`.
  *
  * @example
- * <CurriculumTabs parts={[{ id: 'basics', title: 'Computer Basics', duration: '4 weeks', progress: 85, lessons: ['File Management'] }]} />
+ * <CurriculumTabs
+ *   parts={[
+ *     {
+ *       id: 'basics',
+ *       title: 'Computer Basics',
+ *       duration: '4 weeks',
+ *       progress: 85,
+ *       lessons: ['File Management'],
+ *     },
+ *   ]}
+ * />
  */
 export function CurriculumTabs({ parts, className, ...props }: CurriculumTabsProps) {
   const { formatMessage } = useIntl();

@@ -19,7 +19,11 @@ export interface EnterpriseStatsProps extends Omit<ComponentProps<'ul'>, 'childr
  * Slots: `enterprise-stats`, `enterprise-stat`.
  *
  * @example
- * <EnterpriseStats stats={[{ id: 'points', value: 150_000, unit: '+', label: 'Data points a day', isSample: true }]} />
+ * <EnterpriseStats
+ *   stats={[
+ *     { id: 'points', value: 150_000, unit: '+', label: 'Data points a day', isSample: true },
+ *   ]}
+ * />
  */
 export function EnterpriseStats({ stats, className, ...props }: EnterpriseStatsProps) {
   return (

@@ -27,7 +27,11 @@ export interface FeatureProps extends Omit<SectionProps, 'title' | 'end' | 'labe
  * Slots: `feature`, `feature-title`, `feature-description`, `feature-actions`.
  *
  * @example
- * <Feature eyebrow="Our mission" title="Forest, water and knowledge belong together" picture={{ src: village, alt: 'Illustration: …' }}>
+ * <Feature
+ *   eyebrow="Our mission"
+ *   title="Forest, water and knowledge belong together"
+ *   picture={{ src: village, alt: 'Illustration: …' }}
+ * >
  *   <p>We began in Nsele.</p>
  * </Feature>
  */

@@ -27,7 +27,15 @@ export interface FilterBarProps<Value extends string = string>
  * Slots: `filter-bar`, `filter-bar-option`.
  *
  * @example
- * <FilterBar label="Photos" options={[{ value: 'all', label: 'All' }, { value: 'training', label: 'Training' }]} value={shown} onChange={setShown} />
+ * <FilterBar
+ *   label="Photos"
+ *   options={[
+ *     { value: 'all', label: 'All' },
+ *     { value: 'training', label: 'Training' },
+ *   ]}
+ *   value={shown}
+ *   onChange={setShown}
+ * />
  */
 export function FilterBar<Value extends string>({
   label,

@@ -24,7 +24,18 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
  * `focus-area-strip-panel`.
  *
  * @example
- * <FocusAreaStrips areas={[{ id: 'water', sign: 'water', title: 'Clean water', description: '…', href: '/impact', picture: { src: pump, alt: '…' } }]} />
+ * <FocusAreaStrips
+ *   areas={[
+ *     {
+ *       id: 'water',
+ *       sign: 'water',
+ *       title: 'Clean water',
+ *       description: '…',
+ *       href: '/impact',
+ *       picture: { src: pump, alt: '…' },
+ *     },
+ *   ]}
+ * />
  */
 export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, className, ...props }: FocusAreaStripsProps) {
   const [open, setOpen] = useState(defaultOpen);

@@ -36,7 +36,11 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
  *
  * Slots: `freshness-note`, `freshness-note-age`.
  *
- * @example <FreshnessNote asOf={record.lastUpdated} source={<Link href="https://open-meteo.com/">Open-Meteo</Link>} />
+ * @example
+ * <FreshnessNote
+ *   asOf={record.lastUpdated}
+ *   source={<Link href="https://open-meteo.com/">Open-Meteo</Link>}
+ * />
  */
 export function FreshnessNote({
   asOf,

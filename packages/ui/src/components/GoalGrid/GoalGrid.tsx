@@ -20,7 +20,8 @@ export interface GoalGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   hrefOf?: (goal: Goal) => string;
 }
 
-const goals = Object.keys(goalMessages).map((goal) => Number(goal) as Goal); // the keys are the numbers
+// The keys of the messages are the numbers of the goals.
+const goals = Object.keys(goalMessages).map((goal) => Number(goal) as Goal);
 
 const pageOf = (goal: Goal) => `https://sdgs.un.org/goals/goal${goal}`;
 

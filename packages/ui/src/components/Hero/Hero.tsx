@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Hillside } from '../../internal/Hillside.tsx';
 import { Eyebrow } from '../Section/Eyebrow.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import type { HeroPicture } from './HeroSlide.tsx';
@@ -112,8 +113,7 @@ export function Hero({
       {...props}
     >
       <div className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-30 nz:h-90 nz:bg-cloth-2 nz:lg:h-200" />
-      <div className="nz:scenery-hill nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-0 nz:-z-10" />
-      <div className="nz:scenery-overhang nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
+      <Hillside />
       {/* The text's box spans the page; a pointer beside the text is over the pictures. */}
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
         {/* With forced colours the hillside is gone: a button without a background would be on the

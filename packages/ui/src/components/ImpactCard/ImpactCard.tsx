@@ -43,8 +43,14 @@ export interface ImpactCardProps
  * Slots: `impact-card`, `impact-card-body`, `impact-card-title`, `impact-card-description`.
  *
  * @example
- * <ImpactCard picture={{ src: pump, alt: 'Illustration: a hand pump' }} sign="water" title="Clean water runs in Nsele"
- *   value={1} unit="borehole completed" href="/impact" />
+ * <ImpactCard
+ *   picture={{ src: pump, alt: 'Illustration: a hand pump' }}
+ *   sign="water"
+ *   title="Clean water runs in Nsele"
+ *   value={1}
+ *   unit="borehole completed"
+ *   href="/impact"
+ * />
  */
 export function ImpactCard({
   picture,

@@ -26,7 +26,12 @@ export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'childre
  *
  * Slots: `impact-card-grid`, `impact-card-grid-item`.
  *
- * @example <ImpactCardGrid cards={[{ id: 'water', picture, title: 'Clean water runs in Nsele', value: 1, unit: 'borehole' }]} />
+ * @example
+ * <ImpactCardGrid
+ *   cards={[
+ *     { id: 'water', picture, title: 'Clean water runs in Nsele', value: 1, unit: 'borehole' },
+ *   ]}
+ * />
  */
 export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...props }: ImpactCardGridProps) {
   const list = useRevealOnScroll<HTMLUListElement>();
@@ -59,9 +64,9 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...pro
 }
 
 /**
- * The grid positions. The row heights repeat as short, flexible, short: the middle column starts
- * with a short card, the others with a tall one over the first two rows, then vice versa. The
- * flexible row takes the rest, so that cards with text of any length fit without overlap.
+ * The grid positions. Row heights repeat as short, flexible, short: the middle column starts with a
+ * short card, the others with a tall one, then vice versa. The flexible row fits texts of any
+ * length.
  */
 const gridPositions = [
   { area: 'nz:lg:[grid-area:1/1/span_2]', delay: '', size: 'tall', phone: 'card', cut: 'head' },

@@ -5,9 +5,8 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 const never = () => () => {};
 
 /**
- * Whether the component was hydrated from server HTML. React asks for the server snapshot only on
- * the server and during hydration; both snapshots are equal, because a difference would cause a
- * second render.
+ * Whether the component was hydrated: React asks for the server snapshot only on the server and
+ * during hydration. Both snapshots are equal, because a difference would cause a second render.
  */
 function useWasServerRendered(): RefObject<boolean> {
   const [isServerDrawn] = useState({ current: false });

@@ -21,7 +21,10 @@ export interface KycUpload {
   signal: AbortSignal;
 }
 
-/** The outcome of a document; `isBeingChecked` when it has arrived and waits to be scanned for viruses. */
+/**
+ * The outcome of a document; `isBeingChecked` when it has arrived and waits to be scanned for
+ * viruses.
+ */
 export type KycUploadResult = { ok: true; isBeingChecked?: boolean | undefined } | SendFailure;
 
 type Sending =

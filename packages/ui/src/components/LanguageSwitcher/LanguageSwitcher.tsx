@@ -24,7 +24,7 @@ export interface LanguageSwitcherProps<Code extends string = Language> extends L
  *
  * @example
  * <LanguageSwitcher value={language} onChange={setLanguage} />
- * <LanguageSwitcher variant="chips" value={language} hrefFor={(language) => `/${language}/about`} />
+ * <LanguageSwitcher variant="chips" value={language} hrefFor={(code) => `/${code}/about`} />
  */
 export function LanguageSwitcher<Code extends string = Language>({
   variant = 'menu',

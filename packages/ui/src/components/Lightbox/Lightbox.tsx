@@ -24,7 +24,13 @@ export interface LightboxProps<Photo extends PhotoContent = PhotoContent>
  *
  * Slots: `lightbox`, `lightbox-stage`, `lightbox-caption`, `lightbox-strip`.
  *
- * @example <Lightbox photos={photos} photo={open} onPhotoChange={setOpen} actions={({ id, title }) => <ShareButton url={`?photo=${id}`} title={title} />} />
+ * @example
+ * <Lightbox
+ *   photos={photos}
+ *   photo={open}
+ *   onPhotoChange={setOpen}
+ *   actions={({ id, title }) => <ShareButton url={`?photo=${id}`} title={title} />}
+ * />
  */
 export function Lightbox<Photo extends PhotoContent>({
   photos,

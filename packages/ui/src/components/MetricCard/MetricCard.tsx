@@ -26,7 +26,14 @@ export interface MetricCardProps
  * Slots: `metric-card`, `metric-card-description`.
  *
  * @example
- * <MetricCard href="/reports" size="lg" value={50000} label="trees planted" asOf="2025-11-30" source={{ label: 'Monthly reports' }} />
+ * <MetricCard
+ *   href="/reports"
+ *   size="lg"
+ *   value={50000}
+ *   label="trees planted"
+ *   asOf="2025-11-30"
+ *   source={{ label: 'Monthly reports' }}
+ * />
  */
 export function MetricCard({
   value,

@@ -31,7 +31,10 @@ export interface MetricsSidebarProps extends Omit<ComponentProps<'section'>, 'ti
  * `metrics-sidebar-list`.
  *
  * @example
- * <MetricsSidebar title="Latest metrics" metrics={[{ id: 'trees', value: 50000, label: 'trees planted', asOf: '2025-11-30' }]} />
+ * <MetricsSidebar
+ *   title="Latest metrics"
+ *   metrics={[{ id: 'trees', value: 50000, label: 'trees planted', asOf: '2025-11-30' }]}
+ * />
  */
 export function MetricsSidebar({
   title,

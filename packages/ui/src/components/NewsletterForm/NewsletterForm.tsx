@@ -31,8 +31,10 @@ export interface NewsletterFormProps
  *
  * @example
  * <NewsletterForm
- *   title="News from the field, once a month" links={[{ href: '/reports', label: 'Monthly reports' }]}
- *   onSubmit={subscribe} onMessage={toast}
+ *   title="News from the field, once a month"
+ *   links={[{ href: '/reports', label: 'Monthly reports' }]}
+ *   onSubmit={subscribe}
+ *   onMessage={toast}
  * />
  */
 export function NewsletterForm({

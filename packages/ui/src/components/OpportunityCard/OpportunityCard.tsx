@@ -36,8 +36,15 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 't
  * `opportunity-card-facts`.
  *
  * @example
- * <OpportunityCard title="Field data collectors" where="Kinshasa and surrounding areas" href="#application"
- *   week={{ days: ['none', 'none', 'whole', 'none', 'none', 'whole', 'none'], label: 'Wednesday and Saturday' }} />
+ * <OpportunityCard
+ *   title="Field data collectors"
+ *   where="Kinshasa and surrounding areas"
+ *   href="#application"
+ *   week={{
+ *     days: ['none', 'none', 'whole', 'none', 'none', 'whole', 'none'],
+ *     label: 'Wednesday and Saturday',
+ *   }}
+ * />
  */
 export function OpportunityCard({
   title,

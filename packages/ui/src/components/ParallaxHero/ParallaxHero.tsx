@@ -31,8 +31,14 @@ export interface ParallaxHeroProps extends Omit<ComponentProps<'header'>, 'title
  *
  * @example
  * <ParallaxHero
- *   title="Climate mitigation" description="What we plant, and where." picture={{ src: canopy, alt: 'Illustration: a forest at noon' }}
- *   actions={<LinkButton href="/volunteers" size="lg">Join the volunteers</LinkButton>}
+ *   title="Climate mitigation"
+ *   description="What we plant, and where."
+ *   picture={{ src: canopy, alt: 'Illustration: a forest at noon' }}
+ *   actions={
+ *     <LinkButton href="/volunteers" size="lg">
+ *       Join the volunteers
+ *     </LinkButton>
+ *   }
  * />
  */
 export function ParallaxHero({

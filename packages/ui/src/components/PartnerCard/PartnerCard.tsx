@@ -39,7 +39,14 @@ export interface PartnerCardProps extends Omit<CardProps, 'children' | 'title' |
  * Slots: `partner-card`, `partner-card-name`, `partner-card-status`, `partner-card-facts`.
  *
  * @example
- * <PartnerCard name="Zamba Ndakisa" type="Environmental NGO" status="Active" focus="Tree nurseries" location="Kinshasa" projects={4} />
+ * <PartnerCard
+ *   name="Zamba Ndakisa"
+ *   type="Environmental NGO"
+ *   status="Active"
+ *   focus="Tree nurseries"
+ *   location="Kinshasa"
+ *   projects={4}
+ * />
  */
 export function PartnerCard({
   name,

@@ -35,7 +35,12 @@ export interface PartnershipApplicationFormProps
  * Slots: `partnership-application-form`, `partnership-application-form-title`,
  * `partnership-application-form-kyc`.
  *
- * @example <PartnershipApplicationForm onSubmit={apply} draft={draft.restored} onValuesChange={draft.save} />
+ * @example
+ * <PartnershipApplicationForm
+ *   onSubmit={apply}
+ *   draft={draft.restored}
+ *   onValuesChange={draft.save}
+ * />
  */
 export function PartnershipApplicationForm({
   title,

@@ -41,7 +41,14 @@ export interface PartnershipWizardProps
  * Slots: `partnership-wizard`.
  *
  * @example
- * <PartnershipWizard open={isOpen} onOpenChange={setIsOpen} onSubmit={apply} onMessage={toast} draft={draft.restored} onValuesChange={draft.save} />
+ * <PartnershipWizard
+ *   open={isOpen}
+ *   onOpenChange={setIsOpen}
+ *   onSubmit={apply}
+ *   onMessage={toast}
+ *   draft={draft.restored}
+ *   onValuesChange={draft.save}
+ * />
  */
 export function PartnershipWizard({
   open,

@@ -44,8 +44,14 @@ export interface PhotoCardProps
  * Slots: `photo-card`, `photo-card-title`, `photo-card-description`.
  *
  * @example
- * <PhotoCard picture={{ src: pump, alt: 'Illustration: a hand pump' }} category="Clean water" title="The pump in Nsele"
- *   description="Open to the neighbours." href="/gallery?photo=30" onOpen={() => open(30)} />
+ * <PhotoCard
+ *   picture={{ src: pump, alt: 'Illustration: a hand pump' }}
+ *   category="Clean water"
+ *   title="The pump in Nsele"
+ *   description="Open to the neighbours."
+ *   href="/gallery?photo=30"
+ *   onOpen={() => open(30)}
+ * />
  */
 export function PhotoCard({
   picture,

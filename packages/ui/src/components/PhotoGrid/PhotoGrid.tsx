@@ -48,7 +48,12 @@ export interface PhotoGridProps<Photo extends PhotoContent = PhotoContent>
  * Slots: `photo-grid`.
  *
  * @example
- * <PhotoGrid photos={photos} hrefOf={({ id }) => `/gallery?photo=${id}`} onOpen={({ id }) => setOpen(id)} layout="album" />
+ * <PhotoGrid
+ *   photos={photos}
+ *   hrefOf={({ id }) => `/gallery?photo=${id}`}
+ *   onOpen={({ id }) => setOpen(id)}
+ *   layout="album"
+ * />
  */
 export function PhotoGrid<Photo extends PhotoContent>({
   photos,

@@ -25,8 +25,14 @@ export interface PillarCardProps extends Omit<ComponentProps<'article'>, 'title'
  *
  * @example
  * <PillarCard
- *   sign="open" title="People are heard" description="A monthly meeting in public."
- *   actions={<LinkButton href="/responsible-minerals/community-voice" variant="line">Community voice</LinkButton>}
+ *   sign="open"
+ *   title="People are heard"
+ *   description="A monthly meeting in public."
+ *   actions={
+ *     <LinkButton href="/responsible-minerals/community-voice" variant="line">
+ *       Community voice
+ *     </LinkButton>
+ *   }
  * />
  */
 export function PillarCard({

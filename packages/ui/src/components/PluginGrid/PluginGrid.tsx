@@ -40,7 +40,8 @@ const PROVINCES = 26;
  *
  * Slots: `plugin-grid`, `plugin-grid-banner`, `plugin-grid-title`, `plugin-grid-list`.
  *
- * @example <PluginGrid plugins={plugins} onToggle={toggle} onSyncAll={sync} isSyncing={isSyncing} />
+ * @example
+ * <PluginGrid plugins={plugins} onToggle={toggle} onSyncAll={sync} isSyncing={isSyncing} />
  */
 export function PluginGrid({
   plugins,

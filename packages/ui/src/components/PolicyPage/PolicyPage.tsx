@@ -17,14 +17,14 @@ export interface PolicySection {
 }
 
 export interface PolicyPageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Where the page is, over its heading: a `Breadcrumb`. */
+  /** A `Breadcrumb` above the heading. */
   breadcrumb?: ReactNode;
   /** The heading of the page. */
   title: ReactNode;
   /** A summary in one sentence. */
   description: ReactNode;
   sections: readonly PolicySection[];
-  /** What comes after the sections, such as the way on. */
+  /** Content after the sections, such as links to other pages. */
   children?: ReactNode;
   /** The date of the last change: `2026-11-22`. */
   updated?: string;
@@ -56,7 +56,11 @@ const layouts = {
  * Slots: `policy-page`, `policy-page-contents`, `policy-page-section`.
  *
  * @example
- * <PolicyPage title="Cookie policy" description="What this site stores." sections={[{ id: 'cookies', title: 'Cookies', content: <p>…</p> }]} />
+ * <PolicyPage
+ *   title="Cookie policy"
+ *   description="What this site stores."
+ *   sections={[{ id: 'cookies', title: 'Cookies', content: <p>…</p> }]}
+ * />
  */
 export function PolicyPage({
   breadcrumb,

@@ -45,8 +45,14 @@ export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 
  * `program-card-description`, `program-card-result`.
  *
  * @example
- * <ProgramCard icon={<TreePine />} title="Reforestation" description="Volunteers plant with the families whose land it is."
- *   result={<Figure value={50000} unit="trees planted" layout="inline" />} href="/donate" action="Donate" />
+ * <ProgramCard
+ *   icon={<TreePine />}
+ *   title="Reforestation"
+ *   description="Volunteers plant with the families whose land it is."
+ *   result={<Figure value={50000} unit="trees planted" layout="inline" />}
+ *   href="/donate"
+ *   action="Donate"
+ * />
  */
 export function ProgramCard({
   icon,

@@ -41,6 +41,9 @@ export const Default: Story = {};
 /** Values that have just changed. */
 export const Changed: Story = { args: { isChanged: true } };
 
+/** In a list below a note with the time of its values. */
+export const NotedTime: Story = { args: { notedTime: meta.args.record.lastUpdated } };
+
 /** Missing values are shown as text. */
 export const WithoutReadings: Story = {
   args: {

@@ -49,3 +49,19 @@ export const APlaceholderUntilItIsLoaded: Story = {
     await expect(placeholder?.height).toBeGreaterThan(0.7 * (card?.height ?? 0));
   },
 };
+
+export const TimeOnce: Story = {
+  name: 'a card does not repeat the time in the note of its group',
+  args: { notedTime: documented.args.record.lastUpdated },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Kinshasa' })).not.toHaveTextContent('Updated');
+  },
+};
+
+export const OtherTime: Story = {
+  name: 'a card whose values are older than the note of its group shows their time',
+  args: { notedTime: '2026-05-31T13:30:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Kinshasa' })).toHaveTextContent('Updated 31 May 2026, 14:20');
+  },
+};

@@ -15,6 +15,11 @@ import { provinceCardMessages as texts } from './ProvinceCard.messages.ts';
 export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref' | 'children' | 'onSelect'> {
   ref?: Ref<HTMLElement>;
   record: ProvinceRecord;
+  /**
+   * The time in the note of the group around the card (ISO 8601), such as a FreshnessNote. The card
+   * shows its own only if it is another.
+   */
+  notedTime?: string | undefined;
   /** Called when the card is pressed. */
   onSelect: (code: string) => void;
   /**
@@ -46,6 +51,7 @@ const rows = ['humidity', 'windSpeed', 'visibility', 'population'] as const sati
  */
 export function ProvinceCard({
   record,
+  notedTime,
   onSelect,
   isChanged = false,
   as = 'article',
@@ -97,7 +103,7 @@ export function ProvinceCard({
       </div>
       <p className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-3 nz:gap-y-1">
         {figure('temperature', temperature, 'nz:type-number nz:text-[2.5rem] nz:whitespace-nowrap')}
-        {/* Long units take two lines beside the number, so that rows of adjacent cards stay aligned. */}
+        {/* A long unit takes two lines beside the number, so that adjacent cards stay aligned. */}
         <ConditionIcon
           condition={record.condition}
           className="nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
@@ -121,9 +127,11 @@ export function ProvinceCard({
           </dd>
         </div>
       </dl>
-      <time dateTime={record.lastUpdated} className="nz:mt-auto nz:text-sm nz:text-text-muted">
-        <FormattedMessage {...texts.updated} values={{ moment: moment(record.lastUpdated) }} />
-      </time>
+      {record.lastUpdated === notedTime ? null : (
+        <time dateTime={record.lastUpdated} className="nz:mt-auto nz:text-sm nz:text-text-muted">
+          <FormattedMessage {...texts.updated} values={{ moment: moment(record.lastUpdated) }} />
+        </time>
+      )}
     </Root>
   );
 }

@@ -18,7 +18,11 @@ export interface QuoteBlockProps extends ComponentProps<'figure'> {
  * Slots: `quote-block`, `quote-block-words`, `quote-block-source`, `quote-block-actions`.
  *
  * @example
- * <QuoteBlock name="Grace Ilunga" role="Trainer in Nsele" actions={<Link href="/digital-literacy">Our courses</Link>}>
+ * <QuoteBlock
+ *   name="Grace Ilunga"
+ *   role="Trainer in Nsele"
+ *   actions={<Link href="/digital-literacy">Our courses</Link>}
+ * >
  *   “I wrote my first letter at forty.”
  * </QuoteBlock>
  */

@@ -46,8 +46,13 @@ export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'title'
  * `report-card-summary`, `report-card-download`.
  *
  * @example
- * <ReportCard title="Planting with the first rain" date="2025-10-31" status="Published" summary="The rain came in the first week."
- *   downloadHref="/api/reports/5/pdf?lang=en" />
+ * <ReportCard
+ *   title="Planting with the first rain"
+ *   date="2025-10-31"
+ *   status="Published"
+ *   summary="The rain came in the first week."
+ *   downloadHref="/api/reports/5/pdf?lang=en"
+ * />
  */
 export function ReportCard({
   title,

@@ -27,7 +27,16 @@ export interface ResourceGridProps extends Omit<ComponentProps<'ul'>, 'children'
  * Slots: `resource-grid`, `resource-grid-item`, `resource-grid-title`.
  *
  * @example
- * <ResourceGrid resources={[{ id: 'computers', icon: <Monitor />, title: 'Computers', description: 'One for every two learners.' }]} />
+ * <ResourceGrid
+ *   resources={[
+ *     {
+ *       id: 'computers',
+ *       icon: <Monitor />,
+ *       title: 'Computers',
+ *       description: 'One for every two learners.',
+ *     },
+ *   ]}
+ * />
  */
 export function ResourceGrid({ resources, headingLevel = 3, className, ...props }: ResourceGridProps) {
   const Heading = `h${headingLevel}` as const;

@@ -30,7 +30,13 @@ const tones = { paper: 'nz:bg-bg', surface: 'nz:bg-surface', sunk: 'nz:bg-sunk',
  * Slots: `section`, `eyebrow`, `section-title`, `section-description`, `section-end`.
  *
  * @example
- * <Section title="Recent impact highlights" end={<Link href="/impact">All our impact</Link>} tone="surface">…</Section>
+ * <Section
+ *   title="Recent impact highlights"
+ *   end={<Link href="/impact">All our impact</Link>}
+ *   tone="surface"
+ * >
+ *   …
+ * </Section>
  */
 export function Section({
   title,

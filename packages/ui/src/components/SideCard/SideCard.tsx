@@ -24,7 +24,8 @@ export interface SideCardProps extends Omit<CardProps, 'title' | 'variant' | 'pa
  *
  * Slots: `side-card`, `side-card-title`, `side-card-description`.
  *
- * @example <SideCard href="/donate" picture={{ src: pump, alt: '' }} title="Donate" description="…" />
+ * @example
+ * <SideCard href="/donate" picture={{ src: pump, alt: '' }} title="Donate" description="…" />
  */
 export function SideCard({ href, picture, title, description, headingLevel = 3, className, ...props }: SideCardProps) {
   const Heading = `h${headingLevel}` as const;

@@ -58,8 +58,14 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
  *
  * @example
  * <SiteFooter
- *   name="Nzete Foundation" backgroundImage={settings.background_image_url} mission={mission} copyrightYear={2025}
- *   groups={[{ links: explore }]} contact={contact} social={links} legalLinks={legal}
+ *   name="Nzete Foundation"
+ *   backgroundImage={settings.background_image_url}
+ *   mission={mission}
+ *   copyrightYear={2025}
+ *   groups={[{ links: explore }]}
+ *   contact={contact}
+ *   social={links}
+ *   legalLinks={legal}
  *   newsletter={<NewsletterSignup onSubmit={subscribe} />}
  *   languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={setLanguage} />}
  * />

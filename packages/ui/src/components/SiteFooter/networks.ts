@@ -1,7 +1,6 @@
 /**
- * The social networks, in the order of the footer. The marks are drawings of Simple Icons 16 (CC0),
- * here because the package of all 3,400 would be a dependency of every project. Brand names are the
- * same in every language.
+ * The social networks, in the order of the footer. The marks are from Simple Icons 16 (CC0), copied
+ * because its package of 3,400 marks would be a dependency of every project.
  */
 export const networks = {
   instagram: {

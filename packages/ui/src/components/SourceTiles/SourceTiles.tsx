@@ -27,7 +27,17 @@ export interface SourceTilesProps extends Omit<ComponentProps<'ul'>, 'children'>
  * Slots: `source-tiles`, `source-tiles-item`.
  *
  * @example
- * <SourceTiles sources={[{ id: 'cams', icon: <Wind />, title: 'CAMS', kind: 'Weather', description: 'Air quality, worldwide' }]} />
+ * <SourceTiles
+ *   sources={[
+ *     {
+ *       id: 'cams',
+ *       icon: <Wind />,
+ *       title: 'CAMS',
+ *       kind: 'Weather',
+ *       description: 'Air quality, worldwide',
+ *     },
+ *   ]}
+ * />
  */
 export function SourceTiles({ sources, className, ...props }: SourceTilesProps) {
   return (

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /*
- * Drawn in the page itself: a picture in the stylesheet is a document of its own for the browser,
- * which costs a slow phone tens of milliseconds. The ids are fixed because the markup is made once
- * for every page, outside its rendering.
+ * Inline SVG: a browser parses a picture in a stylesheet as a separate document, which costs a slow
+ * phone tens of milliseconds. The ids are fixed, because the markup is rendered once for all pages.
  */
 
 /** The seam at the top. */

@@ -30,7 +30,10 @@ export interface StatBandProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * @example
  * <FigureGroup asOf="2025-12-31" source={{ label: 'partner register' }}>
- *   <StatBand stats={[{ id: 'partners', value: 25, label: 'total partners' }]} note={<FigureNote />} />
+ *   <StatBand
+ *     stats={[{ id: 'partners', value: 25, label: 'total partners' }]}
+ *     note={<FigureNote />}
+ *   />
  * </FigureGroup>
  */
 export function StatBand({ stats, note, layout = 'row', className, ...props }: StatBandProps) {

@@ -37,8 +37,18 @@ export interface StoryCardProps extends Omit<CardProps, 'title' | 'variant' | 'p
  * Slots: `story-card`, `story-card-title`, `story-card-cue`, `story-card-actions`.
  *
  * @example
- * <StoryCard picture={{ src: pump, alt: 'Illustration: a hand pump' }} category="Clean water" title="Water a few steps from the door"
- *   description="A committee of neighbours looks after the pump." href="/gallery" cue={<>See more <ArrowRight /></>} />
+ * <StoryCard
+ *   picture={{ src: pump, alt: 'Illustration: a hand pump' }}
+ *   category="Clean water"
+ *   title="Water a few steps from the door"
+ *   description="A committee of neighbours looks after the pump."
+ *   href="/gallery"
+ *   cue={
+ *     <>
+ *       See more <ArrowRight />
+ *     </>
+ *   }
+ * />
  */
 export function StoryCard({
   picture,

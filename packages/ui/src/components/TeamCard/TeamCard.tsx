@@ -28,7 +28,8 @@ export interface TeamCardProps extends Omit<ComponentProps<'article'>, 'children
  *
  * Slots: `team-card`, `team-card-diamond`, `team-card-name`, `team-card-description`.
  *
- * @example <TeamCard name="Grace Ilunga" initials="GI" description="Water and boreholes" tone="river" />
+ * @example
+ * <TeamCard name="Grace Ilunga" initials="GI" description="Water and boreholes" tone="river" />
  */
 export function TeamCard({
   name,

@@ -24,7 +24,11 @@ export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'ch
  * Slots: `testimonial-card`, `testimonial-card-quote`, `testimonial-card-name`.
  *
  * @example
- * <TestimonialCard quote="Now the sums are in a book." name="Mado Exemple" role="Treasurer of a savings group, Nsele" />
+ * <TestimonialCard
+ *   quote="Now the sums are in a book."
+ *   name="Mado Exemple"
+ *   role="Treasurer of a savings group, Nsele"
+ * />
  */
 export function TestimonialCard({
   quote,

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.tsx';
+import { TimelineDate } from './TimelineDate.tsx';
 import { TimelineFork } from './TimelineFork.tsx';
+import { TimelineList } from './TimelineList.tsx';
 import { TimelineStop } from './TimelineStop.tsx';
 
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
-  subcomponents: { TimelineStop, TimelineFork },
+  subcomponents: { TimelineStop, TimelineFork, TimelineDate, TimelineList },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -68,6 +70,48 @@ export const FromAPicture: Story = {
   args: {
     children: (
       <TimelineStop isSource at={77} to={50} state="done" eyebrow="2021" title="Young people start a foundation" />
+    ),
+  },
+};
+
+/** A large date and both kinds of list. */
+export const WithDateAndLists: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineStop
+          at={70}
+          to={50}
+          state="done"
+          title="Young people start a foundation"
+          aside={<TimelineDate value="2021" dateTime="2021" description="the year of our launch" />}
+        />
+        <TimelineStop
+          at={50}
+          to={30}
+          side="end"
+          state="now"
+          title="Who learns with us"
+          aside={
+            <TimelineList
+              items={[
+                { id: 'youth', title: 'Young people without work' },
+                { id: 'readers', title: 'Those who learn to read' },
+              ]}
+            />
+          }
+        />
+        <TimelineStop at={30} to={30} side="wide" state="next" title="A school for climate and innovation">
+          <TimelineList
+            variant="marked"
+            items={[
+              { id: 'agriculture', title: 'Agriculture' },
+              { id: 'climate', title: 'Climate' },
+              { id: 'ai', title: 'Artificial intelligence' },
+            ]}
+          />
+        </TimelineStop>
+      </>
     ),
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import documented from './Timeline.stories.tsx';
+import documented, { WithDateAndLists as withDateAndLists } from './Timeline.stories.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineFork } from './TimelineFork.tsx';
 import { TimelineStop } from './TimelineStop.tsx';
@@ -75,5 +75,21 @@ export const ReadInFrench: Story = {
     const branches = within(within(fork).getByRole('list')).getAllByRole('listitem');
     await expect(branches.map(({ textContent }) => textContent)).toEqual(['Bas-UéléButa', 'Kasaï']);
     await expect(within(fork).getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  },
+};
+
+export const ShowsDatesAndLists: Story = {
+  ...withDateAndLists,
+  play: async ({ canvas, canvasElement }) => {
+    const date = canvas.getByText('2021');
+    await expect(date).toHaveAttribute('datetime', '2021');
+    await expect(date.parentElement).toHaveTextContent('2021the year of our launch');
+    const lists = [...canvasElement.querySelectorAll('[data-slot="timeline-list"]')].map((list) =>
+      [...list.children].map(({ textContent }) => textContent),
+    );
+    await expect(lists).toEqual([
+      ['Young people without work', 'Those who learn to read'],
+      ['Agriculture', 'Climate', 'Artificial intelligence'],
+    ]);
   },
 };

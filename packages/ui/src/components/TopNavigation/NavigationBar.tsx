@@ -96,9 +96,9 @@ export function NavigationBar({
 }
 
 /**
- * Light text over the page's picture; solid while one of the header's lists is open, so that list
- * and header look like one. Also solid in print and with forced colours, where there is no picture
- * behind the text; without JavaScript it has a ground, because on phones it has several lines.
+ * Light text over the page's picture; solid while a list of the header is open, so that both look
+ * like one. Solid too in print, with forced colours and without JavaScript, where the text needs a
+ * ground.
  */
 const clear = [
   'nz:not-print:not-forced-colors:not-has-[[aria-expanded=true]]:ground-cloth',

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const bar = (element: HTMLElement) => {
   const found = element.querySelector<HTMLElement>('[data-slot="top-navigation-bar"]');
-  if (!found) throw new Error('There is no bar');
+  if (!found) throw new Error('The header is missing');
   return found;
 };
 

@@ -69,9 +69,15 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
  *
  * @example
  * <TopNavigation
- *   name="Nzete Foundation" donateHref="/donate" currentPath={pathname} isOverHero={pathname === '/'}
- *   focusAreas={data.focus_areas} links={data.nav_links}
- *   languageSwitcher={(variant) => <LanguageSwitcher variant={variant} value={language} onChange={setLanguage} />}
+ *   name="Nzete Foundation"
+ *   donateHref="/donate"
+ *   currentPath={pathname}
+ *   isOverHero={pathname === '/'}
+ *   focusAreas={data.focus_areas}
+ *   links={data.nav_links}
+ *   languageSwitcher={(variant) => (
+ *     <LanguageSwitcher variant={variant} value={language} onChange={setLanguage} />
+ *   )}
  * />
  */
 export function TopNavigation({

@@ -64,7 +64,13 @@ export interface UpdateFeedProps extends Omit<ComponentProps<'div'>, 'children'>
  *
  * Slots: `update-feed`, `update-feed-list`, `update-feed-entry`.
  *
- * @example <UpdateFeed updates={data} isFailed={isError} onRetry={refetch} emptyActions={<Button onClick={open}>Add Update</Button>} />
+ * @example
+ * <UpdateFeed
+ *   updates={data}
+ *   isFailed={isError}
+ *   onRetry={refetch}
+ *   emptyActions={<Button onClick={open}>Add Update</Button>}
+ * />
  */
 export function UpdateFeed({
   updates,

@@ -37,7 +37,14 @@ const CONTENT_LIMIT = 4000;
  *
  * Slots: `update-form`, `update-form-title`.
  *
- * @example <UpdateForm onSubmit={postUpdate} onMessage={toast} onSent={close} onCancel={close} takesFocus />
+ * @example
+ * <UpdateForm
+ *   onSubmit={postUpdate}
+ *   onMessage={toast}
+ *   onSent={close}
+ *   onCancel={close}
+ *   takesFocus
+ * />
  */
 export function UpdateForm({
   onSubmit,

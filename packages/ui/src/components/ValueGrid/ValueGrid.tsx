@@ -26,7 +26,13 @@ export interface ValueGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
  *
  * Slots: `value-grid`, `value-grid-item`, `value-grid-title`.
  *
- * @example <ValueGrid offbeat="youth" values={[{ id: 'youth', sign: 'minerals', title: 'Youth in the lead', description: 'Those who …' }]} />
+ * @example
+ * <ValueGrid
+ *   offbeat="youth"
+ *   values={[
+ *     { id: 'youth', sign: 'minerals', title: 'Youth in the lead', description: 'Those who …' },
+ *   ]}
+ * />
  */
 export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...props }: ValueGridProps) {
   const Heading = `h${headingLevel}` as const;

@@ -41,7 +41,12 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
  * `wallet-card-warning`.
  *
  * @example
- * <WalletCard name="Tether (USDT, TRC-20)" currency="USDT" network="TRC-20" address="TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" />
+ * <WalletCard
+ *   name="Tether (USDT, TRC-20)"
+ *   currency="USDT"
+ *   network="TRC-20"
+ *   address="TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf"
+ * />
  */
 export function WalletCard({
   name,

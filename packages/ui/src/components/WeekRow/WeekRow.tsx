@@ -21,7 +21,11 @@ export interface WeekRowProps extends Omit<ComponentProps<'span'>, 'children'> {
  *
  * Slots: `week-row`, `week-row-day`.
  *
- * @example <WeekRow days={['none', 'none', 'none', 'none', 'none', 'whole', 'whole']} label="Saturday and Sunday" />
+ * @example
+ * <WeekRow
+ *   days={['none', 'none', 'none', 'none', 'none', 'whole', 'whole']}
+ *   label="Saturday and Sunday"
+ * />
  */
 export function WeekRow({ days, label, className, ...props }: WeekRowProps) {
   const initials = useIntl().formatMessage(weekRowMessages.initials).split(' ');

@@ -34,7 +34,12 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'child
  * Slots: `alert`, `alert-icon`, `alert-title`, `alert-description`, `alert-actions`,
  * `alert-dismiss`.
  *
- * @example <Alert tone="warning" title="Heavy rain tonight" description="In Équateur. The nursery opens at 10:00." />
+ * @example
+ * <Alert
+ *   tone="warning"
+ *   title="Heavy rain tonight"
+ *   description="In Équateur. The nursery opens at 10:00."
+ * />
  */
 export function Alert({
   tone = 'info',

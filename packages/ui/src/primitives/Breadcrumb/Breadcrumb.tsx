@@ -24,7 +24,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * Slots: `breadcrumb`, `breadcrumb-list`, `breadcrumb-step`, `breadcrumb-current`.
  *
- * @example <Breadcrumb steps={[{ href: '/responsible-minerals', label: 'Responsible minerals' }]} current="Ethical sourcing" />
+ * @example
+ * <Breadcrumb
+ *   steps={[{ href: '/responsible-minerals', label: 'Responsible minerals' }]}
+ *   current="Ethical sourcing"
+ * />
  */
 export function Breadcrumb({ steps, current, className, ...props }: BreadcrumbProps) {
   const { formatMessage } = useIntl();

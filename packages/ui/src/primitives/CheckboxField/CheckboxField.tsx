@@ -26,7 +26,13 @@ export interface CheckboxFieldProps extends FieldTexts, Omit<ComponentProps<'inp
  *
  * Slots: `checkbox-field`, `checkbox-field-label`, `checkbox-field-control`.
  *
- * @example <CheckboxField label="I agree to be contacted *" required error={error} {...formik.getFieldProps('agree')} />
+ * @example
+ * <CheckboxField
+ *   label="I agree to be contacted *"
+ *   required
+ *   error={error}
+ *   {...formik.getFieldProps('agree')}
+ * />
  */
 export function CheckboxField({
   label,

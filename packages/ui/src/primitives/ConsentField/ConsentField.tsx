@@ -17,7 +17,12 @@ export interface ConsentFieldProps extends Omit<CheckboxFieldProps, 'hint' | 'is
  * Slots: `consent-field`, `consent-field-description`.
  *
  * @example
- * <ConsentField label="I agree that my data are processed *" description="Only to check who I am." required {...form.checkbox('agree')} />
+ * <ConsentField
+ *   label="I agree that my data are processed *"
+ *   description="Only to check who I am."
+ *   required
+ *   {...form.checkbox('agree')}
+ * />
  */
 export function ConsentField({ description, className, style, ...props }: ConsentFieldProps) {
   const descriptionId = useId();

@@ -34,7 +34,13 @@ export interface DateOfBirthFieldProps
  *
  * Slots: `date-of-birth-field`, `date-of-birth-field-part`.
  *
- * @example <DateOfBirthField label="Date of birth *" required value={values.birth} {...form.custom('birth')} />
+ * @example
+ * <DateOfBirthField
+ *   label="Date of birth *"
+ *   required
+ *   value={values.birth}
+ *   {...form.custom('birth')}
+ * />
  */
 export function DateOfBirthField({
   name,

@@ -28,7 +28,11 @@ export interface ErrorStateProps extends Omit<StateProps, 'title'> {
  * Slots: `error-state`.
  *
  * @example
- * <ErrorState title="Error loading impact." description="Your last copy, from 09:40, is still here." onRetry={refetch} />
+ * <ErrorState
+ *   title="Error loading impact."
+ *   description="Your last copy, from 09:40, is still here."
+ *   onRetry={refetch}
+ * />
  */
 export function ErrorState({
   title,

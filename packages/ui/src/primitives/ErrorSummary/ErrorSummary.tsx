@@ -35,7 +35,11 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
  *
  * Slots: `error-summary`, `error-summary-title`, `error-summary-list`.
  *
- * @example <ErrorSummary ref={summary} errors={[{ fieldId: 'email', message: 'Enter your e-mail address' }]} />
+ * @example
+ * <ErrorSummary
+ *   ref={summary}
+ *   errors={[{ fieldId: 'email', message: 'Enter your e-mail address' }]}
+ * />
  */
 export function ErrorSummary({ errors, title, headingLevel = 2, className, ...props }: ErrorSummaryProps) {
   const titleId = useId();

@@ -38,7 +38,12 @@ export interface FigureProps extends Omit<ComponentProps<'span'>, 'children'>, O
  * Slots: `figure`, `figure-value`, `figure-label`, `figure-source`.
  *
  * @example
- * <Figure value={50000} label="Trees planted" asOf="2026-05-31" source={{ label: 'Monthly reports', href: '/reports' }} />
+ * <Figure
+ *   value={50000}
+ *   label="Trees planted"
+ *   asOf="2026-05-31"
+ *   source={{ label: 'Monthly reports', href: '/reports' }}
+ * />
  */
 export function Figure({
   value,

@@ -46,7 +46,15 @@ const FIVE_MEGABYTES = 5 * 1024 * 1024;
  *
  * Slots: `file-picker`, `file-picker-zone`, `file-picker-camera`, `file-picker-file`.
  *
- * @example <FilePicker label="Government ID *" file={file} onFileChange={setFile} upload={upload} onStop={stop} onRetry={send} />
+ * @example
+ * <FilePicker
+ *   label="Government ID *"
+ *   file={file}
+ *   onFileChange={setFile}
+ *   upload={upload}
+ *   onStop={stop}
+ *   onRetry={send}
+ * />
  */
 export function FilePicker({
   label,

@@ -16,7 +16,11 @@ export interface ServerErrors {
  * @param values the submitted values
  * @param errors field names and message keys; a text that is not a key is shown as it is
  * @param language the locale of such texts; after a change of language a generic text replaces them
- * @example onSubmit: async (values, { setStatus }) => { … setStatus(serverErrors(values, { email: 'email.taken' })); }
+ * @example
+ * onSubmit: async (values, { setStatus }) => {
+ *   …
+ *   setStatus(serverErrors(values, { email: 'email.taken' }));
+ * }
  */
 export const serverErrors = (values: object, errors: FieldErrors, language?: string): ServerErrors => ({
   errors,

@@ -163,7 +163,7 @@ function isRequired(schema: AnyObjectSchema, name: string): boolean {
   return 'optional' in field && !field.optional;
 }
 
-/** Whether the server's texts are in another language than the page is now. */
+/** Whether the server's texts are in a language other than that of the page. */
 const isInOtherLanguage = (status: unknown, locale: string) =>
   isServerErrors(status) && status.language !== undefined && status.language !== locale;
 

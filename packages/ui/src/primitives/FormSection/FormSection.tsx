@@ -32,7 +32,9 @@ export interface FormSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Slots: `form-section`, `form-section-mark`, `form-section-title`, `form-section-description`.
  *
  * @example
- * <FormSection index={1} state="now" title="About you"><TextField label="First Name *" /></FormSection>
+ * <FormSection index={1} state="now" title="About you">
+ *   <TextField label="First Name *" />
+ * </FormSection>
  */
 export function FormSection({
   index,

@@ -4,8 +4,8 @@ const { minLength, maxLength, pattern } = phoneNumberForm;
 const form = new RegExp(pattern);
 
 /**
- * Whether a text can be a telephone number: 5 to 40 digits, spaces and `+ ( ) . / -` on one line, with
- * at least one digit. Spaces around it do not count.
+ * Whether a text can be a telephone number: 5 to 40 digits, spaces and `+ ( ) . / -` on one line,
+ * with at least one digit. Spaces around it do not count.
  */
 export function isPhoneNumber(text: string): boolean {
   const number = text.trim();

@@ -51,7 +51,8 @@ export interface PictureProps
  *
  * Slots: `picture`, `picture-image`.
  *
- * @example <Picture src={dawn} alt="Illustration: dawn over the forest" className="nz:aspect-16/10" />
+ * @example
+ * <Picture src={dawn} alt="Illustration: dawn over the forest" className="nz:aspect-16/10" />
  */
 export function Picture({
   src,

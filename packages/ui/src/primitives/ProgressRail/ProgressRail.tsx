@@ -39,7 +39,12 @@ export interface ProgressRailProps extends Omit<ComponentProps<'div'>, 'children
  *
  * Slots: `progress-rail`, `progress-rail-label`, `progress-rail-value`.
  *
- * @example <ProgressRail label="Trees planted" value={68} valueLabel={format.number(0.68, { style: 'percent' })} />
+ * @example
+ * <ProgressRail
+ *   label="Trees planted"
+ *   value={68}
+ *   valueLabel={format.number(0.68, { style: 'percent' })}
+ * />
  */
 export function ProgressRail({
   label,

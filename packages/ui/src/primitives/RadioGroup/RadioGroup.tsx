@@ -56,7 +56,14 @@ export interface RadioGroupProps
  * `radio-group-aside`.
  *
  * @example
- * <RadioGroup label="How often" name="frequency" options={[{ value: 'once', label: 'Once' }, { value: 'monthly', label: 'Monthly' }]} />
+ * <RadioGroup
+ *   label="How often"
+ *   name="frequency"
+ *   options={[
+ *     { value: 'once', label: 'Once' },
+ *     { value: 'monthly', label: 'Monthly' },
+ *   ]}
+ * />
  */
 export function RadioGroup({
   options,

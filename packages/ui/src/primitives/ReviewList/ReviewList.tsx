@@ -35,7 +35,16 @@ export interface ReviewListProps extends Omit<ComponentProps<'div'>, 'onChange' 
  *
  * Slots: `review-list`, `review-list-section`.
  *
- * @example <ReviewList sections={[{ title: 'Organisation', entries: [{ label: 'Name', value: values.name }], onChange: () => goTo(1) }]} />
+ * @example
+ * <ReviewList
+ *   sections={[
+ *     {
+ *       title: 'Organisation',
+ *       entries: [{ label: 'Name', value: values.name }],
+ *       onChange: () => goTo(1),
+ *     },
+ *   ]}
+ * />
  */
 export function ReviewList({ sections, headingLevel = 3, className, ...props }: ReviewListProps) {
   return (

@@ -53,9 +53,14 @@ export interface SegmentedControlProps
  *
  * @example
  * <SegmentedControl
- *   label="What the map shows" isLabelHidden
- *   options={[{ value: 'temperature', label: 'Temperature', icon: <Thermometer /> }, { value: 'air', label: 'Air', icon: <Wind /> }]}
- *   value={layer} onChange={setLayer}
+ *   label="What the map shows"
+ *   isLabelHidden
+ *   options={[
+ *     { value: 'temperature', label: 'Temperature', icon: <Thermometer /> },
+ *     { value: 'air', label: 'Air', icon: <Wind /> },
+ *   ]}
+ *   value={layer}
+ *   onChange={setLayer}
  * />
  */
 export function SegmentedControl({

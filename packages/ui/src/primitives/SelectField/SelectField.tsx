@@ -29,7 +29,8 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
  *
  * Slots: `select-field`, `select-field-icon`.
  *
- * @example <SelectField label="Province *" required placeholder="Choose a province" options={provinces} />
+ * @example
+ * <SelectField label="Province *" required placeholder="Choose a province" options={provinces} />
  */
 export function SelectField({
   label,

@@ -26,7 +26,11 @@ export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 
  * Slots: `send-outcome`, `reference-number`.
  *
  * @example
- * <SendOutcome result={result} title="Application received" description="Keep the number: it is what we ask for when you write to us." />
+ * <SendOutcome
+ *   result={result}
+ *   title="Application received"
+ *   description="Keep the number: it is what we ask for when you write to us."
+ * />
  */
 export function SendOutcome({ result, title, description, className, ...props }: SendOutcomeProps) {
   const arrival = useRef<HTMLDivElement>(null);

@@ -91,7 +91,7 @@ export function Tabs({
           onValueChange?.(next);
         }}
       >
-        {/* Radix sets a direction, left-to-right by default; our own element inherits that of the page. */}
+        {/* Radix sets left-to-right by default; our own element inherits the page direction. */}
         <div
           ref={root}
           dir={dir}

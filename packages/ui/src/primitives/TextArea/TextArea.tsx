@@ -20,7 +20,13 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea
  *
  * Slots: `text-area`, `character-count`.
  *
- * @example <TextArea label="Message" isOptional characterLimit={500} {...formik.getFieldProps('message')} />
+ * @example
+ * <TextArea
+ *   label="Message"
+ *   isOptional
+ *   characterLimit={500}
+ *   {...formik.getFieldProps('message')}
+ * />
  */
 export function TextArea({
   label,

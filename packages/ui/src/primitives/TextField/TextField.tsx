@@ -23,7 +23,15 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
  *
  * Slots: `text-field`, `text-field-icon`.
  *
- * @example <TextField label="E-mail *" type="email" autoComplete="email" required error={error} {...formik.getFieldProps('email')} />
+ * @example
+ * <TextField
+ *   label="E-mail *"
+ *   type="email"
+ *   autoComplete="email"
+ *   required
+ *   error={error}
+ *   {...formik.getFieldProps('email')}
+ * />
  */
 export function TextField({
   label,

@@ -86,7 +86,10 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'c
  *
  * @example
  * <Wizard
- *   steps={[{ title: 'Organisation', content: <Organisation /> }, { title: 'Partnership', content: <Partnership /> }]}
+ *   steps={[
+ *     { title: 'Organisation', content: <Organisation /> },
+ *     { title: 'Partnership', content: <Partnership /> },
+ *   ]}
  *   onNavigate={({ requestedStep, reason }) => reason === 'previous' || isValid(requestedStep - 1)}
  *   onSubmit={send}
  * />

@@ -42,7 +42,7 @@ export const WizardContext = createContext<WizardControl | null>(null);
 /** The wizard that contains this component. */
 export function useWizard(): WizardControl {
   const control = useContext(WizardContext);
-  if (!control) throw new Error('useWizard is for what is inside a Wizard.');
+  if (!control) throw new Error('useWizard must be used inside a Wizard.');
   return control;
 }
 

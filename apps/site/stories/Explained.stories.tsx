@@ -1,0 +1,9 @@
+import { empty, failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+
+export default { ...page, title: 'Pages/Explained', args: { ...page.args, path: '/help/climate' } } satisfies PageMeta;
+
+export const Success: PageStory = {};
+export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
+export const Loading: PageStory = loading;
+export const Failure: PageStory = failure;
+export const Empty: PageStory = empty;

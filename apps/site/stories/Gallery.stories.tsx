@@ -1,0 +1,8 @@
+import { failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+
+export default { ...page, title: 'Pages/Gallery', args: { ...page.args, path: '/gallery' } } satisfies PageMeta;
+
+export const Success: PageStory = {};
+export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
+export const Loading: PageStory = { ...loading, tags: ['!test'] };
+export const Failure: PageStory = { ...failure, tags: ['!test'] };

@@ -1,0 +1,9 @@
+import { empty, failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+
+export default { ...page, title: 'Pages/Partners', args: { ...page.args, path: '/partners' } } satisfies PageMeta;
+
+export const Success: PageStory = {};
+export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
+export const Loading: PageStory = { ...loading, tags: ['!test'] };
+export const Failure: PageStory = { ...failure, tags: ['!test'] };
+export const Empty: PageStory = { ...empty, tags: ['!test'] };

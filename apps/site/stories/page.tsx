@@ -1,0 +1,97 @@
+import { isLanguage, type Language } from '@nzete/ui/format';
+import type { Decorator, Loader, Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { App } from '../src/app/App.tsx';
+import { createFirstPage } from '../src/app/firstPage.ts';
+import styles from '../src/app/site.css?inline';
+import { createSiteStore } from '../src/app/store.ts';
+import { loadTexts } from '../src/features/language/language.ts';
+import { visitStarted } from '../src/features/language/languageSlice.ts';
+import { type Answers, fetchFrom } from './api.ts';
+
+interface PageArgs {
+  /** The path of the page, with its query string. */
+  path: string;
+  answers: Answers;
+}
+
+export type PageMeta = Meta<PageArgs>;
+export type PageStory = StoryObj<PageArgs>;
+
+/** Opens a page as a browser does that the server sent no rendered page. */
+async function openPage({ path, answers }: PageArgs, language: Language) {
+  const store = createSiteStore({ fetch: fetchFrom(answers), retriesReads: false });
+  store.dispatch(visitStarted({ language, isFromAddress: false, offered: null }));
+  const [pathname, search = ''] = path.split('?');
+  const { routes, hydrationData, load } = createFirstPage(store, { pathname, search });
+  await Promise.all([store.dispatch(loadTexts('common')), load()]);
+  // The key mounts the page again after a change of a control or the language.
+  return {
+    key: crypto.randomUUID(),
+    store,
+    router: createMemoryRouter(routes, { initialEntries: [path], hydrationData }),
+  };
+}
+
+const loadPage: Loader<PageArgs> = async ({ args, globals }) => ({
+  page: await openPage(args, isLanguage(globals.locale) ? globals.locale : 'en'),
+});
+
+/** Other stories do without the site's styles, so they go with the page. */
+const withSiteStyles: Decorator<PageArgs> = (Story) => (
+  <>
+    <style>{styles}</style>
+    <Story />
+  </>
+);
+
+/** What the stories of all pages share. */
+export const page = {
+  args: { path: '/', answers: 'content' },
+  loaders: [loadPage],
+  decorators: [withSiteStyles],
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: { phone: { viewport: 360 }, desktop: { viewport: 1280 } } },
+  },
+  render: (_args, { loaded: { page } }) => {
+    const { key, store, router } = page as Awaited<ReturnType<typeof openPage>>; // from `loadPage`
+    return (
+      <App key={key} store={store} origin={window.location.origin}>
+        <RouterProvider router={router} />
+      </App>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(canvasElement.querySelector('[data-section$="SiteFooter.tsx"] footer')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('data-ready'));
+    const failures = canvas.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(failures.filter(Boolean)).toEqual([]);
+  },
+} satisfies PageMeta;
+
+export const samples: PageStory = { args: { answers: 'samples' } };
+
+export const empty: PageStory = { args: { answers: 'empty' } };
+
+export const longFrench: PageStory = { globals: { locale: 'fr' } };
+
+export const loading: PageStory = {
+  args: { answers: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
+    await expect(canvas.getByRole('main')).not.toHaveAttribute('data-ready');
+  },
+};
+
+export const failure: PageStory = {
+  args: { answers: 'failure' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByRole('alert')).length).toBeGreaterThan(0);
+  },
+};

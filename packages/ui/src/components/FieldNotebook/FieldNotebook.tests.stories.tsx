@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import documented, { WithCover as withCover } from './FieldNotebook.stories.tsx';
+import { FieldNotebook } from './FieldNotebook.tsx';
+
+const meta = {
+  title: 'Components/FieldNotebook/Tests',
+  component: FieldNotebook,
+  tags: ['!autodocs', '!dev'],
+  parameters: { layout: 'fullscreen' },
+  args: documented.args,
+  decorators: documented.decorators,
+} satisfies Meta<typeof FieldNotebook>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ListsItsEntries: Story = {
+  name: '[WILD-01] a section has a name, and each entry its title, text and state',
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'What we plan' });
+    await expect(section).toHaveTextContent('This is a plan. None of it has begun.');
+    const entries = within(section).getAllByRole('article');
+    await expect(entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Elephants on their own paths',
+      'Shade for the okapi',
+      'Who counts the shoebill',
+    ]);
+    await expect(within(section).getAllByText('Planned')).toHaveLength(3);
+    // Icons and tracks say nothing that the words do not.
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
+};
+
+export const CoverIsTheHeadOfThePage: Story = {
+  ...withCover,
+  name: 'the cover has the main heading, and Tab goes through its buttons',
+  play: async ({ canvasElement }) => {
+    const cover = canvasElement.querySelector<HTMLElement>('[data-slot="notebook-cover"]');
+    if (!cover) throw new Error('the cover is missing');
+    await expect(within(cover).getByRole('heading', { level: 1, name: 'Wildlife' })).toBeVisible();
+    await userEvent.tab();
+    await expect(within(cover).getByRole('link', { name: 'Donate' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(cover).getByRole('link', { name: 'Photo gallery' })).toHaveFocus();
+  },
+};

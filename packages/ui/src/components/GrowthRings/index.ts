@@ -1,0 +1,1 @@
+export { GrowthRings, type GrowthRingsPeriod, type GrowthRingsProps } from './GrowthRings.tsx';

@@ -1,0 +1,1 @@
+export { type GrowthTarget, GrowthTargets, type GrowthTargetsProps } from './GrowthTargets.tsx';

@@ -1,0 +1,1 @@
+export { HillsideHero, type HillsideHeroFeature, type HillsideHeroProps } from './HillsideHero.tsx';

@@ -1,0 +1,1 @@
+export { TeamGrid, type TeamGridInvitation, type TeamGridPerson, type TeamGridProps } from './TeamGrid.tsx';

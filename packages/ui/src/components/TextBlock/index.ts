@@ -1,0 +1,1 @@
+export { TextBlock, type TextBlockLink, type TextBlockProps, type TextBlockTerm } from './TextBlock.tsx';

@@ -1,0 +1,1 @@
+export { ValueRings, type ValueRingsItem, type ValueRingsProps } from './ValueRings.tsx';

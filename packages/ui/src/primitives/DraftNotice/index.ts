@@ -1,0 +1,1 @@
+export { DraftNotice, type DraftNoticeProps, type DraftStatus } from './DraftNotice.tsx';

@@ -1,0 +1,2 @@
+export { focusSection } from './focusSection.ts';
+export { LoadState, type LoadStateProps } from './LoadState.tsx';

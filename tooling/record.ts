@@ -1,0 +1,97 @@
+/**
+ * `npm run record`: records in `apps/site/stories/answers.json` what the API answers to the calls of
+ * the pages, for the page stories. Run it after a change of the API or its content.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import { pictureNames } from '@nzete/scenes';
+import { buildApp } from '../apps/api/src/app.ts';
+import { readContentFiles } from '../apps/api/src/content/files.ts';
+import { loadCatalogue } from '../apps/api/src/courses/load.ts';
+import { catalogueSource } from '../apps/api/src/courses/source.ts';
+import { storeClimate } from '../apps/api/test/support/known-weather.ts';
+import type { RecordedAnswer, Recording, Recordings } from '../apps/site/stories/recordings.ts';
+import openapi from '../packages/api-client/openapi.json' with { type: 'json' };
+import { root, writeJson } from './lib/files.ts';
+
+const contentDir = join(root, 'apps/api/content');
+const temporary = mkdtempSync(join(tmpdir(), 'nzete-record-'));
+const [emptyDir, picturesDir] = [join(temporary, 'content'), join(temporary, 'pictures')];
+const languages = ['en', 'fr'];
+
+/** What a foundation may not have yet; all other lists have at least one entry. */
+const mayBeEmpty = [
+  ...['crypto-addresses', 'donation-methods', 'explained/climate', 'partners', 'partnership-benefits'],
+  ...['partnership-updates', 'reports', 'stories', 'volunteer-opportunities'],
+];
+
+/** Calls with other parameters than the language, as the pages make them. */
+const withParameters = [
+  '/assistant',
+  '/realtime-climate-data',
+  '/realtime-climate-data/CD-KN/history?days=7',
+  ...languages.flatMap((lang) => [`/courses/?lang=${lang}&skip=0&limit=10`, `/explained/climate?lang=${lang}`]),
+];
+
+interface Operations {
+  get?: { parameters?: { name: string }[] };
+}
+
+/** The calls that need nothing but a language. The courses are asked for by page. */
+const withLanguage = Object.entries(openapi.paths as Record<string, Operations>)
+  .filter(([path, { get }]) => !/\{|courses\/$/.test(path) && get?.parameters?.some(({ name }) => name === 'lang'))
+  .flatMap(([path]) => languages.map((lang) => `${path}?lang=${lang}`));
+
+const calls = [...withLanguage, ...withParameters].sort();
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+async function start(contentDir: string): Promise<App> {
+  const app = await buildApp({ dataDir: ':memory:', picturesDir });
+  await app.content.load(contentDir, picturesDir);
+  return app;
+}
+
+async function record(app: App): Promise<Recording> {
+  const recorded: Record<string, RecordedAnswer> = {};
+  for (const call of calls) {
+    const { statusCode, headers, body } = await app.inject(`/api${call}`);
+    if (statusCode !== 200) throw new Error(`The API answered ${call} with ${statusCode}: ${body}`);
+    const total = headers['x-total-count'];
+    recorded[call] = { body: JSON.parse(body), ...(total !== undefined && { total: String(total) }) };
+  }
+  return recorded;
+}
+
+/** The answers that differ from those with content. */
+const changes = (recording: Recording, content: Recording): Recording =>
+  Object.fromEntries(
+    Object.entries(recording).filter(([call, answer]) => JSON.stringify(answer) !== JSON.stringify(content[call])),
+  );
+
+try {
+  // Answers contain the time, and must not change with each recording.
+  mock.timers.enable({ apis: ['Date'], now: new Date('2026-01-15T08:59:00Z') });
+  writeJson(join(picturesDir, 'manifest.json'), Object.fromEntries(pictureNames.map((name) => [name, `${name}.svg`])));
+
+  const app = await start(contentDir);
+  await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
+  const samples = await record(app);
+  await storeClimate(app);
+  const content = await record(app);
+  await app.close();
+
+  cpSync(contentDir, emptyDir, { recursive: true });
+  for (const name of mayBeEmpty) writeJson(join(emptyDir, `${name}.json`), []);
+  const bare = await start(emptyDir);
+  await storeClimate(bare);
+  const empty = await record(bare);
+  await bare.close();
+
+  const recordings: Recordings = { content, samples: changes(samples, content), empty: changes(empty, content) };
+  writeJson(join(root, 'apps/site/stories/answers.json'), recordings);
+} finally {
+  rmSync(temporary, { recursive: true });
+}
