@@ -7,7 +7,7 @@ import { NzeteProvider } from '../packages/ui/src/provider/index.ts';
 import { applyGlobals, brandOf, languageOf, themeOf } from './applyGlobals.ts';
 import { findFirstBrandColours } from './brandColours.ts';
 import { extractArgTypes } from './docs/argTypes.ts';
-import { LakeMark } from './LakeMark.tsx';
+import { LakeLogo } from './LakeLogo.tsx';
 import { StoryLink } from './StoryLink.tsx';
 import './brand.css';
 import './docs/docs.css';
@@ -40,7 +40,7 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   );
   return (
     <IntlProvider locale={localeOf(language)} messages={messagesIn(language)} onError={ignoreMissingLocaleData}>
-      <NzeteProvider linkComponent={StoryLink} mark={brandOf(globals) === 'lake' ? LakeMark : undefined}>
+      <NzeteProvider linkComponent={StoryLink} logo={brandOf(globals) === 'lake' ? LakeLogo : undefined}>
         {/* Remounted, because components keep their answer about motion. */}
         <Fragment key={motion}>{story}</Fragment>
       </NzeteProvider>
@@ -118,7 +118,7 @@ const preview: Preview = {
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ['light', 'dark'] },
     },
     brand: {
-      description: 'Brand: colours, face and mark',
+      description: 'Brand: colours, face and logo',
       toolbar: {
         icon: 'category',
         dynamicTitle: true,

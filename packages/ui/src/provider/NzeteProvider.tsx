@@ -39,7 +39,7 @@ export interface NzeteContextValue {
    * The logo of another foundation, rendered wherever `Logo` is: an `<svg>` that accepts the props
    * and `className`, in the colour of the text. Defaults to the package's own.
    */
-  mark?: ElementType<ComponentProps<'svg'>>;
+  logo?: ElementType<ComponentProps<'svg'>>;
   /**
    * Returns the sizes and formats of a picture by its URL: for photos. Undefined for a picture with
    * a single file. Define it at module scope.
@@ -84,11 +84,11 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  */
 export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
-  const { linkComponent = outer.linkComponent, mark = outer.mark } = props;
+  const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
   const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone, mark, pictureSources }),
-    [linkComponent, languages, timeZone, mark, pictureSources],
+    () => ({ linkComponent, languages, timeZone, logo, pictureSources }),
+    [linkComponent, languages, timeZone, logo, pictureSources],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

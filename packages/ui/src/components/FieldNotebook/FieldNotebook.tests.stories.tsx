@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import documented, { WithCover as withCover } from './FieldNotebook.stories.tsx';
 import { FieldNotebook } from './FieldNotebook.tsx';
+import { NotebookCover } from './NotebookCover.tsx';
+import { NotebookEntry } from './NotebookEntry.tsx';
+import { NotebookSection } from './NotebookSection.tsx';
 
 const meta = {
   title: 'Components/FieldNotebook/Tests',
@@ -42,5 +45,25 @@ export const CoverIsTheHeadOfThePage: Story = {
     await expect(within(cover).getByRole('link', { name: 'Donate' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(cover).getByRole('link', { name: 'Photo gallery' })).toHaveFocus();
+  },
+};
+
+export const ReadInFrench: Story = {
+  globals: { locale: 'fr' },
+  render: () => (
+    <>
+      <NotebookCover title="La faune" />
+      <FieldNotebook>
+        <NotebookSection title="Ce que nous prévoyons">
+          <NotebookEntry icon={null} tone="gold" title="De l’ombre pour l’okapi" description="Des arbres du pays." />
+        </NotebookSection>
+      </FieldNotebook>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('La faune');
+    const section = within(canvas.getByRole('region', { name: 'Ce que nous prévoyons' }));
+    await expect(section.getByRole('heading', { level: 3 })).toHaveTextContent('De l’ombre pour l’okapi');
+    await expect(section.getByRole('article')).toHaveTextContent(/^De l’ombre pour l’okapi\s?Des arbres du pays\.$/);
   },
 };

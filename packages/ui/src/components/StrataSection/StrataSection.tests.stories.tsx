@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StrataEdge } from './StrataEdge.tsx';
 import documented, { AllStrata as allStrata } from './StrataSection.stories.tsx';
 import { StrataSection } from './StrataSection.tsx';
 
@@ -38,5 +39,22 @@ export const EdgesContinueTheGrounds: Story = {
     }
     const shapes = [...canvasElement.querySelectorAll('[data-slot="strata-edge"] path:first-child')];
     await expect(new Set(shapes.map((shape) => shape.getAttribute('d'))).size).toBeGreaterThan(2);
+  },
+};
+
+export const AnEdgeIsTheSameEveryTime: Story = {
+  name: 'an edge has the same shape every time, and another seed has another shape',
+  render: () => (
+    <>
+      <StrataEdge tone="paper" seed={1} />
+      <StrataEdge tone="paper" seed={1} />
+      <StrataEdge tone="paper" seed={2} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, same, other] = [...canvasElement.querySelectorAll('[data-slot="strata-edge"]')];
+    await expect(first?.innerHTML).toContain('<path');
+    await expect(same?.innerHTML).toBe(first?.innerHTML);
+    await expect(other?.innerHTML).not.toBe(first?.innerHTML);
   },
 };

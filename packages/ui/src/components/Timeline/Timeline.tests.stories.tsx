@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import documented, { WithDateAndLists as withDateAndLists } from './Timeline.stories.tsx';
 import { Timeline } from './Timeline.tsx';
+import { TimelineDate } from './TimelineDate.tsx';
 import { TimelineFork } from './TimelineFork.tsx';
+import { TimelineList } from './TimelineList.tsx';
 import { TimelineStop } from './TimelineStop.tsx';
 
 const meta = {
@@ -45,9 +47,10 @@ export const ReadInFrench: Story = {
           eyebrow="Le pilote"
           title="D’abord le terrain"
           headingLevel={3}
-          aside={<p>Le forage.</p>}
+          aside={<TimelineDate value="2021" dateTime="2021" description="Le début." />}
         >
           <p>Puis l’eau potable.</p>
+          <TimelineList items={[{ id: 'borehole', title: 'Le forage' }]} />
         </TimelineStop>
         <TimelineFork
           at={50}
@@ -67,10 +70,12 @@ export const ReadInFrench: Story = {
     const [stop, fork] = [...(way?.children ?? [])].map((child) => child as HTMLElement);
     if (!stop || !fork) throw new Error('a stop is missing');
     await expect(stop.textContent).toMatch(
-      /^Le pilote\s*Fait\s*D’abord le terrain\s*Puis l’eau potable\.\s*Le forage\.$/,
+      /^Le pilote\s*Fait\s*D’abord le terrain\s*Puis l’eau potable\.\s*Le forage\s*2021\s*Le début\.$/,
     );
     await expect(within(stop).getByRole('heading', { level: 3 })).toHaveTextContent('D’abord le terrain');
     await expect(within(fork).getByRole('heading', { level: 3 })).toHaveTextContent('Deux provinces');
+    await expect(within(stop).getByRole('listitem')).toHaveTextContent('Le forage');
+    await expect(within(stop).getByRole('time')).toHaveAttribute('datetime', '2021');
     await expect(within(fork).getByText('Prévu')).toBeVisible();
     const branches = within(within(fork).getByRole('list')).getAllByRole('listitem');
     await expect(branches.map(({ textContent }) => textContent)).toEqual(['Bas-UéléButa', 'Kasaï']);

@@ -51,7 +51,7 @@ const Circle = (props: ComponentProps<'svg'>) => (
 );
 
 export const TheLogoOfTheHostReplacesIt: Story = {
-  decorators: [(Story) => <NzeteProvider mark={Circle}>{Story()}</NzeteProvider>],
+  decorators: [(Story) => <NzeteProvider logo={Circle}>{Story()}</NzeteProvider>],
   play: async ({ canvasElement }) => {
     await expect(logoIn(canvasElement).querySelectorAll('circle')).toHaveLength(1);
     await expect(logoIn(canvasElement).querySelectorAll('path')).toHaveLength(0);

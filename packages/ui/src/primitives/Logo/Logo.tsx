@@ -23,9 +23,9 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
  * @example <Logo className="nz:h-10" />
  */
 export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
-  const { mark: Mark } = useNzete();
+  const { logo: HostLogo } = useNzete();
   const classes = cx('nz:w-auto nz:shrink-0', className);
-  if (Mark) return <Mark aria-hidden="true" data-slot="logo" className={classes} {...props} />;
+  if (HostLogo) return <HostLogo aria-hidden="true" data-slot="logo" className={classes} {...props} />;
   const { viewBox, width, threads, seed, seedColour } = drawings[variant];
   return (
     <svg viewBox={viewBox} aria-hidden="true" data-slot="logo" className={classes} {...props}>
