@@ -47,6 +47,7 @@ export * from './components/PluginCard/index.ts';
 export * from './components/PluginGrid/index.ts';
 export * from './components/PolicyPage/index.ts';
 export * from './components/ProgramCard/index.ts';
+export * from './components/ProvinceBrowser/index.ts';
 export * from './components/ProvinceCard/index.ts';
 export * from './components/ProvinceDialog/index.ts';
 export * from './components/ProvinceMap/index.ts';

@@ -1,5 +1,5 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
-import type { Order } from './search.ts';
+import type { ProvinceOrder } from '@nzete/ui/ProvinceBrowser';
 
 /** Lower case, without accents. */
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -7,7 +7,7 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 /**
  * The records that match a search, sorted by name, or by value: highest first, missing ones last.
  */
-export function listProvinces(records: ClimateRecords, search: string, order: Order): ClimateRecords {
+export function listProvinces(records: ClimateRecords, search: string, order: ProvinceOrder): ClimateRecords {
   const wanted = fold(search.trim());
   const found = records.filter(({ province, capital, code }) =>
     fold(`${province} ${capital} ${code}`).includes(wanted),

@@ -17,22 +17,13 @@ export const messages = defineMessages<{
   coveredSource: NoMessageValues;
   alerts: NoMessageValues;
   provinces: NoMessageValues;
-  search: NoMessageValues;
-  order: NoMessageValues;
-  orderName: NoMessageValues;
   temperature: NoMessageValues;
   humidity: NoMessageValues;
   windSpeed: NoMessageValues;
   airQuality: NoMessageValues;
   population: NoMessageValues;
-  found: { count: string; number: number };
-  none: NoMessageValues;
-  noneText: NoMessageValues;
-  clear: NoMessageValues;
-  all: { count: string };
   csv: NoMessageValues;
   json: NoMessageValues;
-  changed: { count: string; number: number };
   refreshed: NoMessageValues;
   refreshFailed: NoMessageValues;
   refreshFailedText: NoMessageValues;
@@ -105,39 +96,13 @@ export const messages = defineMessages<{
     description: 'Heading over the alerts. The year is that of the requirements.',
   },
   provinces: { id: 'site.data.provinces', defaultMessage: 'Provinces', description: 'Heading over the cards' },
-  search: { id: 'site.data.search', defaultMessage: 'Find a province or capital', description: 'Label of a field' },
-  order: { id: 'site.data.order', defaultMessage: 'Order by', description: 'Label of a choice' },
-  orderName: { id: 'site.data.order.name', defaultMessage: 'Name', description: 'An order of the provinces' },
   temperature: { id: 'site.data.temperature', defaultMessage: 'Temperature', description: 'A value of the weather' },
   humidity: { id: 'site.data.humidity', defaultMessage: 'Humidity', description: 'A value of the weather' },
   windSpeed: { id: 'site.data.windSpeed', defaultMessage: 'Wind', description: 'A value of the weather' },
   airQuality: { id: 'site.data.airQuality', defaultMessage: 'Air quality', description: 'A value of the weather' },
   population: { id: 'site.data.population', defaultMessage: 'Population', description: 'A value of a province' },
-  found: {
-    id: 'site.data.found',
-    defaultMessage: '{number, plural, one {{count} province} other {{count} provinces}}',
-    description: 'How many provinces are shown',
-  },
-  none: { id: 'site.data.none', defaultMessage: 'No province found', description: 'When a search finds nothing' },
-  noneText: {
-    id: 'site.data.none.text',
-    defaultMessage: 'Look for a part of its name or of its capital.',
-    description: 'Under it',
-  },
-  clear: { id: 'site.data.clear', defaultMessage: 'Show all provinces', description: 'Button that ends the search' },
-  all: {
-    id: 'site.data.all',
-    defaultMessage: 'Show all {count} provinces',
-    description: 'Button below the first cards, on phones',
-  },
   csv: { id: 'site.data.csv', defaultMessage: 'Download CSV', description: 'Button' },
   json: { id: 'site.data.json', defaultMessage: 'Download JSON', description: 'Button' },
-  changed: {
-    id: 'site.data.changed',
-    defaultMessage:
-      '{number, plural, one {New figures in {count} province.} other {New figures in {count} provinces.}}',
-    description: 'Said to a screen reader when new figures have come by themselves',
-  },
   refreshed: { id: 'site.data.refreshed', defaultMessage: 'Data refreshed!', description: 'Title of a message' },
   refreshFailed: {
     id: 'site.data.refreshFailed',

@@ -1,9 +1,16 @@
 import { provinceTiles } from '@nzete/domain';
+import type { ProvinceOrder } from '@nzete/ui/ProvinceBrowser';
 import { oneOf, optional, typed } from '../../shared/searchParams.ts';
 
 /** The sort orders of the provinces: by name, or by a value. */
-export const orders = ['name', 'temperature', 'humidity', 'windSpeed', 'airQuality', 'population'] as const;
-export type Order = (typeof orders)[number];
+const orders = [
+  'name',
+  'temperature',
+  'humidity',
+  'windSpeed',
+  'airQuality',
+  'population',
+] as const satisfies readonly ProvinceOrder[];
 
 /** The tab, the open province, and the search and order of the list. */
 export const search = {

@@ -1,0 +1,1 @@
+export { ProvinceBrowser, type ProvinceBrowserProps, type ProvinceOrder } from './ProvinceBrowser.tsx';
