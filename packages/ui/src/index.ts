@@ -49,6 +49,7 @@ export * from './components/ProvinceCard/index.ts';
 export * from './components/ProvinceDialog/index.ts';
 export * from './components/ProvinceMap/index.ts';
 export * from './components/QuoteBlock/index.ts';
+export * from './components/QuoteFigures/index.ts';
 export * from './components/ReportCard/index.ts';
 export * from './components/ReportList/index.ts';
 export * from './components/ResourceGrid/index.ts';
