@@ -25,6 +25,7 @@ export * from './components/Hero/index.ts';
 export * from './components/ImpactCard/index.ts';
 export * from './components/ImpactCardGrid/index.ts';
 export * from './components/KycWizard/index.ts';
+export * from './components/LandscapeLayer/index.ts';
 export * from './components/LanguageSwitcher/index.ts';
 export * from './components/Lightbox/index.ts';
 export * from './components/LiveToggle/index.ts';

@@ -1,25 +1,24 @@
 import { useGetBiodiversityQuery } from '@nzete/api-client/programs';
+import { LandscapeLayer } from '@nzete/ui/LandscapeLayer';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { Layer } from './Layer.tsx';
 import { messages } from './messages.ts';
-import { WaterEdge } from './RiverLayer.tsx';
 
 /** The pictures, laid like bricks: a tall one beside three, then a wide one beside another. */
 export function PicturesLayer() {
   const { data } = useGetBiodiversityQuery({ lang: useLang() });
   if (!data) return null;
   return (
-    <Layer
+    <LandscapeLayer
+      tone="ground"
       height={0}
-      place={messages.ground}
-      title={messages.pictures}
-      ground="nz:bg-sunk"
-      edge={<WaterEdge />}
+      unit={<FormattedMessage {...messages.metres} />}
+      place={<FormattedMessage {...messages.ground} />}
+      title={<FormattedMessage {...messages.pictures} />}
       end={
         <LinkButton href={paths.gallery} variant="line">
           <FormattedMessage {...messages.gallery} />
@@ -39,7 +38,7 @@ export function PicturesLayer() {
           </li>
         ))}
       </ul>
-    </Layer>
+    </LandscapeLayer>
   );
 }
 
