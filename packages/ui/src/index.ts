@@ -41,6 +41,7 @@ export * from './components/PartnershipApplicationForm/index.ts';
 export * from './components/PartnershipWizard/index.ts';
 export * from './components/PhotoCard/index.ts';
 export * from './components/PhotoGrid/index.ts';
+export * from './components/PictureGrid/index.ts';
 export * from './components/PillarCard/index.ts';
 export * from './components/PluginCard/index.ts';
 export * from './components/PluginGrid/index.ts';
