@@ -1,20 +1,21 @@
 import okapi from 'scene:okapi-understory';
+import { LandscapeLayer } from '@nzete/ui/LandscapeLayer';
 import { Picture } from '@nzete/ui/Picture';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Layer, TreetopEdge } from './Layer.tsx';
 import { messages } from './messages.ts';
 
 /** The highest layer: the subject of the page. */
 export function CrownsLayer() {
   const { formatMessage } = useIntl();
   return (
-    <Layer
+    <LandscapeLayer
+      tone="crowns"
       height={40}
-      place={messages.crowns}
-      title={messages.introTitle}
-      isFirst
-      ground="nz:bg-weave"
-      edge={<TreetopEdge className="nz:[--nz-cloth-sunk:var(--nz-cloth)]" />}
+      unit={<FormattedMessage {...messages.metres} />}
+      place={<FormattedMessage {...messages.crowns} />}
+      title={<FormattedMessage {...messages.introTitle} />}
+      layout="picture"
+      isOffbeat
     >
       <div className="nz:grid nz:content-start nz:gap-4 nz:lg:col-span-5 nz:lg:col-start-3 nz:lg:pe-6">
         <p className="nz:type-lead nz:text-pretty">
@@ -29,6 +30,6 @@ export function CrownsLayer() {
         alt={formatMessage(messages.okapi)}
         className="nz:-me-gutter nz:mt-2 nz:aspect-5/4 nz:cut-lg nz:lg:col-span-5 nz:lg:col-start-8 nz:lg:row-span-2 nz:lg:row-start-1 nz:lg:aspect-auto nz:lg:min-h-115"
       />
-    </Layer>
+    </LandscapeLayer>
   );
 }

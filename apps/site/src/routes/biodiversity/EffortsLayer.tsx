@@ -1,10 +1,11 @@
 import { type BiodiversityEffort, useGetBiodiversityQuery } from '@nzete/api-client/programs';
+import { LandscapeLayer } from '@nzete/ui/LandscapeLayer';
 import { ProgramCard } from '@nzete/ui/ProgramCard';
 import { Dna, LandPlot, Leaf, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
-import { Layer, TreetopEdge } from './Layer.tsx';
 import { messages } from './messages.ts';
 
 const icons: Record<BiodiversityEffort['icon'], ReactNode> = {
@@ -18,13 +19,13 @@ const icons: Record<BiodiversityEffort['icon'], ReactNode> = {
 export function EffortsLayer() {
   const content = useGetBiodiversityQuery({ lang: useLang() });
   return (
-    <Layer
+    <LandscapeLayer
+      tone="trunks"
       height={15}
-      place={messages.trunks}
-      title={messages.efforts}
-      isNarrow
-      ground="nz:bg-cloth"
-      edge={<TreetopEdge className="nz:-scale-x-100" />}
+      unit={<FormattedMessage {...messages.metres} />}
+      place={<FormattedMessage {...messages.trunks} />}
+      title={<FormattedMessage {...messages.efforts} />}
+      layout="column"
     >
       <div className="nz:lg:col-span-12 nz:lg:pt-4">
         <QueryState query={content} loading={messages.loading} error={messages.error}>
@@ -49,7 +50,7 @@ export function EffortsLayer() {
           )}
         </QueryState>
       </div>
-    </Layer>
+    </LandscapeLayer>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Photos } from '@nzete/api-client/photos';
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { Picture } from '@nzete/ui/Picture';
+import { PictureGrid } from '@nzete/ui/PictureGrid';
 import { Section } from '@nzete/ui/Section';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
@@ -20,16 +20,7 @@ export function CommunityPhotos({ photos }: { photos: Photos }) {
         </LinkButton>
       }
     >
-      <ul className="nz:grid nz:grid-cols-2 nz:gap-x-3 nz:gap-y-6 nz:md:grid-cols-3 nz:lg:grid-cols-6">
-        {photos.map(({ id, src, alt, title }) => (
-          <li key={id} className="nz:bare">
-            <figure className="nz:grid nz:gap-2">
-              <Picture src={src} alt={alt} isCut={false} className="nz:aspect-3/4 nz:lg:aspect-3/5" />
-              <figcaption className="nz:text-sm nz:font-semibold nz:text-pretty">{title}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <PictureGrid layout="row" pictures={photos} />
     </Section>
   );
 }

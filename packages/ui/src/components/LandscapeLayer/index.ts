@@ -1,0 +1,1 @@
+export { LandscapeLayer, type LandscapeLayerProps, type LandscapeTone } from './LandscapeLayer.tsx';

@@ -1,0 +1,1 @@
+export { PictureGrid, type PictureGridItem, type PictureGridProps } from './PictureGrid.tsx';

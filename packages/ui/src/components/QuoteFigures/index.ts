@@ -1,0 +1,1 @@
+export { QuoteFigures, type QuoteFiguresItem, type QuoteFiguresProps } from './QuoteFigures.tsx';
