@@ -58,7 +58,10 @@ function replaceStyles(): () => void {
   const element = document.createElement('style');
   element.textContent = styles;
   document.head.append(element);
+  // Sections below the screen are drawn at once, for screenshots (`site.css`).
+  document.documentElement.dataset.return = '';
   return () => {
+    delete document.documentElement.dataset.return;
     element.remove();
     for (const sheet of isolated) sheet.disabled = false;
   };
