@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from '@nzete/ui/format';
-import type { Decorator, Loader, Meta, StoryObj } from '@storybook/react-vite';
+import type { Loader, Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { App } from '../src/app/App.tsx';
+import { showDisplayFont } from '../src/app/displayFont.ts';
 import { createFirstPage } from '../src/app/firstPage.ts';
 import styles from '../src/app/site.css?inline';
 import { createSiteStore } from '../src/app/store.ts';
@@ -38,21 +39,49 @@ const loadPage: Loader<PageArgs> = async ({ args, globals }) => ({
   page: await openPage(args, isLanguage(globals.locale) ? globals.locale : 'en'),
 });
 
-/** Other stories do without the site's styles, so they go with the page. */
-const withSiteStyles: Decorator<PageArgs> = (Story) => (
-  <>
-    <style>{styles}</style>
-    <Story />
-  </>
-);
+/** A minute after the recording, so that screenshots show the same age of the data. A spy would call itself. */
+function stopClock(): () => void {
+  const { now } = Date;
+  Date.now = () => Date.parse('2026-01-15T09:00:00Z');
+  return () => {
+    Date.now = now;
+  };
+}
+
+/** Whether a stylesheet is that for other projects, whose rules have more ids than those of the site. */
+const isIsolated = ({ cssRules }: CSSStyleSheet) => [...cssRules].some(({ cssText }) => cssText.includes('#nz#nz#nz'));
+
+/** Replaces the stylesheet of the other stories by the site's, which has the classes of the components too. */
+function replaceStyles(): () => void {
+  const isolated = [...document.styleSheets].filter(isIsolated);
+  for (const sheet of isolated) sheet.disabled = true;
+  const element = document.createElement('style');
+  element.textContent = styles;
+  document.head.append(element);
+  // Sections below the screen are drawn at once, for screenshots (`site.css`).
+  document.documentElement.dataset.return = '';
+  return () => {
+    delete document.documentElement.dataset.return;
+    element.remove();
+    for (const sheet of isolated) sheet.disabled = false;
+  };
+}
 
 /** What the stories of all pages share. */
 export const page = {
   args: { path: '/', answers: 'content' },
   loaders: [loadPage],
-  decorators: [withSiteStyles],
+  beforeEach: async () => {
+    await showDisplayFont();
+    const restore = [stopClock(), replaceStyles()];
+    return () => {
+      for (const each of restore) each();
+    };
+  },
   parameters: {
     layout: 'fullscreen',
+    // The pages and their pictures have the first brand.
+    showsPalette: true,
     chromatic: { modes: { phone: { viewport: 360 }, desktop: { viewport: 1280 } } },
   },
   render: (_args, { loaded: { page } }) => {
