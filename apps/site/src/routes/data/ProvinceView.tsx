@@ -1,24 +1,15 @@
 import { type ClimateRecord, useGetClimateHistoryQuery } from '@nzete/api-client/climate';
-import { Button } from '@nzete/ui/Button';
-import { LinkButton } from '@nzete/ui/LinkButton';
 import { ProvinceDialog, ProvinceSheet } from '@nzete/ui/ProvinceDialog';
-import { Download, Link2, MessageCircle } from 'lucide-react';
 import { use, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNotify } from '../../features/notifications/useNotify.ts';
-import { useOrigin } from '../../shared/origin.ts';
 import { changeSearch } from '../../shared/searchParams.ts';
 import { useIsHydrating } from '../../shared/useIsHydrating.ts';
-import { useLang } from '../../shared/useLang.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
-import { download, historyCsv } from './downloads.ts';
 import { OpenedHereContext } from './openedHere.ts';
-import { messages } from './realtime.messages.ts';
+import { ProvinceActions } from './ProvinceActions.tsx';
 import { search as schema } from './search.ts';
 import { useRecords } from './useClimate.ts';
 import { useMarkedSource } from './useRecordSource.ts';
-import { useShareText } from './useShareText.ts';
 
 const DAYS = 7;
 
@@ -47,21 +38,7 @@ function Opened({ record }: { record: ClimateRecord }) {
     },
     isSample: record.source === 'sample',
     source,
-    actions: (
-      <>
-        <Button
-          className="nz:needs-script"
-          disabled={!points}
-          onClick={() => {
-            if (points) download(`nzete-climate-${record.code}.csv`, 'text/csv', historyCsv(record, points));
-          }}
-        >
-          <Download aria-hidden="true" />
-          <FormattedMessage {...messages.csv} />
-        </Button>
-        <Share record={record} />
-      </>
-    ),
+    actions: <ProvinceActions record={record} points={points} />,
   };
   if (isWritten) return <ProvinceSheet {...shown} closeHref={href} />;
   return (
@@ -94,42 +71,4 @@ function useClose() {
       else change({ province: undefined }, { replace: true });
     },
   };
-}
-
-/** The URL of the province in the visitor's language, to copy or share. */
-function Share({ record }: { record: ClimateRecord }) {
-  const { formatMessage } = useIntl();
-  const notify = useNotify();
-  const link = useLink(record.code);
-  const text = useShareText(record, link);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify({ tone: 'success', title: formatMessage(messages.linkCopied) });
-    } catch {
-      notify({ tone: 'error', title: formatMessage(messages.linkNotCopied) });
-    }
-  };
-  return (
-    <>
-      <Button variant="line" className="nz:needs-script" onClick={() => void copy()}>
-        <Link2 aria-hidden="true" />
-        <FormattedMessage {...messages.copyLink} />
-      </Button>
-      <LinkButton
-        variant="line"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <MessageCircle aria-hidden="true" />
-        <FormattedMessage {...messages.whatsapp} />
-      </LinkButton>
-    </>
-  );
-}
-
-function useLink(code: string): string {
-  const lang = useLang();
-  return `${useOrigin()}/data?province=${code}${lang === 'en' ? '' : `&lang=${lang}`}`;
 }

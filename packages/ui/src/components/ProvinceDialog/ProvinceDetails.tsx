@@ -42,9 +42,28 @@ export function ProvinceTitle({ record: { code, province, temperature } }: Pick<
         <span className="nz:-rotate-45 nz:font-body nz:text-sm nz:font-bold">{shortCode(code)}</span>
       </span>
       <span className="nz:min-w-0">
-        <FormattedMessage {...texts.title} values={{ province }} />
+        <FormattedMessage
+          {...texts.title}
+          values={{ province, rest: (words) => <span className="nz:max-md:sr-only">{words}</span> }}
+        />
       </span>
     </span>
+  );
+}
+
+interface ProvinceFooterProps {
+  actions: ReactNode;
+  /** The way back: a button or a link. */
+  children: ReactNode;
+}
+
+/** The actions: on phones in one row. */
+export function ProvinceFooter({ actions, children }: ProvinceFooterProps) {
+  return (
+    <div className={row}>
+      {actions}
+      {children}
+    </div>
   );
 }
 
@@ -104,6 +123,11 @@ function Values({ record }: Pick<ProvinceDetailsProps, 'record'>) {
     </dl>
   );
 }
+
+const row = [
+  'nz:flex nz:flex-wrap nz:items-center nz:gap-2 nz:md:contents',
+  'nz:max-md:*:grow nz:max-md:[&_:is(a,button)]:grow nz:max-md:[&_:is(a,button)]:px-2 nz:max-md:*:last:basis-0',
+].join(' ');
 
 /** Rules between adjacent cells; those at the outer edge are clipped. */
 const list = 'nz:grid nz:grid-cols-2 nz:overflow-hidden nz:border-line nz:border-b-[1.5px] nz:md:grid-cols-4';

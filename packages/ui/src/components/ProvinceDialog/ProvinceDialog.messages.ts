@@ -1,7 +1,8 @@
-import { defineMessages, type MessageValue, type NoMessageValues } from 'react-intl';
+import { defineMessages, type MessageTag, type MessageValue, type NoMessageValues } from 'react-intl';
 
 export const provinceDialogMessages = defineMessages<{
-  title: { province: string };
+  // `rest` is hidden on phones, where the title has one line.
+  title: { province: string; rest: MessageTag };
   description: { province: string; capital: string };
   close: NoMessageValues;
   all: NoMessageValues;
@@ -25,7 +26,11 @@ export const provinceDialogMessages = defineMessages<{
   lowest: NoMessageValues;
   highest: NoMessageValues;
 }>({
-  title: { id: 'ui.ProvinceDialog.title', defaultMessage: '{province} Climate Data', description: 'Title' },
+  title: {
+    id: 'ui.ProvinceDialog.title',
+    defaultMessage: '{province} <rest>Climate Data</rest>',
+    description: 'Title. In rest: what a phone leaves out to show the province on one line',
+  },
   description: {
     id: 'ui.ProvinceDialog.description',
     defaultMessage: 'Detailed real-time climate information for {province}, {capital}.',

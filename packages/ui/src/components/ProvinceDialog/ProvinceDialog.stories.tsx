@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { ProvinceDialog } from './ProvinceDialog.tsx';
 import { ProvinceSheet } from './ProvinceSheet.tsx';
 
@@ -43,7 +45,15 @@ const meta = {
     history: { points, isError: false, onRetry: fn() },
     source: 'Open-Meteo, modelled',
     onOpenChange: fn(),
-    actions: <Button>Download CSV</Button>,
+    actions: (
+      <>
+        <Button isIconOnPhones>
+          <Download aria-hidden="true" />
+          <span>Download CSV</span>
+        </Button>
+        <ShareButton url="/data?province=CD-KN" title="Kinshasa" variant="line" size="md" />
+      </>
+    ),
   },
   argTypes: { record: { control: 'object' }, history: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof ProvinceDialog>;

@@ -74,3 +74,29 @@ export const ShowsTheSameBeforeHydration: Story = {
     );
   },
 };
+
+export const OneRowOnAPhone: Story = {
+  name: '[PORTAL-03] on a phone, the title has one line, and the actions one row of touch targets',
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } } } },
+  globals: { viewport: { value: 'phone' }, locale: 'fr' },
+  args: { record: { ...documented.args.record, province: 'Kasaï-Oriental', capital: 'Mbuji-Mayi' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Données climatiques\s: Kasaï-Oriental$/ });
+    const title = within(dialog).getByText('Kasaï-Oriental', { exact: false, selector: 'h2 span' });
+    const range = document.createRange();
+    range.selectNodeContents(title.lastChild ?? title);
+    await expect(range.getClientRects()).toHaveLength(1);
+    const footer = dialog.querySelector<HTMLElement>('[data-slot="dialog-footer"]');
+    const boxes = within(footer ?? dialog)
+      .getAllByRole('button')
+      .map((each) => each.getBoundingClientRect());
+    await expect(boxes).toHaveLength(3);
+    for (const { height, width, top } of boxes) {
+      await expect(height).toBe(48);
+      await expect(width).toBeGreaterThanOrEqual(48);
+      await expect(top).toBe(boxes[0]?.top);
+    }
+    await expect(within(footer ?? dialog).getByRole('button', { name: 'Download CSV' })).toBeInTheDocument();
+    await expect(footer?.offsetHeight).toBeLessThan(96);
+  },
+};

@@ -4,14 +4,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose } from '../../primitives/Dialog/Dialog.tsx';
-import { ProvinceDetails, type ProvinceDetailsProps, ProvinceTitle } from './ProvinceDetails.tsx';
+import { ProvinceDetails, type ProvinceDetailsProps, ProvinceFooter, ProvinceTitle } from './ProvinceDetails.tsx';
 import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 
 export interface ProvinceDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, ProvinceDetailsProps {
   open: boolean;
   /** Called to close it: by its buttons, Escape, or a click on the backdrop. */
   onOpenChange: (open: boolean) => void;
-  /** Actions for the values: download, share. Buttons, shown before Close. */
+  /**
+   * Actions for the values: download, share. Buttons, shown before Close; on phones in one row, with
+   * `isIconOnPhones`.
+   */
   actions?: ReactNode;
   /**
    * Shows without animation, to replace a `ProvinceSheet`.
@@ -37,14 +40,13 @@ export function ProvinceDialog({ record, history, source, isSample, actions, ...
       title={<ProvinceTitle record={record} />}
       description={<FormattedMessage {...texts.description} values={record} />}
       footer={
-        <>
-          {actions}
+        <ProvinceFooter actions={actions}>
           <DialogClose>
             <Button variant="line">
               <FormattedMessage {...texts.close} />
             </Button>
           </DialogClose>
-        </>
+        </ProvinceFooter>
       }
       {...props}
     >

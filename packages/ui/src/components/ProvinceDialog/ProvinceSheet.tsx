@@ -7,7 +7,7 @@ import { cx } from '../../internal/cx.ts';
 import { dialogParts, dialogScrim, dialogVariants } from '../../primitives/Dialog/Dialog.variants.ts';
 import { iconButtonSizes } from '../../primitives/IconButton/IconButton.variants.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { ProvinceDetails, type ProvinceDetailsProps, ProvinceTitle } from './ProvinceDetails.tsx';
+import { ProvinceDetails, type ProvinceDetailsProps, ProvinceFooter, ProvinceTitle } from './ProvinceDetails.tsx';
 import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 
 export interface ProvinceSheetProps
@@ -79,10 +79,11 @@ export function ProvinceSheet({
             </div>
           </div>
           <footer className={dialogParts.footer}>
-            {actions}
-            <LinkButton href={closeHref} variant="line">
-              <FormattedMessage {...texts.all} />
-            </LinkButton>
+            <ProvinceFooter actions={actions}>
+              <LinkButton href={closeHref} variant="line">
+                <FormattedMessage {...texts.all} />
+              </LinkButton>
+            </ProvinceFooter>
           </footer>
         </div>
       </div>

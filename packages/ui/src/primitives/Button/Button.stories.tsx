@@ -56,6 +56,19 @@ export const WithIcon: Story = {
   ),
 };
 
+/** Narrower than 768 px only the icon is visible, at the size of a touch target. */
+export const IconOnPhones: Story = {
+  args: {
+    isIconOnPhones: true,
+    children: (
+      <>
+        <Trash2 aria-hidden="true" />
+        <span>Remove</span>
+      </>
+    ),
+  },
+};
+
 export const Loading: Story = {
   args: { isLoading: true },
   render: (args) => (

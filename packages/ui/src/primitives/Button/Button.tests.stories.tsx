@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
@@ -63,5 +64,24 @@ export const DisabledCannotBePressed: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).not.toHaveFocus();
     await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const IconOnPhonesKeepsItsName: Story = {
+  name: 'on a phone, a button with an icon and a hidden label is a named touch target of 48 px',
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    isIconOnPhones: true,
+    children: (
+      <>
+        <Trash2 aria-hidden="true" />
+        <span>Remove</span>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Remove' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
   },
 };

@@ -27,6 +27,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonVariantProp
 export function Button({
   variant,
   size,
+  isIconOnPhones,
   isLoading = false,
   className,
   children,
@@ -45,7 +46,11 @@ export function Button({
       data-slot="button"
       data-loading={isLoading || undefined}
       aria-disabled={isLoading || undefined}
-      className={cx(buttonVariants({ variant, size }), isLoading && 'nz:relative nz:cursor-progress', className)}
+      className={cx(
+        buttonVariants({ variant, size, isIconOnPhones }),
+        isLoading && 'nz:relative nz:cursor-progress',
+        className,
+      )}
       onClick={handleClick}
       {...props}
     >

@@ -32,6 +32,13 @@ export const buttonVariants = cva(
         md: 'nz:min-h-hit nz:px-5 nz:pt-[0.6875rem] nz:pb-[0.8125rem] nz:text-base nz:leading-normal',
         lg: 'nz:min-h-14 nz:px-6.5 nz:pt-[0.9375rem] nz:pb-[1.0625rem] nz:text-[1.0625rem] nz:leading-normal',
       },
+      /**
+       * On phones a square with only the icon, where several actions share a row. Put the label into
+       * a `span`: it remains the accessible name.
+       */
+      isIconOnPhones: {
+        true: 'nz:max-md:size-hit nz:max-md:max-w-hit nz:max-md:shrink-0 nz:max-md:px-0 nz:max-md:[&>span]:sr-only',
+      },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },

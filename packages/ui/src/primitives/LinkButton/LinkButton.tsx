@@ -13,9 +13,13 @@ export interface LinkButtonProps extends NzeteLinkProps, ButtonVariantProps {}
  *
  * @example <LinkButton href="/donate" variant="give">Donate</LinkButton>
  */
-export function LinkButton({ variant, size, className, ...props }: LinkButtonProps) {
+export function LinkButton({ variant, size, isIconOnPhones, className, ...props }: LinkButtonProps) {
   const { linkComponent: LinkComponent } = useNzete();
   return (
-    <LinkComponent data-slot="link-button" className={cx(buttonVariants({ variant, size }), className)} {...props} />
+    <LinkComponent
+      data-slot="link-button"
+      className={cx(buttonVariants({ variant, size, isIconOnPhones }), className)}
+      {...props}
+    />
   );
 }
