@@ -99,3 +99,23 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('subpages begin with a breadcrumb from the home page', async ({ page }) => {
+  const places: [path: string, trail: string[]][] = [
+    ['/gallery?lang=fr', ['Accueil', 'Galerie photo']],
+    ['/community-gallery?lang=fr', ['Accueil', 'Galerie photo', 'Galerie de la communauté']],
+    ['/privacy-policy?lang=fr', ['Accueil', 'Politique de confidentialité']],
+    ['/responsible-minerals/community-voice?lang=en', ['Responsible minerals', 'Community voice']],
+  ];
+  for (const [path, trail] of places) {
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    const read = await page.evaluate((text) => {
+      const breadcrumb = new DOMParser().parseFromString(text, 'text/html').querySelector('main nav ol');
+      return {
+        trail: [...(breadcrumb?.children ?? [])].map(({ textContent }) => textContent),
+        current: breadcrumb?.querySelector('[aria-current="page"]')?.textContent,
+      };
+    }, html);
+    expect(read, path).toEqual({ trail, current: trail.at(-1) });
+  }
+});

@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { PageMeta } from './meta/PageMeta.tsx';
+import { PageBreadcrumb } from './PageBreadcrumb.tsx';
 
 /** A section of a text page; its content is in this order. */
 export interface ReadingSection {
@@ -36,6 +37,7 @@ export function ReadingPage({ messages, sections, sign, layout, updated }: Readi
   return (
     <>
       <PolicyPage
+        breadcrumb={<PageBreadcrumb current={heading} />}
         title={heading}
         description={description}
         sign={sign}

@@ -38,6 +38,11 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Return to Home',
     description: 'Link to the home page after a failure',
   },
+  homePage: {
+    id: 'site.common.homePage',
+    defaultMessage: 'Home',
+    description: 'The home page, first in the breadcrumb',
+  },
   loadingSettings: {
     id: 'site.common.settings.loading',
     defaultMessage: 'Loading settings...',
