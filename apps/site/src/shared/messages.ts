@@ -100,3 +100,9 @@ export const documentTitle = defineMessage<{ page: string }>({
   defaultMessage: '{page} · Nzete Foundation',
   description: 'Title in the browser tab',
 });
+
+export const nextAreaMessage = defineMessage<{ area: string }>({
+  id: 'site.common.nextArea',
+  defaultMessage: 'Next focus area: {area}',
+  description: 'Link at the end of the page of a focus area',
+});

@@ -3,6 +3,7 @@ import { Figure } from '@nzete/ui/Figure';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NextAreaLink } from '../../shared/NextArea.tsx';
 import { paths } from '../../shared/routes.ts';
 import { Stratum } from '../../shared/strata/Stratum.tsx';
 import { reached } from './figures.ts';
@@ -79,6 +80,9 @@ export function Highlights() {
             <FormattedMessage {...messages.partners} />
           </LinkButton>
         </div>
+      </div>
+      <div className="nz:mt-12 nz:print:hidden">
+        <NextAreaLink />
       </div>
     </Stratum>
   );
