@@ -99,3 +99,38 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('subpages begin with a breadcrumb from the home page', async ({ page }) => {
+  const places: [path: string, trail: string[]][] = [
+    ['/gallery?lang=fr', ['Accueil', 'Galerie photo']],
+    ['/community-gallery?lang=fr', ['Accueil', 'Galerie photo', 'Galerie de la communauté']],
+    ['/privacy-policy?lang=fr', ['Accueil', 'Politique de confidentialité']],
+    ['/responsible-minerals/community-voice?lang=en', ['Responsible minerals', 'Community voice']],
+  ];
+  for (const [path, trail] of places) {
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    const read = await page.evaluate((text) => {
+      const breadcrumb = new DOMParser().parseFromString(text, 'text/html').querySelector('main nav ol');
+      return {
+        trail: [...(breadcrumb?.children ?? [])].map(({ textContent }) => textContent),
+        current: breadcrumb?.querySelector('[aria-current="page"]')?.textContent,
+      };
+    }, html);
+    expect(read, path).toEqual({ trail, current: trail.at(-1) });
+  }
+});
+
+test('the page of each focus area ends with a link to the next one, in the order of the menu', async ({ page }) => {
+  const { focus_areas: areas } = await (await page.request.get('/api/navigation?lang=fr')).json();
+  expect(areas).toHaveLength(7);
+  for (const [index, { href }] of areas.entries()) {
+    const next = areas[(index + 1) % areas.length];
+    const html = await (await page.request.get(`${href}?lang=fr`, { headers: { accept: 'text/html' } })).text();
+    const last = await page.evaluate((text) => {
+      const links = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main a');
+      const link = [...links].at(-1);
+      return { href: link?.getAttribute('href'), text: link?.textContent };
+    }, html);
+    expect(last, href).toEqual({ href: `${next.href}?lang=fr`, text: `Domaine d’action suivant\u00a0: ${next.label}` });
+  }
+});

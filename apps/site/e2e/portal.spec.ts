@@ -153,6 +153,28 @@ test('[PORTAL-03, PORTAL-07] a province has a dialog with all its values and sev
   expect(html).toMatch(/<meta name="description" content="Sud-Kivu, Bukavu\s: /);
 });
 
+test('[PORTAL-03] where the device has a share sheet, a province has one button to share it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = async (shared: ShareData) => {
+      document.documentElement.dataset.shared = JSON.stringify(shared);
+    };
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/data?province=CD-NK&lang=fr');
+  const shown = page.getByRole('dialog', { name: /Nord-Kivu/ });
+  await expect(shown.getByRole('button', { name: 'Télécharger en CSV' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  await expect(shown.getByRole('button', { name: 'Copier le lien' })).toHaveCount(0);
+  await shown.getByRole('button', { name: 'Partager' }).click();
+  const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
+  expect(shared.url).toMatch(/\/data\?province=CD-NK&lang=fr$/);
+  expect(shared.title).toContain('Nord-Kivu');
+  expect(shared.text).toMatch(/^Nord-Kivu \(Goma\)/);
+  expect(shared.text).not.toContain('http');
+});
+
 test('[PORTAL-04] live mode looks once a minute, marks what has changed, loses neither focus nor dialog, and can be turned off', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { TextBlock } from '@nzete/ui/TextBlock';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { PageMeta } from './meta/PageMeta.tsx';
+import { PageBreadcrumb } from './PageBreadcrumb.tsx';
 
 /** A section of a text page; its content is in this order. */
 export interface ReadingSection {
@@ -33,6 +34,7 @@ export function ReadingPage({ messages, sections, ...page }: ReadingPageProps) {
   return (
     <>
       <PolicyPage
+        breadcrumb={<PageBreadcrumb current={heading} />}
         title={heading}
         description={description}
         sections={sections.map((section) => ({

@@ -38,6 +38,11 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Return to Home',
     description: 'Link to the home page after a failure',
   },
+  homePage: {
+    id: 'site.common.homePage',
+    defaultMessage: 'Home',
+    description: 'The home page, first in the breadcrumb',
+  },
   loadingSettings: {
     id: 'site.common.settings.loading',
     defaultMessage: 'Loading settings...',
@@ -94,4 +99,10 @@ export const documentTitle = defineMessage<{ page: string }>({
   id: 'site.common.documentTitle',
   defaultMessage: '{page} · Nzete Foundation',
   description: 'Title in the browser tab',
+});
+
+export const nextAreaMessage = defineMessage<{ area: string }>({
+  id: 'site.common.nextArea',
+  defaultMessage: 'Next focus area: {area}',
+  description: 'Link at the end of the page of a focus area',
 });

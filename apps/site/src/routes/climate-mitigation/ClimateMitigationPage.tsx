@@ -3,6 +3,7 @@ import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
 import { sharedMessages } from '../../shared/messages.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { ClimateSections } from './ClimateSections.tsx';
@@ -31,6 +32,7 @@ export default function ClimateMitigationPage() {
         <QueryState query={query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <ClimateSections />
+      <NextArea />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

@@ -2,6 +2,7 @@ import { photosApi } from '@nzete/api-client/photos';
 import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { CommunityHead } from './CommunityHead.tsx';
@@ -33,6 +34,7 @@ export default function CommunityEmpowermentPage() {
       </div>
       <Table village={village} stats={stats} />
       <CommunitySections />
+      <NextArea />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

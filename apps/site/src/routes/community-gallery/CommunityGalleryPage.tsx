@@ -10,6 +10,7 @@ import { SharedPhoto } from '../../features/photos/SharedPhoto.tsx';
 import { useSharedPhoto } from '../../features/photos/useSharedPhoto.ts';
 import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { PageBreadcrumb } from '../../shared/PageBreadcrumb.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -29,9 +30,13 @@ export default function CommunityGalleryPage() {
   const shared = useSharedPhoto(photos, photo);
   const named = findPhoto(photos, photo);
   const title = formatMessage(messages.title);
+  const gallery = { href: paths.gallery, label: formatMessage(messages.gallery) };
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-5 nz:pt-section nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
+      <header className="nz:wrap nz:grid nz:gap-x-16 nz:gap-y-5 nz:pt-section nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end">
+        <div className="nz:lg:col-span-full">
+          <PageBreadcrumb parents={[gallery]} current={title} />
+        </div>
         <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
         <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
           <FormattedMessage {...messages.lead} />

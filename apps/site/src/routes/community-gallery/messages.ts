@@ -17,6 +17,11 @@ export const messages = defineMessages({
       'What happens when neighbours learn, decide and celebrate together. Take a picture along, or pass it on.',
     description: 'Under the heading of the page',
   },
+  gallery: {
+    id: 'site.communityGallery.gallery',
+    defaultMessage: 'Photo gallery',
+    description: 'Link to the page /gallery, in the breadcrumb',
+  },
   loading: {
     id: 'site.communityGallery.loading',
     defaultMessage: 'Loading gallery...',

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
@@ -41,6 +42,7 @@ export default function DataPage() {
       <PortalHead />
       <PortalTabs />
       <PortalFoot />
+      <NextArea />
       {isFirst ? null : <ProvinceOpener />}
       <PageMeta {...usePortalMeta()} />
     </>

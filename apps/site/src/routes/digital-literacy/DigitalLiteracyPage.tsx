@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { parseSearch } from '../../shared/searchParams.ts';
 import { DigitalLiteracyHead } from './DigitalLiteracyHead.tsx';
@@ -38,6 +39,7 @@ export default function DigitalLiteracyPage() {
       >
         <InterestSection />
       </LateSection>
+      <NextArea />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

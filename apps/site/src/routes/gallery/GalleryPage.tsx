@@ -14,6 +14,7 @@ import { useSharedPhoto } from '../../features/photos/useSharedPhoto.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { PageBreadcrumb } from '../../shared/PageBreadcrumb.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { pictureSources } from '../../shared/pictureSources.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -50,6 +51,7 @@ export default function GalleryPage() {
   return (
     <>
       <header className="nz:wrap nz:grid nz:gap-4 nz:pt-section nz:pb-8">
+        <PageBreadcrumb current={title} />
         <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
         <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
           <FormattedMessage {...messages.lead} />

@@ -8,6 +8,7 @@ import { useSharedPhoto } from '../../features/photos/useSharedPhoto.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -52,6 +53,7 @@ export default function ImpactPage() {
       </div>
       <ImpactMetrics metrics={content.metrics} reports={content.reports} />
       <ImpactSections />
+      <NextArea />
       <PageMeta
         {...itemMeta(
           { title, description: formatMessage(messages.description), path: paths.impact },

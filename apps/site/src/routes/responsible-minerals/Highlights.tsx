@@ -4,6 +4,7 @@ import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { StrataSection } from '@nzete/ui/StrataSection';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NextAreaLink } from '../../shared/NextArea.tsx';
 import { paths } from '../../shared/routes.ts';
 import { reached } from './figures.ts';
 import { messages } from './messages.ts';
@@ -79,6 +80,9 @@ export function Highlights() {
             <FormattedMessage {...messages.partners} />
           </LinkButton>
         </div>
+      </div>
+      <div className="nz:mt-12 nz:print:hidden">
+        <NextAreaLink />
       </div>
     </StrataSection>
   );

@@ -2,6 +2,7 @@ import { programsApi, useGetWildlifeQuery } from '@nzete/api-client/programs';
 import { Picture } from '@nzete/ui/Picture';
 import { useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
@@ -32,6 +33,7 @@ export default function WildlifePage() {
       </div>
       <NotebookHead />
       <WildlifeNotebook />
+      <NextArea />
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

