@@ -177,7 +177,7 @@ describe('npm run restore', () => {
     const { code, stdout, stderr } = await restore(other, folder);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('There was no database before.');
-    expect(stdout).toContain(`Its encrypted records need the key ${manifest.key_id}, which is not there`);
+    expect(stdout).toContain(`Its encrypted records need the key ${manifest.key_id}, which is missing`);
     copyFileSync(join(place.dataDir, 'encryption.key'), join(other.dataDir, 'encryption.key'));
     await runServer({ DATA_DIR: other.dataDir });
     expect(await emails(other)).toEqual(['ada@example.org']);

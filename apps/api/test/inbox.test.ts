@@ -199,7 +199,7 @@ describe('npm run inbox', () => {
     async (_, damage) => {
       const { place, app, kyc } = await filledPlace();
       await damageApplication(app, kyc.reference, damage);
-      const said = `These KYC applications cannot be decrypted, because they were damaged or altered: ${kyc.reference}. Put them back from a copy of the database`;
+      const said = `These KYC applications cannot be decrypted, because they were damaged or altered: ${kyc.reference}. Restore them from a backup`;
       const list = await runCommand('inbox', place, ['list']);
       expect([list.code, list.stderr]).toEqual([0, '']);
       expect(list.stdout).toContain(`  ${kyc.reference}\n`);
@@ -244,7 +244,7 @@ describe('npm run inbox', () => {
     [['accept', 'NZ-K-2026-7K3Q9X'], 'Give a reason: --reason TEXT.'],
     [['refuse', 'NZ-K-2026-7K3Q9X', '--reason', ' '], 'Give a reason: --reason TEXT.'],
     [['accept', 'NZ-F-2026-7K3Q9X', '--reason', 'x'], 'is not the reference of an application'],
-    [['show', 'NZ-K-2026-7K3Q9X', '--as', ' '], '--as takes a name'],
+    [['show', 'NZ-K-2026-7K3Q9X', '--as', ' '], '--as must be a name'],
   ])('[KYC-04] typed as %j it says how to type it', async (args, sentence) => {
     const nowhere = { dataDir: '/nowhere', databaseUrl: undefined };
     const { code, stdout, stderr } = await runCommand('inbox', nowhere, args);
