@@ -68,6 +68,7 @@ export * from './components/SourceTiles/index.ts';
 export * from './components/SplashScreen/index.ts';
 export * from './components/StatBand/index.ts';
 export * from './components/StoryCard/index.ts';
+export * from './components/StrataPage/index.ts';
 export * from './components/StrataSection/index.ts';
 export * from './components/TeamCard/index.ts';
 export * from './components/TeamGrid/index.ts';

@@ -1,5 +1,5 @@
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { StrataPage, type StrataPageProps } from '@nzete/ui/StrataSection';
+import { StrataPage, type StrataPageProps } from '@nzete/ui/StrataPage';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { PageMeta } from './meta/PageMeta.tsx';

@@ -55,6 +55,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      keyboard: ['link'],
       do: ['For observations and plans, one entry each.', 'Mark plans with a badge.'],
       dont: ['Programmes that run already: use `ProgramCard`.'],
     },

@@ -18,6 +18,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      keyboard: ['link'],
       do: ['Two or four figures, so that both sides are even.', 'Say in `note` where the figures are from.'],
       dont: ['A quote without figures: use `QuoteBlock`.', 'Figures without a quote: use `StatBand`.'],
     },

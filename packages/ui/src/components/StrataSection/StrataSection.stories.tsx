@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrataEdge } from './StrataEdge.tsx';
-import { StrataPage } from './StrataPage.tsx';
 import { StrataSection } from './StrataSection.tsx';
 
 const meta = {
   title: 'Components/StrataSection',
   component: StrataSection,
-  subcomponents: { StrataPage, StrataEdge },
+  subcomponents: { StrataEdge },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

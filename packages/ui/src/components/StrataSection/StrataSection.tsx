@@ -22,8 +22,7 @@ export interface StrataSectionProps extends Omit<ComponentProps<'section'>, 'tit
  * A section on a stratum of the earth, with a torn upper edge. Sections in the order `soil`,
  * `deep`, `clay`, `rock` go down into the ground. `StrataPage` is a page about one of them.
  *
- * Slots: `strata-section`, `strata-section-title`, `strata-section-description`, `strata-edge`,
- * `strata-page`, `strata-page-note`.
+ * Slots: `strata-section`, `strata-section-title`, `strata-section-description`, `strata-edge`.
  *
  * @example
  * <StrataSection tone="clay" above="deep" title="The goals" description="Which of the 17 they are.">…</StrataSection>

@@ -3,7 +3,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { StrataPage } from './StrataPage.tsx';
 
 const meta = {
-  title: 'Components/StrataSection/StrataPage',
+  title: 'Components/StrataPage',
   component: StrataPage,
   tags: ['autodocs'],
   parameters: {

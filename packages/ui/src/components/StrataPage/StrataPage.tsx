@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
-import { StrataEdge } from './StrataEdge.tsx';
-import { type StrataTone, strata, strataTones } from './strata.ts';
+import { StrataEdge } from '../StrataSection/StrataEdge.tsx';
+import { type StrataTone, strata, strataTones } from '../StrataSection/strata.ts';
 
 /** The last part of a `StrataPage`, on the stratum below. */
 export interface StrataPageNote {
@@ -42,7 +42,16 @@ const layouts = {
   },
 };
 
-/** A page about one stratum: the strata above it as bands, its title, its content and a note. */
+/**
+ * A page about one stratum: the strata above it as bands, its title, its content and a note.
+ *
+ * Slots: `strata-page`, `strata-page-note`.
+ *
+ * @example
+ * <StrataPage tone="rock" below="paper" title="Sourcing" description="…" sign="proof" steps={steps} contentTitle="The way" note={note}>
+ *   <p>…</p>
+ * </StrataPage>
+ */
 export function StrataPage({
   tone,
   below,

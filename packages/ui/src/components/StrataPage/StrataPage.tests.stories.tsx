@@ -4,7 +4,7 @@ import documented, { Rock as rock } from './StrataPage.stories.tsx';
 import { StrataPage } from './StrataPage.tsx';
 
 const meta = {
-  title: 'Components/StrataSection/StrataPage/Tests',
+  title: 'Components/StrataPage/Tests',
   component: StrataPage,
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },

@@ -1,0 +1,1 @@
+export { StrataPage, type StrataPageNote, type StrataPageProps } from './StrataPage.tsx';
