@@ -17,7 +17,7 @@ test('[API-01] a start behind a pooler that is not told where PostgreSQL itself 
   const { direct, url } = await pooled();
   const { exited, output } = spawnServer({ ...key, DATABASE_URL: url, PORT: `${await freePort()}` });
   expect(await exited).toBe(1);
-  expect(output()).toContain('Set DATABASE_DIRECT_URL to the address of PostgreSQL itself');
+  expect(output()).toContain('Set DATABASE_DIRECT_URL to the URL of PostgreSQL itself');
   expect(output()).not.toContain('password');
   expect(await queryPostgres(direct, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
 });
