@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open, seeEverything, test } from './support.ts';
+import { open, seeEverything, settled, test } from './support.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const viewer = (page: Page) => page.getByRole('dialog');
@@ -74,6 +74,7 @@ test('[CGAL-01] twelve photos, filters that the address keeps, and a viewer in w
     await expect(cards(page).first()).toContainText(name);
   }
   await page.reload();
+  await settled(page);
   await expect(cards(page)).toHaveCount(2);
   await expect(page).toHaveURL(/\?category=activities$/);
   await page.goBack();

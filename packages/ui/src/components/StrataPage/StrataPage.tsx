@@ -118,7 +118,7 @@ function Note({
             </h2>
             <p className="nz:max-w-measure nz:text-pretty nz:text-text-2">{description}</p>
           </div>
-          <div className="nz:flex nz:flex-wrap nz:gap-3 nz:lg:justify-end">{actions}</div>
+          <div className="nz:flex nz:flex-wrap nz:gap-3 nz:wrap-anywhere nz:lg:justify-end">{actions}</div>
         </div>
       </div>
     </section>
