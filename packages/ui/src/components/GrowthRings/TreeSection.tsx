@@ -76,14 +76,17 @@ interface PeriodProps {
 }
 
 function Period({ outer, inner, fill, seed }: PeriodProps) {
+  const years = Array.from({ length: YEARS }, (_, year) => ({
+    radius: outer - ((year + 1) * (outer - inner)) / (YEARS + 1),
+    seed: seed + year / 3,
+  }));
   return (
     <g>
       <path d={ring(outer, seed)} className={fill} />
-      {Array.from({ length: YEARS }, (_, year) => (
+      {years.map((year) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place in the ring
-          key={year}
-          d={ring(outer - ((year + 1) * (outer - inner)) / (YEARS + 1), seed + year / 3)}
+          key={year.radius}
+          d={ring(year.radius, year.seed)}
           className="nz:fill-none nz:stroke-(--nz-light-on-give-soft) nz:stroke-[1.2] nz:opacity-45"
         />
       ))}
