@@ -62,7 +62,7 @@ test('[NAV-04] with twice the text nothing is wider than a phone', async ({ page
   const wide: string[] = [];
   for (const language of languages) {
     // In French it has the longest words.
-    for (const path of ['/', '/responsible-minerals/ethical-sourcing', '/no/such/page']) {
+    for (const path of ['/', '/responsible-minerals/ethical-sourcing', '/community-empowerment', '/no/such/page']) {
       await open(page, `${path}?lang=${language}`);
       const width = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

@@ -6,8 +6,8 @@ import { messages } from './messages.ts';
 /** The subject of the page, and its two main links. */
 export function CommunityHead() {
   return (
-    <header className="nz:wrap nz:grid nz:gap-5 nz:pt-10 nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16 nz:lg:pt-section nz:lg:pb-12">
-      <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">
+    <header className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-5 nz:pt-10 nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16 nz:lg:pt-section nz:lg:pb-12">
+      <h1 className="nz:type-display nz:text-balance nz:wrap-anywhere nz:hyphens-auto">
         <FormattedMessage {...messages.title} />
       </h1>
       <div className="nz:grid nz:gap-5">

@@ -59,12 +59,12 @@ export function QuoteFigures({
       aria-labelledby={id}
       data-slot="quote-figures"
       className={cx(
-        'nz:wrap nz:grid nz:gap-x-gap nz:gap-y-8 nz:pb-section nz:lg:grid-cols-[11rem_1fr_11rem] nz:lg:gap-x-16',
+        'nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-gap nz:gap-y-8 nz:pb-section nz:lg:grid-cols-[11rem_1fr_11rem] nz:lg:gap-x-16',
         className,
       )}
       {...props}
     >
-      <div className="nz:grid nz:lg:col-start-2 nz:lg:row-span-2 nz:lg:row-start-1">
+      <div className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:wrap-anywhere nz:lg:col-start-2 nz:lg:row-span-2 nz:lg:row-start-1">
         <div
           data-slot="quote-figures-picture"
           className="nz:-mx-gutter nz:aspect-4/3 nz:sm:mx-0 nz:lg:aspect-auto nz:lg:h-100"
