@@ -17,7 +17,8 @@ const systemBrowsers = (): string[] => {
     const folders = ['C:/Program Files', 'C:/Program Files (x86)'];
     return folders.map((folder) => `${folder}/Google/Chrome/Application/chrome.exe`);
   }
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The headless shell has no window, and runs the tests in two thirds of the time.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 };
@@ -58,7 +59,10 @@ export function ensureBrowser(): void {
     stdio: 'inherit',
     timeout: 600_000,
   });
-  if (!findBrowser()) installPackages('chromium', 'fonts-liberation');
+  // Not every Debian release has the headless shell, and apt installs all packages or none.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    if (!findBrowser()) installPackages(browser, 'fonts-liberation');
+  }
   if (!findBrowser())
     throw new Error('No browser could be installed. Install Chromium and set CHROMIUM_PATH to its file.');
 }
