@@ -84,7 +84,7 @@ describe('what is mailed', () => {
 
   test.each([
     ['fr', 'Votre candidature de bénévole est arrivée', 'Fondation Nzete'],
-    ['ln', 'Formulaire na yo ya volontaire ekomi epai na biso', 'Fondation Nzete'],
+    ['ln', 'Bosengi na yo ya kokoma volontaire ekomi epai na biso', 'Fondation Nzete'],
     ['sw', 'Ombi lako la kuwa mjitoleaji limefika', 'Taasisi ya Nzete'],
   ])('[VOL-05, LANG-08] a confirmation is in the language of the request: %s', async (lang, subject, name) => {
     const { app, smtp, sendAfter } = await mailing();

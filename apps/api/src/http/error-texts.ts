@@ -113,7 +113,7 @@ export const errorTexts = {
   assistantBusy: {
     en: 'The assistant is answering others. Try again in a few seconds.',
     fr: 'L’assistant répond à d’autres personnes. Réessayez dans quelques secondes.',
-    ln: 'Mosungi azali koyanola bato mosusu. Meka lisusu mwa moke na nsima.',
+    ln: 'Mosungi azali koyanola bato basusu. Meka lisusu mwa moke na nsima.',
     sw: 'Msaidizi anawajibu wengine. Jaribu tena baada ya sekunde chache.',
   },
   documentsBusy: {
@@ -137,7 +137,7 @@ export const errorTexts = {
   infectedFile: {
     en: 'The file contains a virus and was not stored. Check your device with an antivirus program, and send another copy.',
     fr: 'Le fichier contient un virus et n’a pas été enregistré. Analysez votre appareil avec un antivirus, puis envoyez une autre copie.',
-    ln: 'Fisie ezali na virus mpe ebombami te. Tala apareyi na yo na antivirus, mpe tinda kopi mosusu.',
+    ln: 'Fisie ezali na virus mpe ebombami te. Tala appareil na yo na antivirus, mpe tinda kopi mosusu.',
     sw: 'Faili ina virusi na haikuhifadhiwa. Kagua kifaa chako kwa programu ya antivirusi, kisha tuma nakala nyingine.',
   },
   unknownProvince: {

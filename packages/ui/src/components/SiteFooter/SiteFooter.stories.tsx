@@ -68,7 +68,7 @@ const words: Record<
       'Fondation ya bilenge na Republiki ya Kongo Demokratiki: elonaka banzete, ememaka mai, eteyaka mpe eyebisaka mituya ya mosala na yango.',
     explore: ['Biso banani', 'Ekipe', 'Mbuma ya mosala', 'Bafoto', 'Barapport ya sanza na sanza', 'Lisungi'],
     takePart: [
-      'Sala na biso',
+      'Sangana na biso',
       'Misala ya bavolontaire',
       'Basango ya bapartenaire',
       'Pesa likabo',
