@@ -53,8 +53,8 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Write me a haiku about football', ['I don’t know'], ['football']],
   ],
   fr: [
-    ['Quel temps fait-il à Goma ?', ['Goma (Nord-Kivu), TIME : 21,2 °C', 'humidité 78 %', '62 (Modéré)', '/data']],
-    ['Fait-il chaud à Kinshasa ?', ['31,4 °C, ensoleillé', '155 (Mauvais)']],
+    ['Quel temps fait-il à Goma ?', ['Goma (Nord-Kivu), TIME : 21,2 °C', 'humidité 78 %', '62 (Moyenne)', '/data']],
+    ['Fait-il chaud à Kinshasa ?', ['31,4 °C, ensoleillé', '155 (Mauvaise)']],
     ['Météo du Haut-Katanga', ['Lubumbashi (Haut-Katanga)', '27,9 °C']],
     ['Quelle province est la plus chaude ?', ['1. Matadi (Kongo-Central) : 33,6 °C', 'TIME']],
     ['Où fait-il le plus froid ?', ['1. Bukavu (Sud-Kivu) : 19,8 °C']],
