@@ -151,6 +151,8 @@ describe('what is mailed', () => {
     )?.[1];
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(text).toContain(`Pour vous désabonner\u00a0:\n${link}`);
+    expect(text).toContain('Si ce n’était pas vous, retirez votre adresse de la liste avec le lien ci-dessus.');
+    expect(text).not.toContain('vous n’avez rien à faire');
     const answer = await app.inject({ method: 'POST', url: String(link).slice('https://nzete.example'.length) });
     expect(answer.json()).toEqual({ subscribed: false });
   });

@@ -109,6 +109,14 @@ export const ifNotYou: Texts = {
   sw: 'Kama si wewe, mtu ameandika anwani yako kwa makosa: huhitaji kufanya lolote.',
 };
 
+/** The address is on the list already, and stays there until somebody removes it. */
+export const ifNotYouSubscribed: Texts = {
+  en: 'If it was not you, use the link above to take your address off the list.',
+  fr: 'Si ce n’était pas vous, retirez votre adresse de la liste avec le lien ci-dessus.',
+  ln: 'Soki ezali yo te, salela lien ya likolo mpo na kolongola adresi na yo na liste.',
+  sw: 'Kama si wewe, tumia kiungo cha hapo juu kuondoa anwani yako kwenye orodha.',
+};
+
 export const unsubscribe: Texts = {
   en: 'To unsubscribe:',
   fr: 'Pour vous désabonner :',
