@@ -103,7 +103,7 @@ test('[DIGI-01, DIGI-03, COURSE-02, COURSE-03, INTEREST-01, INTEREST-03] with th
     await said('Failed to update courses', 'Unable to connect to the course update service. Please try again later.');
     await box(page, 'Name *').fill('Mfano Ndakisa');
     await topic(page, 'Programming').check();
-    await box(page, 'Email *').fill(someone());
+    await box(page, 'E-mail *').fill(someone());
     await form(page).getByRole('button', { name: 'Register interest' }).click();
     await said('Submission failed', 'Please try again later.');
     await said('Error loading interests', 'Could not load existing preferences. Please try again.');
@@ -178,7 +178,7 @@ test('[INTEREST-01, INTEREST-02, INTEREST-03] interests are registered, found ag
   await expect(toast(page, 'Please fill in all required fields')).toBeVisible();
   await box(page, 'Name *').fill('Mfano Ndakisa');
   const unknown = page.waitForResponse(/by_email/);
-  await box(page, 'Email *').fill(address);
+  await box(page, 'E-mail *').fill(address);
   expect((await unknown).status()).toBe(404);
   await topic(page, 'Programming').check();
   await form(page).getByRole('combobox', { name: 'Preferred language' }).selectOption('Lingala');
@@ -187,7 +187,7 @@ test('[INTEREST-01, INTEREST-02, INTEREST-03] interests are registered, found ag
   await expect(topic(page, 'Programming')).not.toBeChecked();
   await page.reload();
   await settled(page);
-  await box(page, 'Email *').fill(address.toUpperCase());
+  await box(page, 'E-mail *').fill(address.toUpperCase());
   await expect(toast(page, 'Existing interests loaded!')).toBeVisible();
   await expect(box(page, 'Name *')).toHaveValue('Mfano Ndakisa');
   await expect(topic(page, 'Programming')).toBeChecked();
@@ -210,7 +210,7 @@ test('[INTEREST-01] a change of language in the middle of a lookup loses nothing
   await open(page, path);
   const release = await hold(page, /by_email/);
   const asked = page.waitForRequest(/by_email/);
-  await box(page, 'Email *').fill(address);
+  await box(page, 'E-mail *').fill(address);
   await asked;
   await topic(page, 'Cybersecurity').check();
   await chooseLanguage(page, 'Français');

@@ -487,7 +487,7 @@ test.describe('the identity check', () => {
       'textbox Year',
       'textbox Nationality *',
       'textbox ID Number *',
-      'textbox Email *',
+      'textbox E-mail *',
       'textbox Phone *',
       'textbox Address *',
       'textbox City *',

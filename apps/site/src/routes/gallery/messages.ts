@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   drawn: {
     id: 'site.gallery.drawn',
-    defaultMessage: 'The pictures are drawn, until photos take their place.',
+    defaultMessage: 'These are drawings. Photos will replace them.',
     description: 'After the sentence under the heading, while no picture is a photo',
   },
   error: {
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   other: { id: 'site.gallery.other', defaultMessage: 'Other projects', description: 'Title of an album' },
   more: {
     id: 'site.gallery.more.title',
-    defaultMessage: 'Courses, meetings and feasts',
+    defaultMessage: 'Courses, meetings and celebrations',
     description: 'Heading of the last section, which leads to the community gallery',
   },
   moreText: {

@@ -28,7 +28,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: { src: river, alt: 'Illustration: a pirogue on a bend of the river' },
     sign: 'together',
     title: 'Volunteers who keep coming back',
-    description: 'They plant trees, teach and measure, from Kinshasa to the river villages.',
+    description: 'They plant trees, teach and measure, starting from Nsele.',
     value: 500,
     isAtLeast: true,
     unit: 'active volunteers',
