@@ -125,7 +125,7 @@ export const errorTexts = {
   badUploadToken: {
     en: 'The upload token is missing, wrong or older than 24 hours. Send the application again.',
     fr: 'Le jeton d’envoi manque, est erroné ou a plus de 24 heures. Envoyez de nouveau la demande.',
-    ln: 'Jeton ya kotinda ezangi, ezali ya mabe to eleki ngonga 24. Tinda formulaire lisusu.',
+    ln: 'Jeton ya kotinda ezangi, ezali ya mabe to eleki ngonga 24. Tinda bosengi lisusu.',
     sw: 'Tokeni ya kutuma nyaraka haipo, si sahihi au imezidi saa 24. Tuma ombi tena.',
   },
   otherFileType: {
