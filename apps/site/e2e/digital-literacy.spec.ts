@@ -28,7 +28,7 @@ test('[DIGI-01, DIGI-02, DIGI-03] a class with its figures, four parts, gallery,
 }) => {
   await open(page, path);
   const board = main(page).locator('header');
-  await expect(board.getByRole('link', { name: 'Enroll' })).toHaveAttribute('href', '/volunteers');
+  await expect(board.getByRole('link', { name: 'Enrol', exact: true })).toHaveAttribute('href', '/volunteers');
   await expect(board.getByRole('link', { name: 'Become an instructor' })).toHaveAttribute('href', '/partnerships');
   await expect(board.locator('[data-slot="figure-value"]')).toHaveText(['5000+', '100+', '90%', '20+']);
   await expect(board.getByRole('img')).toHaveAttribute('src', /classroom/);
@@ -41,7 +41,7 @@ test('[DIGI-01, DIGI-02, DIGI-03] a class with its figures, four parts, gallery,
   const room = main(page).getByRole('region', { name: 'What is in the room' });
   await expect(room.getByRole('figure')).toHaveCount(6);
   await expect(room.getByRole('heading', { level: 3 })).toHaveText(['Computers', 'Mobile', 'Internet', 'Materials']);
-  await expect(room.getByRole('link', { name: 'Enroll in a class' })).toHaveAttribute('href', '/volunteers');
+  await expect(room.getByRole('link', { name: 'Enrol in a class' })).toHaveAttribute('href', '/volunteers');
 });
 
 test('[COURSE-01, COURSE-02, COURSE-03] words, filters and page are in the address, and survive reload and Back; a course is under 40 nodes', async ({

@@ -161,6 +161,6 @@ export const TheServersErrorShowsAtTheField: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
     const mail = canvas.getByRole('textbox', { name: 'E-mail *' });
-    await waitFor(() => expect(mail).toHaveAccessibleDescription('Email is blocked'));
+    await waitFor(() => expect(mail).toHaveAccessibleDescription('E-mail is blocked'));
   },
 };

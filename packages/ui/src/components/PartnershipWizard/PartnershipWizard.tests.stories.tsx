@@ -101,7 +101,7 @@ export const MissingFields: Story = {
     await expect(within(dialog()).getByRole('group', { name: '3 things to fix' })).toHaveFocus();
     await expect(step()).toHaveTextContent('Organization Information');
     await expect(box('E-mail *')).toHaveAccessibleDescription('Write the e-mail address we should reply to.');
-    await userEvent.click(within(dialog()).getByRole('link', { name: 'Write the name of your organization.' }));
+    await userEvent.click(within(dialog()).getByRole('link', { name: 'Write the name of your organisation.' }));
     await expect(box('Organization name *')).toHaveFocus();
     await userEvent.keyboard('Maji');
     await expect(box('Organization name *')).toBeValid();

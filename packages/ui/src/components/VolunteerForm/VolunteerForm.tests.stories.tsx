@@ -246,7 +246,7 @@ export const ErrorsFollowTheLanguage: Story = {
     await fill(canvas);
     await submit(canvas);
     await waitFor(() => expect(box(canvas, 'E-mail *')).toHaveFocus());
-    await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription('Email must be an e-mail address');
+    await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription('E-mail must be an e-mail address');
     await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
     await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription(fr['ui.Form.refused']);
     await expect(box(canvas, 'E-mail *')).toHaveValue('mfano@nzete.example');
