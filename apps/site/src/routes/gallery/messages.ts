@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   drawn: {
     id: 'site.gallery.drawn',
-    defaultMessage: 'These are drawings. Photos will replace them.',
+    defaultMessage: 'The pictures are drawn, until photos take their place.',
     description: 'After the sentence under the heading, while no picture is a photo',
   },
   error: {
