@@ -37,7 +37,7 @@ async function fillFirstStep(page: Page) {
     Year: '1998',
     Nationality: 'Congolese',
     'ID Number': 'OP0123456',
-    Email: 'ada@maji.example.org',
+    'E-mail': 'ada@maji.example.org',
     Phone: '+243 800 000 000',
     Address: '12 Avenue de l’Exemple',
     City: 'Kinshasa',

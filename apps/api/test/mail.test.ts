@@ -84,7 +84,7 @@ describe('what is mailed', () => {
 
   test.each([
     ['fr', 'Votre candidature de bénévole est arrivée', 'Fondation Nzete'],
-    ['ln', 'Formulaire na yo ya volontaire ekomi epai na biso', 'Fondation Nzete'],
+    ['ln', 'Bosengi na yo ya kokoma volontaire ekomi epai na biso', 'Fondation Nzete'],
     ['sw', 'Ombi lako la kuwa mjitoleaji limefika', 'Taasisi ya Nzete'],
   ])('[VOL-05, LANG-08] a confirmation is in the language of the request: %s', async (lang, subject, name) => {
     const { app, smtp, sendAfter } = await mailing();
@@ -151,6 +151,8 @@ describe('what is mailed', () => {
     )?.[1];
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(text).toContain(`Pour vous désabonner\u00a0:\n${link}`);
+    expect(text).toContain('Si ce n’était pas vous, retirez votre adresse de la liste avec le lien ci-dessus.');
+    expect(text).not.toContain('vous n’avez rien à faire');
     const answer = await app.inject({ method: 'POST', url: String(link).slice('https://nzete.example'.length) });
     expect(answer.json()).toEqual({ subscribed: false });
   });

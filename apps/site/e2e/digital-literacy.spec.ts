@@ -28,7 +28,7 @@ test('[DIGI-01, DIGI-02, DIGI-03] a class with its figures, four parts, gallery,
 }) => {
   await open(page, path);
   const board = main(page).locator('header');
-  await expect(board.getByRole('link', { name: 'Enroll' })).toHaveAttribute('href', '/volunteers');
+  await expect(board.getByRole('link', { name: 'Enrol', exact: true })).toHaveAttribute('href', '/volunteers');
   await expect(board.getByRole('link', { name: 'Become an instructor' })).toHaveAttribute('href', '/partnerships');
   await expect(board.locator('[data-slot="figure-value"]')).toHaveText(['5000+', '100+', '90%', '20+']);
   await expect(board.getByRole('img')).toHaveAttribute('src', /classroom/);
@@ -41,7 +41,7 @@ test('[DIGI-01, DIGI-02, DIGI-03] a class with its figures, four parts, gallery,
   const room = main(page).getByRole('region', { name: 'What is in the room' });
   await expect(room.getByRole('figure')).toHaveCount(6);
   await expect(room.getByRole('heading', { level: 3 })).toHaveText(['Computers', 'Mobile', 'Internet', 'Materials']);
-  await expect(room.getByRole('link', { name: 'Enroll in a class' })).toHaveAttribute('href', '/volunteers');
+  await expect(room.getByRole('link', { name: 'Enrol in a class' })).toHaveAttribute('href', '/volunteers');
 });
 
 test('[COURSE-01, COURSE-02, COURSE-03] words, filters and page are in the address, and survive reload and Back; a course is under 40 nodes', async ({
@@ -103,7 +103,7 @@ test('[DIGI-01, DIGI-03, COURSE-02, COURSE-03, INTEREST-01, INTEREST-03] with th
     await said('Failed to update courses', 'Unable to connect to the course update service. Please try again later.');
     await box(page, 'Name *').fill('Mfano Ndakisa');
     await topic(page, 'Programming').check();
-    await box(page, 'Email *').fill(someone());
+    await box(page, 'E-mail *').fill(someone());
     await form(page).getByRole('button', { name: 'Register interest' }).click();
     await said('Submission failed', 'Please try again later.');
     await said('Error loading interests', 'Could not load existing preferences. Please try again.');
@@ -178,7 +178,7 @@ test('[INTEREST-01, INTEREST-02, INTEREST-03] interests are registered, found ag
   await expect(toast(page, 'Please fill in all required fields')).toBeVisible();
   await box(page, 'Name *').fill('Mfano Ndakisa');
   const unknown = page.waitForResponse(/by_email/);
-  await box(page, 'Email *').fill(address);
+  await box(page, 'E-mail *').fill(address);
   expect((await unknown).status()).toBe(404);
   await topic(page, 'Programming').check();
   await form(page).getByRole('combobox', { name: 'Preferred language' }).selectOption('Lingala');
@@ -187,7 +187,7 @@ test('[INTEREST-01, INTEREST-02, INTEREST-03] interests are registered, found ag
   await expect(topic(page, 'Programming')).not.toBeChecked();
   await page.reload();
   await settled(page);
-  await box(page, 'Email *').fill(address.toUpperCase());
+  await box(page, 'E-mail *').fill(address.toUpperCase());
   await expect(toast(page, 'Existing interests loaded!')).toBeVisible();
   await expect(box(page, 'Name *')).toHaveValue('Mfano Ndakisa');
   await expect(topic(page, 'Programming')).toBeChecked();
@@ -210,7 +210,7 @@ test('[INTEREST-01] a change of language in the middle of a lookup loses nothing
   await open(page, path);
   const release = await hold(page, /by_email/);
   const asked = page.waitForRequest(/by_email/);
-  await box(page, 'Email *').fill(address);
+  await box(page, 'E-mail *').fill(address);
   await asked;
   await topic(page, 'Cybersecurity').check();
   await chooseLanguage(page, 'Français');

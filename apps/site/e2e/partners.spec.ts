@@ -295,7 +295,7 @@ test.describe('the long form', () => {
       await form(page).getByRole('button', { name: 'Submit Application' }).click();
       await expect(form(page).getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
-      if (status === 422) await expect(field(page, 'email')).toHaveAccessibleDescription('Email is blocked');
+      if (status === 422) await expect(field(page, 'email')).toHaveAccessibleDescription('E-mail is blocked');
     });
   }
 });
@@ -419,10 +419,10 @@ test.describe('the identity check', () => {
     await fillKyc(page, 5);
     const picker = main(page).getByLabel('Government ID');
     await picker.setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
-    await expect(picker).toHaveAccessibleDescription('id.pdf is no PDF, JPEG or PNG file. Choose another one.');
+    await expect(picker).toHaveAccessibleDescription('id.pdf is not a PDF, JPEG or PNG file. Choose another one.');
     const large = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(6 * 1024 * 1024)]);
     await picker.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: large });
-    await expect(picker).toHaveAccessibleDescription('scan.pdf has 6.1 MB. Choose a file of at most 5 MB.');
+    await expect(picker).toHaveAccessibleDescription('scan.pdf is 6.1 MB. Choose a file of at most 5 MB.');
   });
 
   test('[KYC-04] an answer that is lost is asked for again by the same request', async ({ page }) => {
@@ -487,7 +487,7 @@ test.describe('the identity check', () => {
       'textbox Year',
       'textbox Nationality *',
       'textbox ID Number *',
-      'textbox Email *',
+      'textbox E-mail *',
       'textbox Phone *',
       'textbox Address *',
       'textbox City *',

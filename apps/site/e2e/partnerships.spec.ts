@@ -54,7 +54,7 @@ async function fillWizard(page: Page, organization = 'Coopérative Maji Safi') {
   await wizard(page).getByRole('combobox', { name: 'Organization type' }).selectOption('community');
   await box(page, 'Organization name *').fill(organization);
   await box(page, 'Contact name *').fill('Ada Mbo');
-  await box(page, 'Email *').fill('ada@maji.example.org');
+  await box(page, 'E-mail *').fill('ada@maji.example.org');
   await box(page, 'Phone').fill('+243 000 000 001');
   await wizard(page).getByRole('combobox', { name: 'Country' }).selectOption({ label: 'DR Congo' });
   await press(page, 'Next');
@@ -84,7 +84,7 @@ test.describe('the page', () => {
     await expect(month).toContainText('Sample');
     await expect(feed(page).first()).toBeVisible();
     await expect(
-      main(page).getByRole('region', { name: 'What came of it' }).getByRole('heading', { level: 3 }),
+      main(page).getByRole('region', { name: 'Results', exact: true }).getByRole('heading', { level: 3 }),
     ).toHaveCount(3);
     const categories = main(page).getByRole('region', { name: 'There is room for you' });
     await expect(categories.getByRole('heading', { level: 3 })).toHaveText([
@@ -334,7 +334,7 @@ test.describe('the application', () => {
     await expect(toast(page, 'Please fill in all required fields.')).toBeVisible();
     await expect(step(page)).toContainText('Organization Information');
     await expect(wizard(page).getByRole('group', { name: '3 things to fix' })).toBeFocused();
-    await expect(box(page, 'Email *')).toHaveAccessibleDescription('Write the e-mail address that we answer to.');
+    await expect(box(page, 'E-mail *')).toHaveAccessibleDescription('Write the e-mail address we should reply to.');
   });
 
   test('[SHIP-06] is sent once with its fields, says so, closes, shows its number, and is empty when opened again', async ({
@@ -457,7 +457,7 @@ test.describe('the application', () => {
     await page.keyboard.type('Maji');
     await reach('Contact name *');
     await page.keyboard.type('Ada');
-    await reach('Email *');
+    await reach('E-mail *');
     await page.keyboard.type('ada@maji.example.org');
     await reach('Next');
     await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ test('[EMPOW-01, EMPOW-02] hero, quote, figures, programmes, testimonials, pictu
   const head = main(page).locator('header');
   await leads(head, 'Volunteer', '/volunteers');
   await leads(head, 'Community gallery', '/community-gallery');
-  const numbers = section(page, 'What has come of it');
+  const numbers = section(page, 'Results so far');
   await expect(numbers.locator('img')).toHaveAttribute('src', /village-solar/);
   await leads(numbers.getByRole('figure'), 'Digital literacy', '/digital-literacy');
   await expect(numbers.locator('[data-slot="figure"]')).toHaveText([

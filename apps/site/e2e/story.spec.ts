@@ -34,7 +34,7 @@ test('[STORY-01] the story has its stops in order, says what is planned, and nam
   await expect(stops.nth(2).getByRole('listitem')).toHaveText([
     'Young people',
     'People who read little or not at all',
-    /Marginalised groups, children who live on the street/,
+    /Marginalised groups, including children living on the street/,
   ]);
   await expect(stops.nth(3)).toContainText('one acre in Nsele');
   await expect(stops.nth(3).getByRole('listitem')).toHaveText([

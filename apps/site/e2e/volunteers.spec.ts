@@ -42,7 +42,7 @@ const KEY = 'draft.volunteers';
 async function fill(page: Page) {
   await box(page, 'First Name *').fill('Mfano');
   await box(page, 'Last Name *').fill('Ndakisa');
-  await box(page, 'Email *').fill('mfano@example.org');
+  await box(page, 'E-mail *').fill('mfano@example.org');
   await box(page, 'Location/City *').fill('Kinshasa, Masina');
   await form(page).getByText('Weekends Only').click();
   await box(page, /^Why do you want/).fill('For shade on the road to our market.');
@@ -148,7 +148,7 @@ test('[VOL-06] what is missing is said at each field and in a summary, in the la
   await expect(box(page, 'Last Name *')).toBeFocused();
   const summary = form(page).getByRole('group', { name: '5 things to fix' });
   await expect(summary.getByRole('link')).toHaveCount(5);
-  await expect(box(page, 'Email *')).toHaveAccessibleDescription(
+  await expect(box(page, 'E-mail *')).toHaveAccessibleDescription(
     'Write your e-mail address, so that we can answer you.',
   );
   await expect(box(page, 'First Name *')).toHaveValue('Mfano');
@@ -192,13 +192,13 @@ test('[VOL-06] what the server alone refuses is said at each field, again in a n
   // Bidirectional control characters: the form accepts them, the server rejects them.
   const fields = ['First Name *', 'Last Name *', 'Location/City *', 'Skills', 'Experience', /^Why do you want/];
   for (const name of fields) await box(page, name).fill('Ada\u202e');
-  await box(page, 'Email *').fill(`${'x'.repeat(65)}@example.org`);
+  await box(page, 'E-mail *').fill(`${'x'.repeat(65)}@example.org`);
   await submit(page).click();
   await expect(box(page, 'First Name *')).toBeFocused();
   for (const name of fields) {
     await expect(box(page, name)).toHaveAccessibleDescription(/has characters that are not allowed/);
   }
-  await expect(box(page, 'Email *')).toHaveAccessibleDescription(/must be an e-mail address/);
+  await expect(box(page, 'E-mail *')).toHaveAccessibleDescription(/must be an e-mail address/);
   await expect(form(page).getByRole('group', { name: '7 things to fix' })).toBeVisible();
   await box(page, 'Skills').fill('Ada');
   await expect(box(page, 'Skills')).not.toHaveAccessibleDescription(/not allowed/);
@@ -364,7 +364,7 @@ test('[VOL-03] the whole form is filled in and sent by keyboard', async ({ page 
   await box(page, 'First Name *').focus();
   await page.keyboard.type('Mfano');
   await type('Last Name *', 'Ndakisa');
-  await type('Email *', 'mfano@example.org');
+  await type('E-mail *', 'mfano@example.org');
   await type('Location/City *', 'Kinshasa');
   const climate = form(page).getByRole('checkbox', { name: 'Climate Action' });
   await moveTo(page, climate);
@@ -432,7 +432,7 @@ test('no word of an application is in an address, in the log of the server, or i
   const word = (name: string) => `marked${name}`;
   await box(page, 'First Name *').fill(word('first'));
   await box(page, 'Last Name *').fill(word('last'));
-  await box(page, 'Email *').fill(`${word('email')}@example.org`);
+  await box(page, 'E-mail *').fill(`${word('email')}@example.org`);
   await box(page, 'Phone').fill('+243 977 531 864');
   await box(page, 'Location/City *').fill(word('location'));
   await box(page, 'Skills').fill(word('skills'));

@@ -30,14 +30,14 @@ export const titles = {
   stale: {
     en: 'Records are not up to date',
     fr: 'Relevés non actualisés',
-    ln: 'Basango ya mopepe ezali ya kala',
-    sw: 'Rekodi hazijasasishwa',
+    ln: 'Mituya ya climat ezali ya kala',
+    sw: 'Vipimo havijasasishwa',
   },
   sample: {
     en: 'These are sample records',
     fr: 'Ces relevés sont des exemples',
-    ln: 'Basango oyo ezali bandakisa',
-    sw: 'Hizi ni rekodi za mfano',
+    ln: 'Mituya oyo ezali bandakisa',
+    sw: 'Hivi ni vipimo vya mfano',
   },
 } satisfies Record<string, Texts>;
 
@@ -96,13 +96,13 @@ export const descriptions = {
   stale: {
     en: 'The weather source does not answer. The last records are of {time}; weather alerts stop once records are 3 hours old.',
     fr: 'La source météo ne répond pas. Les derniers relevés datent du {time} ; les alertes météo cessent quand les relevés ont 3 heures.',
-    ln: 'Esika oyo epesaka basango ya mopepe ezali koyanola te. Basango ya nsuka ezali ya {time}; makebisi esukaka soki basango ekokisi ngonga 3.',
-    sw: 'Chanzo cha hali ya hewa hakijibu. Rekodi za mwisho ni za {time}; tahadhari husimama rekodi zinapofikisha saa 3.',
+    ln: 'Esika ya météo ezali koyanola te. Mituya ya nsuka ezali ya {time}; makebisi esukaka soki mituya ekokisi ngonga 3.',
+    sw: 'Chanzo cha hali ya hewa hakijibu. Vipimo vya mwisho ni vya {time}; tahadhari husimama vipimo vinapofikisha saa 3.',
   },
   sample: {
     en: 'No live weather has been received yet. The figures show what is usual in this month; no alert is derived from them.',
     fr: 'Aucun relevé en direct n’a encore été reçu. Les chiffres montrent ce qui est habituel ce mois-ci ; aucune alerte n’en est tirée.',
-    ln: 'Tozwi naino basango ya sikoyo te. Mituya elakisi oyo emonanaka mbala mingi na sanza oyo; likebisi moko te euti na yango.',
+    ln: 'Tozwi naino mituya ya sikoyo te. Mitango elakisi oyo emonanaka mbala mingi na sanza oyo; likebisi moko te euti na yango.',
     sw: 'Bado hatujapokea hali ya hewa ya sasa. Takwimu zinaonyesha hali ya kawaida ya mwezi huu; hakuna tahadhari inayotokana nazo.',
   },
 } satisfies Record<string, Texts>;
@@ -135,13 +135,13 @@ export const rules = {
   stale: {
     en: 'The newest record is more than {threshold} minutes old',
     fr: 'Le relevé le plus récent a plus de {threshold} minutes',
-    ln: 'Sango ya sika koleka eleki miniti {threshold}',
-    sw: 'Rekodi mpya zaidi imepita dakika {threshold}',
+    ln: 'Motuya ya sika koleka eleki miniti {threshold}',
+    sw: 'Kipimo kipya zaidi kimepita dakika {threshold}',
   },
   sample: {
     en: 'Nothing has been fetched from the weather source yet',
     fr: 'Rien n’a encore été reçu de la source météo',
-    ln: 'Eloko moko te euti naino na esika ya basango ya mopepe',
+    ln: 'Eloko moko te euti naino na esika ya météo',
     sw: 'Hakuna kilichopokewa bado kutoka chanzo cha hali ya hewa',
   },
 } satisfies Record<string, Texts>;

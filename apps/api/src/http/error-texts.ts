@@ -113,7 +113,7 @@ export const errorTexts = {
   assistantBusy: {
     en: 'The assistant is answering others. Try again in a few seconds.',
     fr: 'L’assistant répond à d’autres personnes. Réessayez dans quelques secondes.',
-    ln: 'Mosungi azali koyanola bato mosusu. Meka lisusu mwa moke na nsima.',
+    ln: 'Mosungi azali koyanola bato basusu. Meka lisusu mwa moke na nsima.',
     sw: 'Msaidizi anawajibu wengine. Jaribu tena baada ya sekunde chache.',
   },
   documentsBusy: {
@@ -125,7 +125,7 @@ export const errorTexts = {
   badUploadToken: {
     en: 'The upload token is missing, wrong or older than 24 hours. Send the application again.',
     fr: 'Le jeton d’envoi manque, est erroné ou a plus de 24 heures. Envoyez de nouveau la demande.',
-    ln: 'Jeton ya kotinda ezangi, ezali ya mabe to eleki ngonga 24. Tinda formulaire lisusu.',
+    ln: 'Jeton ya kotinda ezangi, ezali ya mabe to eleki ngonga 24. Tinda bosengi lisusu.',
     sw: 'Tokeni ya kutuma nyaraka haipo, si sahihi au imezidi saa 24. Tuma ombi tena.',
   },
   otherFileType: {
@@ -137,7 +137,7 @@ export const errorTexts = {
   infectedFile: {
     en: 'The file contains a virus and was not stored. Check your device with an antivirus program, and send another copy.',
     fr: 'Le fichier contient un virus et n’a pas été enregistré. Analysez votre appareil avec un antivirus, puis envoyez une autre copie.',
-    ln: 'Fisie ezali na virus mpe ebombami te. Tala apareyi na yo na antivirus, mpe tinda kopi mosusu.',
+    ln: 'Fisie ezali na virus mpe ebombami te. Tala appareil na yo na antivirus, mpe tinda kopi mosusu.',
     sw: 'Faili ina virusi na haikuhifadhiwa. Kagua kifaa chako kwa programu ya antivirusi, kisha tuma nakala nyingine.',
   },
   unknownProvince: {

@@ -7,6 +7,7 @@ import {
   confirmations,
   foundationName,
   ifNotYou,
+  ifNotYouSubscribed,
   notices,
   reference as referenceText,
   unsubscribe,
@@ -69,7 +70,7 @@ async function confirmation(mail: Mail, email: string, composing: MailContext): 
     texts.text[lang],
     ...(mail.reference ? [`${referenceText[lang]}: ${mail.reference}`] : []),
     ...(link ? [`${unsubscribe[lang]}\n${link}`] : []),
-    ifNotYou[lang],
+    (link ? ifNotYouSubscribed : ifNotYou)[lang],
     `-- \n${foundationName[lang]}\n${publicUrl}`,
   ];
   return {

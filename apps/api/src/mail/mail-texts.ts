@@ -13,13 +13,13 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
     subject: {
       en: 'Your application as a volunteer has arrived',
       fr: 'Votre candidature de bénévole est arrivée',
-      ln: 'Formulaire na yo ya volontaire ekomi epai na biso',
+      ln: 'Bosengi na yo ya kokoma volontaire ekomi epai na biso',
       sw: 'Ombi lako la kuwa mjitoleaji limefika',
     },
     text: {
       en: 'Thank you. Your application as a volunteer has arrived, and we will write to you.',
       fr: 'Merci. Votre candidature de bénévole est arrivée, et nous vous écrirons.',
-      ln: 'Matondi. Formulaire na yo ya volontaire ekomi epai na biso, mpe tokokomela yo.',
+      ln: 'Matondi. Bosengi na yo ya kokoma volontaire ekomi epai na biso, mpe tokokomela yo.',
       sw: 'Asante. Ombi lako la kuwa mjitoleaji limefika, nasi tutakuandikia.',
     },
   },
@@ -27,13 +27,13 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
     subject: {
       en: 'Your application for a partnership has arrived',
       fr: 'Votre demande de partenariat est arrivée',
-      ln: 'Formulaire na yo ya boyokani ekomi epai na biso',
+      ln: 'Bosengi na yo ya boyokani ekomi epai na biso',
       sw: 'Ombi lako la ushirikiano limefika',
     },
     text: {
       en: 'Thank you. Your application for a partnership has arrived, and we will write to you.',
       fr: 'Merci. Votre demande de partenariat est arrivée, et nous vous écrirons.',
-      ln: 'Matondi. Formulaire na yo ya boyokani ekomi epai na biso, mpe tokokomela yo.',
+      ln: 'Matondi. Bosengi na yo ya boyokani ekomi epai na biso, mpe tokokomela yo.',
       sw: 'Asante. Ombi lako la ushirikiano limefika, nasi tutakuandikia.',
     },
   },
@@ -61,7 +61,7 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
     text: {
       en: 'A document that you sent contains a virus, and we deleted it. Check your device with an antivirus program, and then send the identity check again with another copy of the document.',
       fr: 'Un document que vous avez envoyé contient un virus, et nous l’avons supprimé. Analysez votre appareil avec un antivirus, puis envoyez à nouveau la vérification d’identité avec une autre copie du document.',
-      ln: 'Mokanda moko oyo otindaki ezali na virus, mpe tolongoli yango. Tala apareyi na yo na antivirus, mpe na nsima tinda lisusu formulaire ya kotala identité na kopi mosusu ya mokanda.',
+      ln: 'Mokanda moko oyo otindaki ezali na virus, mpe tolongoli yango. Tala appareil na yo na antivirus, mpe na nsima tinda lisusu formulaire ya kotala identité na kopi mosusu ya mokanda.',
       sw: 'Waraka mmoja uliotuma una virusi, nasi tumeufuta. Kagua kifaa chako kwa programu ya antivirusi, kisha tuma tena uthibitisho wa utambulisho pamoja na nakala nyingine ya waraka.',
     },
   },
@@ -107,6 +107,14 @@ export const ifNotYou: Texts = {
   fr: 'Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous n’avez rien à faire.',
   ln: 'Soki ezali yo te, moto mosusu akomi adresi na yo na libunga: osengeli kosala eloko te.',
   sw: 'Kama si wewe, mtu ameandika anwani yako kwa makosa: huhitaji kufanya lolote.',
+};
+
+/** The address is on the list already, and stays there until somebody removes it. */
+export const ifNotYouSubscribed: Texts = {
+  en: 'If it was not you, use the link above to take your address off the list.',
+  fr: 'Si ce n’était pas vous, retirez votre adresse de la liste avec le lien ci-dessus.',
+  ln: 'Soki ezali yo te, salela lien ya likolo mpo na kolongola adresi na yo na liste.',
+  sw: 'Kama si wewe, tumia kiungo cha hapo juu kuondoa anwani yako kwenye orodha.',
 };
 
 export const unsubscribe: Texts = {

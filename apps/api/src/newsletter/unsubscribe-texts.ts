@@ -35,7 +35,7 @@ export const unsubscribeTexts = {
   failedText: {
     en: 'Perhaps a part of it is missing. Copy the whole link from the mail, or write to us.',
     fr: 'Il en manque peut-être une partie. Copiez le lien entier depuis l’e-mail, ou écrivez-nous.',
-    ln: 'Mbala mosusu eteni moko ezangi. Kopié lien mobimba oyo ezali na e-mail, to komela biso.',
+    ln: 'Mbala mosusu eteni moko ezangi. Kopia lien mobimba oyo ezali na e-mail, to komela biso.',
     sw: 'Huenda sehemu yake haipo. Nakili kiungo chote kutoka kwenye barua pepe, au tuandikie.',
   },
   home: {

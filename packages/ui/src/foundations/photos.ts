@@ -26,7 +26,7 @@ export const photos: readonly PhotoContent[] = [
     id: 3,
     src: dawn,
     alt: 'Illustration: the sun rises over the forest',
-    title: 'What we plant towards',
+    title: 'The forest we work for',
     description: 'A standing forest at daybreak.',
     category: 'Forest',
   },

@@ -43,8 +43,7 @@ export const messages = defineMessages({
   },
   programsText: {
     id: 'site.climateMitigation.programs.text',
-    defaultMessage:
-      'Each programme has its own piece of land, its own season and its own people. A donation goes to all of them.',
+    defaultMessage: 'A donation supports every programme.',
     description: 'Under the heading of the programmes',
   },
   stories: {

@@ -48,12 +48,12 @@ export const messages = defineMessages({
   },
   quote: {
     id: 'site.communityEmpowerment.quote',
-    defaultMessage: '“A person who learns something here teaches the next one.”',
+    defaultMessage: 'Everyone who learns here teaches the next person.',
     description: 'A sentence of the foundation, set large. Use the quotation marks of the language.',
   },
   numbers: {
     id: 'site.communityEmpowerment.numbers',
-    defaultMessage: 'What has come of it',
+    defaultMessage: 'Results so far',
     description: 'Heading over four numbers, for screen readers',
   },
   numbersSource: {

@@ -40,7 +40,7 @@ export const messages = defineMessages({
   twoText: {
     id: 'site.communityUnderstanding.twoText',
     defaultMessage:
-      'Fields, clear water and forest. An open pit that is filled again and planted can carry a harvest; one that is left fills with rain.',
+      'Fields, clear water and forest. An open pit that is filled again and planted can grow crops again; one left open fills with rain.',
     description: 'About the second subject',
   },
   threeTitle: {
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   threeText: {
     id: 'site.communityUnderstanding.threeText',
     defaultMessage:
-      'Who digs by hand needs a card, and a zone that is open to it. Children may not work in a mine. Ask to see the paper before you sign it.',
+      'Anyone who digs by hand needs a digger’s card, and a zone set aside for it. Children may not work in a mine. Ask to see the paper before you sign it.',
     description: 'About the third subject',
   },
   fourTitle: {

@@ -20,14 +20,14 @@ export const messages = defineMessages({
   oneTitle: { id: 'site.communityVoice.oneTitle', defaultMessage: 'You say it', description: 'First step' },
   oneText: {
     id: 'site.communityVoice.oneText',
-    defaultMessage: 'At a meeting, by phone, or in writing on this site. You need not give your name.',
+    defaultMessage: 'At a meeting, or in writing on this site. You need not give your name.',
     description: 'About the first step',
   },
   twoTitle: { id: 'site.communityVoice.twoTitle', defaultMessage: 'We write it down', description: 'Second step' },
   twoText: {
     id: 'site.communityVoice.twoText',
     defaultMessage:
-      'Where it was, when, and what was seen. What you send here gets a number, by which you can ask about it.',
+      'Where it was, when, and what was seen. What you send here gets a number. Use it to ask what happened.',
     description: 'About the second step',
   },
   threeTitle: {
@@ -37,7 +37,8 @@ export const messages = defineMessages({
   },
   threeText: {
     id: 'site.communityVoice.threeText',
-    defaultMessage: 'The cooperative, the company or the chief hears the question, not who asked it.',
+    defaultMessage:
+      'We put the question without a name. In a small place people may still guess: leave out what could give you away.',
     description: 'About the third step',
   },
   fourTitle: {

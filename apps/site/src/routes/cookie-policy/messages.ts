@@ -20,7 +20,8 @@ export const messages = defineMessages({
   },
   offer: {
     id: 'site.cookiePolicy.offer',
-    defaultMessage: 'That you closed the offer of another language, so that it is not made again. A year.',
+    defaultMessage:
+      'That you closed the suggestion to change language, so that we do not show it again. Kept for a year.',
     description: 'What the cookie `language-offer` is for',
   },
   storageTitle: {
@@ -41,19 +42,19 @@ export const messages = defineMessages({
   draft: {
     id: 'site.cookiePolicy.draft',
     defaultMessage:
-      'What you have written into a form and not sent: one entry for each form. It goes when you send the form or clear it, and is no longer used after thirty days. The identity check is never kept.',
+      'What you have written into a form and not sent: one entry for each form. It is deleted when you send or clear the form, and is no longer used after thirty days. The identity check is never kept.',
     description: 'What `draft.…` in the storage is for',
   },
   token: {
     id: 'site.cookiePolicy.token',
     defaultMessage:
-      'Only if you sign in: the key that says that it is you. It goes when you sign out, and is worth nothing after seven days.',
+      'Only if you sign in: the key that says that it is you. It is deleted when you sign out and expires after seven days.',
     description: 'What `authToken` in the storage is for',
   },
   places: {
     id: 'site.cookiePolicy.places',
     defaultMessage:
-      'How far you had scrolled on the pages of this visit, so that "back" brings you there. Until you close the tab.',
+      'How far you had scrolled on the pages of this visit, so that “back” brings you there. Until you close the tab.',
     description: 'What `react-router-scroll-positions` in the storage is for',
   },
   reloaded: {
@@ -66,14 +67,14 @@ export const messages = defineMessages({
   noneText: {
     id: 'site.cookiePolicy.noneText',
     defaultMessage:
-      'No counting of visitors, no advertising, no button, video or typeface of another company that would tell it that you were here. The pages may load nothing but the files of this site.',
+      'We do not count visitors or show advertising. Nothing from another company (button, video, font) is loaded, so no one else learns that you were here. The pages may load nothing but the files of this site.',
     description: 'Under the heading',
   },
   clearTitle: { id: 'site.cookiePolicy.clearTitle', defaultMessage: 'How to remove it', description: 'Heading' },
   clearText: {
     id: 'site.cookiePolicy.clearText',
     defaultMessage:
-      'In the settings of your browser, under site data or cookies, choose this site and delete. The site works on: it comes in English until you choose again. A form has its own button to clear what you wrote.',
+      'In the settings of your browser, under site data or cookies, choose this site and delete. The site still works, but opens in English until you choose again. A form has its own button to clear what you wrote.',
     description: 'Under the heading',
   },
   privacy: {

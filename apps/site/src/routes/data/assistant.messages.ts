@@ -55,7 +55,7 @@ export const assistantMessages = defineMessages({
   },
   analysis: {
     id: 'site.data.assistant.analysis',
-    defaultMessage: 'Have a report written',
+    defaultMessage: 'Ask for a report',
     description: 'Heading over the box for the subject of a report',
   },
   complete: {

@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   predictiveText: {
     id: 'site.data.feature.predictive.text',
-    defaultMessage: 'What the coming days are likely to bring. Accuracy:',
+    defaultMessage: 'Planned. Not measured yet:',
     description: 'Text of a card; a percentage follows',
   },
   sources: { id: 'site.data.sources', defaultMessage: 'Trusted sources', description: 'Heading over six sources' },

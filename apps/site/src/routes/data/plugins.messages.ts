@@ -4,7 +4,7 @@ export const pluginsMessages = defineMessages({
   note: {
     id: 'site.data.plugins.note',
     defaultMessage:
-      'A demonstration: its figures are samples, and its switches work on this device alone. No source is asked.',
+      'A demonstration: its figures are samples, and its switches work on this device alone. No data source is contacted.',
     description: 'Under the heading over the sources of data',
   },
   activated: {

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   description: {
     id: 'site.digitalLiteracy.description',
-    defaultMessage: 'Free courses, from the first click to safe use of the internet, in four languages.',
+    defaultMessage: 'Free courses, from the first click to safe use of the internet.',
     description: 'What the page is about; at most 160 characters',
   },
   enroll: {
     id: 'site.digitalLiteracy.enroll',
-    defaultMessage: 'Enroll',
+    defaultMessage: 'Enrol',
     description: 'Link to the page on which one applies',
   },
   instructor: {

@@ -45,7 +45,7 @@ export const sectionMessages = defineMessages<{
   },
   coursesText: {
     id: 'site.digitalLiteracy.courses.text',
-    defaultMessage: 'Courses of universities and schools that cost nothing. What is only a sample says so.',
+    defaultMessage: 'Courses of universities and schools that cost nothing. Samples are marked.',
     description: 'Under the heading over the courses of others',
   },
   free: {
@@ -151,7 +151,7 @@ export const sectionMessages = defineMessages<{
   },
   seat: {
     id: 'site.digitalLiteracy.seat',
-    defaultMessage: 'Enroll in a class',
+    defaultMessage: 'Enrol in a class',
     description: 'Last link of the page, to the page on which one applies',
   },
 });

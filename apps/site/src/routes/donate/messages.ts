@@ -58,12 +58,12 @@ export const messages = defineMessages({
   },
   checkAddress: {
     id: 'site.donate.wallets.address',
-    defaultMessage: 'The first and the last four characters of the address are the same in your wallet.',
+    defaultMessage: 'Check that the first and last four characters match in your wallet.',
     description: 'Second thing to check before sending to a wallet',
   },
   checkAmount: {
     id: 'site.donate.wallets.amount',
-    defaultMessage: 'A small amount has arrived before you send a large one: ask us.',
+    defaultMessage: 'Send a small amount first, and ask us whether it arrived.',
     description: 'Third thing to check before sending to a wallet',
   },
   walletsLoading: {

@@ -18,14 +18,14 @@ export const messages = defineMessages({
   },
   stepsTitle: {
     id: 'site.ethicalSourcing.stepsTitle',
-    defaultMessage: 'The way of a bag',
+    defaultMessage: 'The journey of a bag',
     description: 'Heading over four steps',
   },
   oneTitle: { id: 'site.ethicalSourcing.oneTitle', defaultMessage: 'At the pit', description: 'First step' },
   oneText: {
     id: 'site.ethicalSourcing.oneText',
     defaultMessage:
-      'The bag gets a tag with the name of the mine and the day. A tag that is put on later says nothing.',
+      'The bag gets a tag with the name of the mine and the day. A tag that is put on later proves nothing.',
     description: 'About the first step',
   },
   twoTitle: { id: 'site.ethicalSourcing.twoTitle', defaultMessage: 'On the scale', description: 'Second step' },
@@ -34,7 +34,11 @@ export const messages = defineMessages({
     defaultMessage: 'Seller and buyer read the same weight. Both write it down, and each keeps a copy.',
     description: 'About the second step',
   },
-  threeTitle: { id: 'site.ethicalSourcing.threeTitle', defaultMessage: 'At the price', description: 'Third step' },
+  threeTitle: {
+    id: 'site.ethicalSourcing.threeTitle',
+    defaultMessage: 'When the price is set',
+    description: 'Third step',
+  },
   threeText: {
     id: 'site.ethicalSourcing.threeText',
     defaultMessage:
@@ -45,7 +49,7 @@ export const messages = defineMessages({
   fourText: {
     id: 'site.ethicalSourcing.fourText',
     defaultMessage:
-      'The papers name the mine, the carriers and the payments. A buyer who cannot show them has not asked.',
+      'The papers name the mine, the carriers and the payments. A buyer who has no such papers cannot know where the ore is from.',
     description: 'About the fourth step',
   },
   noteTitle: {

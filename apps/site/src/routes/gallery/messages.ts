@@ -32,7 +32,7 @@ export const messages = defineMessages({
   other: { id: 'site.gallery.other', defaultMessage: 'Other projects', description: 'Title of an album' },
   more: {
     id: 'site.gallery.more.title',
-    defaultMessage: 'Courses, meetings and feasts',
+    defaultMessage: 'Courses, meetings and celebrations',
     description: 'Heading of the last section, which leads to the community gallery',
   },
   moreText: {

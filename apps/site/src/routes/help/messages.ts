@@ -30,7 +30,7 @@ export const messages = defineMessages({
   applyText: {
     id: 'site.help.applyText',
     defaultMessage:
-      'You need no account. Fields with a star must be filled in. What you write stays on your device until you send it, and you can go on another day. After sending you get a reference number: keep it.',
+      'You need no account. Fields marked * are required. What you write stays on your device until you send it, and you can finish on another day. After sending you get a reference number: keep it.',
     description: 'Under the heading',
   },
   volunteers: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   kycText: {
     id: 'site.help.kycText',
     defaultMessage:
-      'It has five steps and asks for two documents, each a photo or a PDF. It is not saved on your device, so have the papers ready. When sending a document breaks off, send that one again: the rest has arrived.',
+      'It has five steps and asks for two documents, each a photo or a PDF. It is not saved on your device, so have the papers ready. If sending a document is interrupted, send that one again. The others have arrived.',
     description: 'Under the heading',
   },
   dataTitle: { id: 'site.help.dataTitle', defaultMessage: 'Read the climate data', description: 'Heading' },
@@ -57,7 +57,7 @@ export const messages = defineMessages({
   coursesText: {
     id: 'site.help.coursesText',
     defaultMessage:
-      'Filter the list by subject, level and words, and open a course at its provider. You can note which subjects you want, and change that later with your e-mail address.',
+      'Filter the list by subject, level and words, and open a course on its provider’s site. You can note which subjects you want, and change that later with your e-mail address.',
     description: 'Under the heading',
   },
   learning: {
@@ -72,7 +72,7 @@ export const messages = defineMessages({
   },
   troubleOne: {
     id: 'site.help.troubleOne',
-    defaultMessage: 'A part says that it could not be loaded: press "Try again". The rest of the page works on.',
+    defaultMessage: 'A part says that it could not be loaded: press “Try again”. The rest of the page still works.',
     description: 'In a list',
   },
   troubleTwo: {
@@ -83,8 +83,7 @@ export const messages = defineMessages({
   },
   troubleThree: {
     id: 'site.help.troubleThree',
-    defaultMessage:
-      'On a slow line wait until the page is complete: texts come first, pictures after. Pages can be read with scripts switched off, too.',
+    defaultMessage: 'On a slow connection, wait until the page is complete: text first, then pictures.',
     description: 'In a list',
   },
   troubleFour: {
@@ -104,8 +103,7 @@ export const messages = defineMessages({
   personTitle: { id: 'site.help.personTitle', defaultMessage: 'Reach a person', description: 'Heading' },
   personText: {
     id: 'site.help.personText',
-    defaultMessage:
-      'Call, write, or come by. With a question about something you sent, have its reference number at hand.',
+    defaultMessage: 'Write to us. With a question about something you sent, have its reference number at hand.',
     description: 'Under the heading',
   },
   portal: { id: 'site.help.portal', defaultMessage: 'Climate data', description: 'Link to the page of that name' },

@@ -29,7 +29,7 @@ export const cardMessages = defineMessages({
   },
   volunteersText: {
     id: 'site.home.card.volunteers.text',
-    defaultMessage: 'They plant trees, teach and measure, from Kinshasa to the river villages.',
+    defaultMessage: 'They plant trees, teach and measure, starting from Nsele.',
     description: 'Impact card, one sentence',
   },
   volunteersUnit: {

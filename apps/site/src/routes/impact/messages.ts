@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'site.impact.lead',
-    defaultMessage: 'Every figure has its date and its source. What has not been counted is marked as a sample.',
+    defaultMessage: 'Every figure names its source. Samples are marked.',
     description: 'Under the heading of the page',
   },
   error: {

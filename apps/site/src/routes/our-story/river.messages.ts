@@ -14,7 +14,7 @@ export const messages = defineMessages({
   startText: {
     id: 'site.ourStory.start.text',
     defaultMessage:
-      'Young people of Nsele, on the edge of Kinshasa, found a non-profit organisation to act on the climate where they live.',
+      'Young people of Nsele, on the edge of Kinshasa, set up a non-profit organisation to act on the climate where they live.',
     description: 'Who started the foundation, and why',
   },
   launched: {
@@ -75,7 +75,7 @@ export const messages = defineMessages({
   },
   marginalised: {
     id: 'site.ourStory.people.marginalised',
-    defaultMessage: 'Marginalised groups, children who live on the street among them',
+    defaultMessage: 'Marginalised groups, including children living on the street',
     description: 'A group of people that the foundation works with',
   },
   next: {

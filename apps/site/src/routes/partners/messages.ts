@@ -88,7 +88,7 @@ export const messages = defineMessages<{
   funding: { id: 'site.partners.funding', defaultMessage: 'Funding', description: 'Kind of partnership' },
   fundingText: {
     id: 'site.partners.fundingText',
-    defaultMessage: 'You pay for trees, boreholes or courses, and we show what came of it.',
+    defaultMessage: 'You pay for trees, boreholes or courses, and we report on the results.',
     description: 'Under the kind',
   },
   technology: { id: 'site.partners.technology', defaultMessage: 'Technology', description: 'Kind of partnership' },
@@ -129,7 +129,7 @@ export const messages = defineMessages<{
   joint: { id: 'site.partners.joint', defaultMessage: 'Joint projects', description: 'Benefit' },
   jointText: {
     id: 'site.partners.jointText',
-    defaultMessage: 'We plan together and show together what came of it.',
+    defaultMessage: 'We plan together and report on the results together.',
     description: 'Under the benefit',
   },
   complianceTitle: {

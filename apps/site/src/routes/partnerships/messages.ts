@@ -9,8 +9,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'site.partnerships.lead',
-    defaultMessage:
-      'What one group cannot do alone, several do together. Here is who works with us, and what they have to say.',
+    defaultMessage: 'What one group cannot do alone, several do together. Here is who works with us, and what is new.',
     description: 'Under the heading of the page',
   },
   apply: {
@@ -36,7 +35,7 @@ export const messages = defineMessages({
   },
   partnersTitle: {
     id: 'site.partnerships.partners.title',
-    defaultMessage: 'Around the tree',
+    defaultMessage: 'Who works with us',
     description: 'Heading over the partners, who are shown around a picture of a meeting under a tree',
   },
   partnersCount: {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   updatesLead: {
     id: 'site.partnerships.updates.lead',
-    defaultMessage: 'Those who work with us speak here in their own words, the newest on top.',
+    defaultMessage: 'News from us and from those who work with us, newest first.',
     description: 'Under the heading over the news',
   },
   benefitsTitle: {
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   storiesTitle: {
     id: 'site.partnerships.stories.title',
-    defaultMessage: 'What came of it',
+    defaultMessage: 'Results',
     description: 'Heading over three success stories',
   },
   categoriesTitle: {
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   categoriesLead: {
     id: 'site.partnerships.categories.lead',
-    defaultMessage: 'The application takes three short steps. You can stop and go on later on the same device.',
+    defaultMessage: 'The application takes three short steps. You can stop and continue later on the same device.',
     description: 'Under the heading over the four kinds of partners',
   },
   international: {

@@ -20,7 +20,8 @@ export const messages = defineMessages({
   },
   shortThree: {
     id: 'site.privacyPolicy.shortThree',
-    defaultMessage: 'What you write into a form reaches us only when you press its button. We do not sell it.',
+    defaultMessage:
+      'What you write into a form reaches us only when you press its button. One exception: in the course form your e-mail address is looked up as soon as you have typed it. We do not sell anything you write.',
     description: 'In a list',
   },
   shortFour: {
@@ -65,7 +66,7 @@ export const messages = defineMessages({
   coursesText: {
     id: 'site.privacyPolicy.coursesText',
     defaultMessage:
-      'Name, e-mail, the subjects you choose, level and language. Who knows the address can look them up.',
+      'Name, e-mail, the subjects you choose, level and language. Anyone who knows your address can look them up.',
     description: 'What is kept of it',
   },
   newsletter: { id: 'site.privacyPolicy.newsletter', defaultMessage: 'Newsletter', description: 'A form' },
@@ -107,8 +108,7 @@ export const messages = defineMessages({
   },
   kycThree: {
     id: 'site.privacyPolicy.kycThree',
-    defaultMessage:
-      'We keep the record for seven years, because the law on the prevention of financial crime asks for it. Then the staff delete it.',
+    defaultMessage: 'We keep the record for seven years. Then the staff delete it.',
     description: 'In a list',
   },
   kycFour: {
@@ -120,7 +120,7 @@ export const messages = defineMessages({
   mailText: {
     id: 'site.privacyPolicy.mailText',
     defaultMessage:
-      'Where the server has a mail account, you get a confirmation of what you sent, with its kind and number and never what you wrote. For an identity check none is sent. A message that was sent is removed after a day, one that failed within thirty days or with the next clean-up.',
+      'When you send a form we confirm it by e-mail. The e-mail gives the reference number, never what you wrote. For an identity check none is sent. A message that was sent is removed after a day, one that failed within thirty days or with the next clean-up.',
     description: 'Under the heading',
   },
   logTitle: { id: 'site.privacyPolicy.logTitle', defaultMessage: 'What the server notes', description: 'Heading' },
@@ -153,7 +153,7 @@ export const messages = defineMessages({
   whoText: {
     id: 'site.privacyPolicy.whoText',
     defaultMessage:
-      'The staff who answer you, on the machine of the server; there is no way in from the site. Donations are made with your bank, your operator or your wallet: we do not see your card or your PIN. The weather comes from Open-Meteo, which is told nothing of you.',
+      'The staff who answer you, on the machine of the server; there is no way in from the site. Donations are made with your bank, your operator or your wallet: we do not see your card or your PIN. The weather comes from Open-Meteo, which learns nothing about you.',
     description: 'Under the heading',
   },
   deviceTitle: { id: 'site.privacyPolicy.deviceTitle', defaultMessage: 'On your device', description: 'Heading' },
@@ -180,8 +180,7 @@ export const messages = defineMessages({
   },
   askTwo: {
     id: 'site.privacyPolicy.askTwo',
-    defaultMessage:
-      'Ask for the deletion in the same way. It deletes all of it or nothing, and tells us how much was deleted.',
+    defaultMessage: 'Ask for the deletion in the same way.',
     description: 'In a list',
   },
   askThree: {

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   sharesText: {
     id: 'site.responsibleMinerals.sharesText',
     defaultMessage:
-      'The share that the foundation gives for each mineral. Every bar is a whole of its own, so the four are not to be added up.',
+      'The share that the foundation gives for each mineral. Each bar stands alone: do not add the four together.',
     description: 'Beside the heading over the shares',
   },
   sharesCaption: {
@@ -71,7 +71,7 @@ export const messages = defineMessages({
   sharesNote: {
     id: 'site.responsibleMinerals.sharesNote',
     defaultMessage:
-      'What each share is measured against, its date and its source are still missing here. Until they stand here, read the four as samples.',
+      'What each share is measured against, its date and its source are still missing here. Until then, treat all four as samples.',
     description: 'Under the shares',
   },
   pillarsTitle: {
@@ -81,7 +81,7 @@ export const messages = defineMessages({
   },
   pillarsText: {
     id: 'site.responsibleMinerals.pillarsText',
-    defaultMessage: 'First what people know, then what they want to say, then who buys.',
+    defaultMessage: 'Inform people, hear them, then work with buyers.',
     description: 'Beside the heading over three kinds of work',
   },
   pillarKnow: {
@@ -111,7 +111,7 @@ export const messages = defineMessages({
   },
   pillarSellText: {
     id: 'site.responsibleMinerals.pillarSellText',
-    defaultMessage: 'Each bag has a tag, a weight and a place of origin that the buyer can follow back.',
+    defaultMessage: 'We ask that each bag carries a tag, its weight and its mine of origin, so that a buyer can check.',
     description: 'About the third kind of work',
   },
   understanding: {
@@ -172,7 +172,7 @@ export const messages = defineMessages({
   },
   supplyText: {
     id: 'site.responsibleMinerals.supplyText',
-    defaultMessage: 'Cooperatives sell together, on one scale that everyone has checked.',
+    defaultMessage: 'The aim: cooperatives sell together, on one scale that everyone has checked.',
     description: 'About a project',
   },
   rockPicture: {

@@ -62,7 +62,7 @@ export const messages = defineMessages({
   },
   sentText: {
     id: 'site.sendFeedback.sentText',
-    defaultMessage: 'Keep the number: with it you can ask what became of your message.',
+    defaultMessage: 'Keep the number: with it you can ask what happened to your message.',
     description: 'Under the thanks',
   },
   asideTitle: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   help: { id: 'site.sendFeedback.help', defaultMessage: 'Help', description: 'Link to the page of that name' },
   asidePrivacy: {
     id: 'site.sendFeedback.asidePrivacy',
-    defaultMessage: 'What becomes of what you write, and how to have it deleted.',
+    defaultMessage: 'What happens to what you write, and how to have it deleted.',
     description: 'Beside the letter',
   },
   privacy: {

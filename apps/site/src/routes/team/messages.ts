@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   askText: {
     id: 'site.team.ask.text',
-    defaultMessage: 'Write or call, and say who it is for. What we did each month is in our reports.',
+    defaultMessage: 'Write to us, and say who it is for. What we did each month is in our reports.',
     description: 'Over the e-mail address and telephone numbers',
   },
   reports: {

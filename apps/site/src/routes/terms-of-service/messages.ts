@@ -17,23 +17,23 @@ export const messages = defineMessages({
   askTitle: { id: 'site.termsOfService.askTitle', defaultMessage: 'What we ask of you', description: 'Heading' },
   askOne: {
     id: 'site.termsOfService.askOne',
-    defaultMessage: 'Write what is true, about yourself or with the consent of whom it concerns.',
+    defaultMessage: 'Write what is true, about yourself or with the consent of the person concerned.',
     description: 'In a list',
   },
   askTwo: {
     id: 'site.termsOfService.askTwo',
-    defaultMessage: 'Be respectful of everyone, of whatever people, language, belief or sex.',
+    defaultMessage: 'Be respectful of everyone, whatever their origin, language, belief or gender.',
     description: 'In a list',
   },
   askThree: {
     id: 'site.termsOfService.askThree',
     defaultMessage:
-      'Do not try to break the site or to get at what is not meant for you. If you find a weak place, tell us.',
+      'Do not try to break the site or to get at what is not meant for you. If you find a security flaw, tell us.',
     description: 'In a list',
   },
   askFour: {
     id: 'site.termsOfService.askFour',
-    defaultMessage: 'The server refuses what comes too often from one address, and says when you may go on.',
+    defaultMessage: 'If you send too much in a short time, the site asks you to wait.',
     description: 'In a list',
   },
   postsTitle: { id: 'site.termsOfService.postsTitle', defaultMessage: 'What you publish here', description: 'Heading' },
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   giveText: {
     id: 'site.termsOfService.giveText',
     defaultMessage:
-      'A donation is made outside this site, with your bank, operator or wallet, by their rules. Compare the account or address with the one on our page before you send. What was sent to a wallet cannot be called back.',
+      'A donation is made outside this site, with your bank, operator or wallet, under their rules. Compare the account or address with the one on our page before you send. What was sent to a wallet cannot be undone.',
     description: 'Under the heading',
   },
   limitsTitle: {
@@ -70,24 +70,23 @@ export const messages = defineMessages({
   limitsTwo: {
     id: 'site.termsOfService.limitsTwo',
     defaultMessage:
-      'The weather and air on the climate pages are computed by a model and not measured on the spot. Do not stake your safety on them.',
+      'The weather and air on the climate pages are computed by a model and not measured on the spot. Do not rely on them for your safety.',
     description: 'In a list',
   },
   limitsThree: {
     id: 'site.termsOfService.limitsThree',
-    defaultMessage: 'The assistant can be wrong. It names the page that its answer is from: look there.',
+    defaultMessage: 'The assistant can be wrong. It names the page that its answer is from: check there.',
     description: 'In a list',
   },
   limitsFour: {
     id: 'site.termsOfService.limitsFour',
-    defaultMessage: 'Courses and links of others lead to their sites, where their rules hold.',
+    defaultMessage: 'Courses and links of others lead to their sites, where their own rules apply.',
     description: 'In a list',
   },
   changeTitle: { id: 'site.termsOfService.changeTitle', defaultMessage: 'Changes', description: 'Heading' },
   changeText: {
     id: 'site.termsOfService.changeText',
-    defaultMessage:
-      'When these terms change, the day above changes. What we keep of you is said in the privacy policy.',
+    defaultMessage: 'The date above shows the last change. What we keep about you is explained in the privacy policy.',
     description: 'Under the heading',
   },
   privacy: {

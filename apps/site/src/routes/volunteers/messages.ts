@@ -31,7 +31,7 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'site.volunteers.empty',
-    defaultMessage: 'Nothing special is open at the moment. You can apply all the same.',
+    defaultMessage: 'No role is open right now. You can still apply.',
     description: 'In the place of the opportunities when there are none',
   },
   check: {
@@ -66,7 +66,7 @@ export const messages = defineMessages({
   },
   knowReference: {
     id: 'site.volunteers.know.reference',
-    defaultMessage: 'Once it has arrived you get a reference number. Keep it.',
+    defaultMessage: 'You get a reference number once your form has arrived. Keep it.',
     description: 'Beside the form',
   },
   talk: {
@@ -76,7 +76,7 @@ export const messages = defineMessages({
   },
   talkText: {
     id: 'site.volunteers.talk.text',
-    defaultMessage: 'Call us or write to us.',
+    defaultMessage: 'Write to us.',
     description: 'Over phone numbers and an e-mail address',
   },
   others: {

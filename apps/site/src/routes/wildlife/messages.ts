@@ -26,7 +26,7 @@ export const messages = defineMessages({
   intro: {
     id: 'site.wildlife.intro',
     defaultMessage:
-      'Where forest is cut, animals come nearer to the fields, and traps come nearer to the animals. What helps is agreed on with those who live there: paths that stay open, shade that joins up again, fences that hurt no one.',
+      'Where forest is cut, animals come closer to the fields, and people set more traps. Solutions must be agreed with the people who live there: open paths, shade that joins up again, fences that hurt no one.',
     description: 'First paragraph',
   },
   notice: {

@@ -7,7 +7,7 @@ export const courseInterestMessages = defineMessages({
     description: 'Name of the form, for screen readers',
   },
   name: { id: 'ui.CourseInterestForm.name', defaultMessage: 'Name', description: 'Label of a field' },
-  email: { id: 'ui.CourseInterestForm.email', defaultMessage: 'Email', description: 'Label of a field' },
+  email: { id: 'ui.CourseInterestForm.email', defaultMessage: 'E-mail', description: 'Label of a field' },
   emailHint: {
     id: 'ui.CourseInterestForm.emailHint',
     defaultMessage: 'Anyone who types your address here can see what is saved under it.',

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const email = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email *' });
+const email = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'E-mail *' });
 const name = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Name *' });
 const topic = (canvas: Canvas, topicName: string) => canvas.getByRole('checkbox', { name: topicName });
 const press = (canvas: Canvas, button: string) => userEvent.click(canvas.getByRole('button', { name: button }));

@@ -30,7 +30,7 @@ export const LongFrench: Story = {
   args: {
     stats: [
       { id: 'points', value: 150_000, unit: '+', label: 'Points de données reçus chaque jour', isSample: true },
-      { id: 'accuracy', value: 0.96, format: { style: 'percent' }, label: 'Exactitude moyenne', isSample: true },
+      { id: 'accuracy', value: 0.96, format: { style: 'percent' }, label: 'Précision moyenne', isSample: true },
       { id: 'sources', value: 9, label: 'Sources actives en ce moment' },
     ],
   },

@@ -18,7 +18,7 @@ export const ReadInFrench: Story = {
     const figures = canvas.getAllByRole('listitem');
     await expect(figures).toHaveLength(3);
     await expect(figures[0]).toHaveTextContent(/^150 000 \+\s?Points de données reçus chaque jour\s?Exemple$/);
-    await expect(figures[1]).toHaveTextContent(/^96 %\s?Exactitude moyenne\s?Exemple$/);
+    await expect(figures[1]).toHaveTextContent(/^96 %\s?Précision moyenne\s?Exemple$/);
     await expect(figures[2]).toHaveTextContent(/^9\s?Sources actives en ce moment$/);
     await expect(canvas.getByText('150 000')).toHaveAttribute('value', '150000');
   },

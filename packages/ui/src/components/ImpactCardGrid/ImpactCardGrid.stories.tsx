@@ -28,7 +28,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: { src: river, alt: 'Illustration: a pirogue on a bend of the river' },
     sign: 'together',
     title: 'Volunteers who keep coming back',
-    description: 'They plant trees, teach and measure, from Kinshasa to the river villages.',
+    description: 'They plant trees, teach and measure, starting from Nsele.',
     value: 500,
     isAtLeast: true,
     unit: 'active volunteers',
@@ -117,7 +117,7 @@ export const LongFrench: Story = {
       title: 'L’eau potable coule désormais toute l’année à Nsele et dans les environs',
       description:
         index === 1
-          ? 'Elles plantent, forment et mesurent, de Kinshasa aux villages du fleuve, en saison sèche comme en saison des pluies, et elles reviennent chaque mois.'
+          ? 'Elles plantent, enseignent et relèvent des données, à partir de Nsele, en saison sèche comme en saison des pluies, et elles reviennent chaque mois.'
           : 'Le premier forage donne aux familles de l’eau près de chez elles.',
       unit: 'centres numériques prévus',
     })),

@@ -129,7 +129,7 @@ export const kycMessages = defineMessages<{
     defaultMessage: 'Passport, voter’s card or driving licence',
     description: 'Below the number of the ID',
   },
-  email: { id: 'ui.KycWizard.email', defaultMessage: 'Email', description: 'Field' },
+  email: { id: 'ui.KycWizard.email', defaultMessage: 'E-mail', description: 'Field' },
   phone: { id: 'ui.KycWizard.phone', defaultMessage: 'Phone', description: 'Field' },
   address: { id: 'ui.KycWizard.address', defaultMessage: 'Address', description: 'Field' },
   city: { id: 'ui.KycWizard.city', defaultMessage: 'City', description: 'Field' },
@@ -204,7 +204,7 @@ export const kycMessages = defineMessages<{
   },
   dataRetentionAcknowledgedText: {
     id: 'ui.KycWizard.dataRetentionAcknowledgedText',
-    defaultMessage: 'The law on the prevention of financial crime asks for it.',
+    defaultMessage: 'Then the staff delete it.',
     description: 'Below the consent',
   },
   rightsInformed: {
@@ -253,7 +253,7 @@ export const kycMessages = defineMessages<{
   },
   incidentReportingText: {
     id: 'ui.KycWizard.incidentReportingText',
-    defaultMessage: 'For example a lost phone on which our letters are.',
+    defaultMessage: 'For example, if you lose a phone that holds our messages.',
     description: 'Below the consent',
   },
   accessControl: {
@@ -274,7 +274,7 @@ export const kycMessages = defineMessages<{
   },
   review: {
     id: 'ui.KycWizard.review',
-    defaultMessage: 'Look once more',
+    defaultMessage: 'Check your answers',
     description: 'Heading over all values, before they are submitted',
   },
   yes: { id: 'ui.KycWizard.yes', defaultMessage: 'Yes', description: 'Answer: a box is ticked' },

@@ -80,7 +80,7 @@ export const kycErrors = {
     },
     'occupation.required': {
       id: 'ui.KycWizard.errors.occupation.required',
-      defaultMessage: 'Write what you work as.',
+      defaultMessage: 'Write your occupation.',
       description: 'Error at the field',
     },
     'income.required': {
@@ -95,7 +95,7 @@ export const kycErrors = {
     },
     'relationshipPurpose.required': {
       id: 'ui.KycWizard.errors.relationshipPurpose.required',
-      defaultMessage: 'Choose as what you join.',
+      defaultMessage: 'Choose your role, for example partner or donor.',
       description: 'Error at the field',
     },
     'intendedActivities.required': {

@@ -16,7 +16,7 @@ export const liveToggleMessages = defineMessages<{
   off: { id: 'ui.LiveToggle.off', defaultMessage: 'Figures stay as they are.', description: 'Below it while off' },
   offline: {
     id: 'ui.LiveToggle.offline',
-    defaultMessage: 'You are offline: it goes on when you are back.',
+    defaultMessage: 'You are offline. Live mode resumes when you are back.',
     description: 'Below the switch while the device is offline',
   },
   refresh: { id: 'ui.LiveToggle.refresh', defaultMessage: 'Refresh', description: 'Button that refreshes the figures' },

@@ -41,7 +41,7 @@ export const partnershipFormMessages = defineMessages({
   country: { id: 'ui.PartnershipApplicationForm.country', defaultMessage: 'Country', description: 'Field' },
   contact: {
     id: 'ui.PartnershipApplicationForm.contact',
-    defaultMessage: 'Whom we write to',
+    defaultMessage: 'Contact person',
     description: 'Heading of the second part',
   },
   contactPerson: {
@@ -49,7 +49,7 @@ export const partnershipFormMessages = defineMessages({
     defaultMessage: 'Contact Person',
     description: 'Field',
   },
-  email: { id: 'ui.PartnershipApplicationForm.email', defaultMessage: 'Email', description: 'Field' },
+  email: { id: 'ui.PartnershipApplicationForm.email', defaultMessage: 'E-mail', description: 'Field' },
   phone: { id: 'ui.PartnershipApplicationForm.phone', defaultMessage: 'Phone', description: 'Field' },
   plan: {
     id: 'ui.PartnershipApplicationForm.plan',

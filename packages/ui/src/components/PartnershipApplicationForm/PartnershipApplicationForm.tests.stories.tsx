@@ -144,7 +144,7 @@ export const AFailureKeepsEverything: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByText(/^No answer came/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email *' })).toHaveValue('mfano@nzete.example');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail *' })).toHaveValue('mfano@nzete.example');
   },
 };
 
@@ -160,7 +160,7 @@ export const TheServersErrorShowsAtTheField: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas);
-    const mail = canvas.getByRole('textbox', { name: 'Email *' });
-    await waitFor(() => expect(mail).toHaveAccessibleDescription('Email is blocked'));
+    const mail = canvas.getByRole('textbox', { name: 'E-mail *' });
+    await waitFor(() => expect(mail).toHaveAccessibleDescription('E-mail is blocked'));
   },
 };

@@ -39,7 +39,7 @@ export const wizardTexts = defineMessages({
   },
   lastLook: {
     id: 'ui.PartnershipWizard.lastLook',
-    defaultMessage: 'Look once more before you send',
+    defaultMessage: 'Check before you send',
     description: 'Heading over all values',
   },
   missingTitle: {
@@ -91,7 +91,7 @@ export const fieldTexts = defineMessages({
     defaultMessage: 'Contact name',
     description: 'Label of a field: the person whom we answer',
   },
-  email: { id: 'ui.PartnershipWizard.field.email', defaultMessage: 'Email', description: 'Label of a field' },
+  email: { id: 'ui.PartnershipWizard.field.email', defaultMessage: 'E-mail', description: 'Label of a field' },
   phone: { id: 'ui.PartnershipWizard.field.phone', defaultMessage: 'Phone', description: 'Label of a field' },
   country: { id: 'ui.PartnershipWizard.field.country', defaultMessage: 'Country', description: 'Label of a field' },
   partnershipType: {
@@ -192,17 +192,17 @@ export const errorTexts = {
   ...defineMessages({
     'organizationName.required': {
       id: 'ui.PartnershipWizard.error.organizationName',
-      defaultMessage: 'Write the name of your organization.',
+      defaultMessage: 'Write the name of your organisation.',
       description: 'Error at the field for the name of the organization',
     },
     'contactName.required': {
       id: 'ui.PartnershipWizard.error.contactName',
-      defaultMessage: 'Write the name of the person whom we answer.',
+      defaultMessage: 'Write the name of the person we should reply to.',
       description: 'Error at the field for the name of the contact',
     },
     'email.required': {
       id: 'ui.PartnershipWizard.error.email',
-      defaultMessage: 'Write the e-mail address that we answer to.',
+      defaultMessage: 'Write the e-mail address we should reply to.',
       description: 'Error at the empty field for the e-mail address',
     },
     'email.malformed': {

@@ -62,7 +62,7 @@ export const ThreeStepsWithoutChecks: Story = {
     await expect(step()).toHaveTextContent('Organization Information');
     await expect(within(dialog()).getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(valuesOf('Organization type')).toEqual(['', 'ngo', 'government', 'private', 'academic', 'community']);
-    for (const name of ['Organization name *', 'Contact name *', 'Email *', 'Phone'])
+    for (const name of ['Organization name *', 'Contact name *', 'E-mail *', 'Phone'])
       await expect(box(name)).toBeEnabled();
     await expect(within(dialog()).getByRole('combobox', { name: 'Country' })).toBeEnabled();
 
@@ -100,8 +100,8 @@ export const MissingFields: Story = {
     });
     await expect(within(dialog()).getByRole('group', { name: '3 things to fix' })).toHaveFocus();
     await expect(step()).toHaveTextContent('Organization Information');
-    await expect(box('Email *')).toHaveAccessibleDescription('Write the e-mail address that we answer to.');
-    await userEvent.click(within(dialog()).getByRole('link', { name: 'Write the name of your organization.' }));
+    await expect(box('E-mail *')).toHaveAccessibleDescription('Write the e-mail address we should reply to.');
+    await userEvent.click(within(dialog()).getByRole('link', { name: 'Write the name of your organisation.' }));
     await expect(box('Organization name *')).toHaveFocus();
     await userEvent.keyboard('Maji');
     await expect(box('Organization name *')).toBeValid();
@@ -122,7 +122,7 @@ export const AnIncompleteAddress: Story = {
   args: { draft: { ...draft, email: 'ada@maji' } },
   play: async ({ args }) => {
     for (const name of ['Next', 'Next', 'Submit application']) await press(name);
-    await expect(box('Email *')).toHaveAccessibleDescription(/^Part of the address is missing/);
+    await expect(box('E-mail *')).toHaveAccessibleDescription(/^Part of the address is missing/);
     await expect(args.onMessage).not.toHaveBeenCalled();
     await expect(onSubmit).not.toHaveBeenCalled();
   },

@@ -47,8 +47,8 @@ export const TheOpenedPhotoIsMarked: Story = {
     await expect(canvas.queryByRole('link', { current: true })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'The first lesson' }));
     await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('The first lesson');
-    await userEvent.click(canvas.getByRole('link', { name: 'What we plant towards' }));
-    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('What we plant towards');
+    await userEvent.click(canvas.getByRole('link', { name: 'The forest we work for' }));
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('The forest we work for');
   },
 };
 

@@ -63,7 +63,7 @@ export const ReadInFrench: Story = {
     const values = getAllByRole('definition').map((value) => value.textContent?.replaceAll(/\s/g, ' ').trim());
     await expect(terms.map((term, index) => [term, values[index]])).toEqual([
       ['Points de données', '45 670'],
-      ['Exactitude', '96 %'],
+      ['Précision', '96 %'],
       ['Fréquence de mise à jour', 'Tous les jours'],
       ['Couverture', 'Toutes les provinces'],
     ]);

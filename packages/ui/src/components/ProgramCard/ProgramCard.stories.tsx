@@ -73,7 +73,7 @@ export const LongFrench: Story = {
   decorators: [narrow],
   globals: { locale: 'fr' },
   args: {
-    title: 'École de sensibilisation et d’innovation climatiques',
+    title: 'École de sensibilisation au climat et d’innovation',
     subtitle: 'Prévue à Nsele, sur le terrain de la fondation',
     description:
       'On y enseignera l’agriculture durable, l’atténuation du changement climatique et la réhabilitation communautaire.',

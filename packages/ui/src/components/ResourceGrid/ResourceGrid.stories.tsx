@@ -44,7 +44,7 @@ export const LongFrench: Story = {
         id: 'computers',
         icon: <Monitor />,
         title: 'Ordinateurs',
-        description: 'Un écran et un clavier pour s’exercer, seul ou à deux.',
+        description: 'Un écran et un clavier pour s’exercer, seul ou avec un voisin.',
       },
       {
         id: 'internet',

@@ -22,7 +22,7 @@ export const ReadInFrench: Story = {
       return [heading.textContent, item.textContent?.slice(heading.textContent?.length)];
     });
     await expect(read).toEqual([
-      ['Ordinateurs', 'Un écran et un clavier pour s’exercer, seul ou à deux.'],
+      ['Ordinateurs', 'Un écran et un clavier pour s’exercer, seul ou avec un voisin.'],
       ['Internet', 'Une connexion partagée, et des copies pour les jours de coupure.'],
     ]);
     await expect(canvas.queryByRole('img')).toBeNull();

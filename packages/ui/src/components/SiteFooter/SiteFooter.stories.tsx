@@ -51,7 +51,7 @@ const words: Record<
   },
   fr: {
     mission:
-      'Nzete veut dire arbre en lingala. Une fondation menée par des jeunes en République démocratique du Congo, qui plante des arbres, apporte l’eau, forme et publie ce qu’elle mesure.',
+      'Nzete veut dire arbre en lingala. Une fondation menée par des jeunes en République démocratique du Congo, qui plante des arbres, apporte l’eau, donne des cours et publie ses chiffres.',
     explore: ['À propos', 'Équipe', 'Impact', 'Galerie de photos', 'Rapports d’impact mensuels', 'Aide'],
     takePart: [
       'Participer',
@@ -68,7 +68,7 @@ const words: Record<
       'Fondation ya bilenge na Republiki ya Kongo Demokratiki: elonaka banzete, ememaka mai, eteyaka mpe eyebisaka mituya ya mosala na yango.',
     explore: ['Biso banani', 'Ekipe', 'Mbuma ya mosala', 'Bafoto', 'Barapport ya sanza na sanza', 'Lisungi'],
     takePart: [
-      'Sala na biso',
+      'Sangana na biso',
       'Misala ya bavolontaire',
       'Basango ya bapartenaire',
       'Pesa likabo',

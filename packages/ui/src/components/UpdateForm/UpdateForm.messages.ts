@@ -13,7 +13,7 @@ export const updateFormMessages = defineMessages({
   author: { id: 'ui.UpdateForm.author', defaultMessage: 'Author', description: 'Label: who says it' },
   authorHint: {
     id: 'ui.UpdateForm.authorHint',
-    defaultMessage: 'Your name, or that of your organization',
+    defaultMessage: 'Your name, or that of your organisation',
     description: 'Hint at the field for the author',
   },
   submit: { id: 'ui.UpdateForm.submit', defaultMessage: 'Post update', description: 'Button that sends the update' },
@@ -91,7 +91,7 @@ export const updateErrorMessages = defineMessages({
   },
   'author.required': {
     id: 'ui.UpdateForm.error.author',
-    defaultMessage: 'Write who says this: your name, or that of your organization.',
+    defaultMessage: 'Write who says this: your name, or that of your organisation.',
     description: 'Error at the field for the author of an update',
   },
 });

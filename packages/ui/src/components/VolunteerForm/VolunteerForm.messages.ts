@@ -15,7 +15,7 @@ export const volunteerMessages = defineMessages({
   about: { id: 'ui.VolunteerForm.about', defaultMessage: 'About you', description: 'Heading of the first part' },
   firstName: { id: 'ui.VolunteerForm.firstName', defaultMessage: 'First Name', description: 'Field' },
   lastName: { id: 'ui.VolunteerForm.lastName', defaultMessage: 'Last Name', description: 'Field' },
-  email: { id: 'ui.VolunteerForm.email', defaultMessage: 'Email', description: 'Field' },
+  email: { id: 'ui.VolunteerForm.email', defaultMessage: 'E-mail', description: 'Field' },
   phone: { id: 'ui.VolunteerForm.phone', defaultMessage: 'Phone', description: 'Field' },
   location: { id: 'ui.VolunteerForm.location', defaultMessage: 'Location/City', description: 'Field' },
   abilities: {
@@ -66,7 +66,7 @@ export const volunteerMessages = defineMessages({
   },
   verificationText: {
     id: 'ui.VolunteerForm.verificationText',
-    defaultMessage: 'This work requires a background check before you begin. We will ask you for what it takes.',
+    defaultMessage: 'This work requires a background check before you begin. We will tell you what we need.',
     description: 'Text of the blue box',
   },
   words: {
@@ -97,7 +97,7 @@ export const volunteerMessages = defineMessages({
   },
   sentText: {
     id: 'ui.VolunteerForm.sentText',
-    defaultMessage: 'We will answer you by the address you gave.',
+    defaultMessage: 'We will reply to the e-mail address you gave.',
     description: 'Text of the confirmation; the address is the e-mail address',
   },
 });

@@ -43,7 +43,7 @@ async function tabTo(target: HTMLElement) {
 async function fill(canvas: Canvas) {
   await enter(box(canvas, 'First Name *'), 'Mfano');
   await enter(box(canvas, 'Last Name *'), 'Ndakisa');
-  await enter(box(canvas, 'Email *'), 'mfano@nzete.example');
+  await enter(box(canvas, 'E-mail *'), 'mfano@nzete.example');
   await enter(box(canvas, 'Location/City *'), 'Kinshasa');
   await userEvent.click(canvas.getByRole('radio', { name: 'Weekends Only' }));
   await enter(box(canvas, /^Why do you want/), 'For shade.');
@@ -52,10 +52,10 @@ async function fill(canvas: Canvas) {
 export const HasTheFields: Story = {
   name: '[VOL-03] has the fields, marks and options of the application',
   play: async ({ canvas }) => {
-    const required = ['First Name *', 'Last Name *', 'Email *', 'Location/City *', /^Why do you want to volunteer/];
+    const required = ['First Name *', 'Last Name *', 'E-mail *', 'Location/City *', /^Why do you want to volunteer/];
     for (const name of required) await expect(box(canvas, name)).toBeRequired();
     for (const name of ['Phone', 'Skills', 'Experience']) await expect(box(canvas, name)).not.toBeRequired();
-    await expect(box(canvas, 'Email *')).toHaveAttribute('type', 'email');
+    await expect(box(canvas, 'E-mail *')).toHaveAttribute('type', 'email');
     const radios = canvas.getAllByRole<HTMLInputElement>('radio');
     await expect(radios.map(({ value }) => value)).toEqual([
       'weekends',
@@ -245,8 +245,8 @@ export const ErrorsFollowTheLanguage: Story = {
     answer({ ok: false, reason: 'refused', fields: { email: 'must be an e-mail address' } });
     await fill(canvas);
     await submit(canvas);
-    await waitFor(() => expect(box(canvas, 'Email *')).toHaveFocus());
-    await expect(box(canvas, 'Email *')).toHaveAccessibleDescription('Email must be an e-mail address');
+    await waitFor(() => expect(box(canvas, 'E-mail *')).toHaveFocus());
+    await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription('E-mail must be an e-mail address');
     await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
     await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription(fr['ui.Form.refused']);
     await expect(box(canvas, 'E-mail *')).toHaveValue('mfano@nzete.example');
@@ -311,7 +311,7 @@ export const WorksByKeyboard: Story = {
     };
     await type('First Name *', 'Mfano');
     await type('Last Name *', 'Ndakisa');
-    await type('Email *', 'mfano@nzete.example');
+    await type('E-mail *', 'mfano@nzete.example');
     await type('Phone', '+243 000 000 001');
     await type('Location/City *', 'Kinshasa');
     const climate = canvas.getByRole('checkbox', { name: 'Climate Action' });

@@ -55,7 +55,7 @@ export const LongFrench: Story = {
       </Badge>
       <Badge tone="live">En direct</Badge>
       <Badge tone="error">
-        <TriangleAlert aria-hidden="true" /> Mauvais pour les personnes sensibles
+        <TriangleAlert aria-hidden="true" /> Mauvaise pour les personnes fragiles
       </Badge>
     </div>
   ),

@@ -77,12 +77,12 @@ export const filePickerMessages = defineMessages<{
   sent: { id: 'ui.FilePicker.sent', defaultMessage: 'Sent', description: 'Beside an uploaded file' },
   kind: {
     id: 'ui.FilePicker.kind',
-    defaultMessage: '{name} is no PDF, JPEG or PNG file. Choose another one.',
+    defaultMessage: '{name} is not a PDF, JPEG or PNG file. Choose another one.',
     description: 'Error at the field for a file. {name} is the name of the file',
   },
   size: {
     id: 'ui.FilePicker.size',
-    defaultMessage: '{name} has {size}. Choose a file of at most {limit}.',
+    defaultMessage: '{name} is {size}. Choose a file of at most {limit}.',
     description: 'Error at the field for a file. {name} is the name of the file, the others are sizes, "5 MB"',
   },
   empty: {

@@ -52,7 +52,7 @@ export const AnotherTypeIsRejectedByItsContent: Story = {
     await userEvent.upload(input(canvas), new File(['<html>'], 'passport.pdf', { type: 'application/pdf' }));
     await waitFor(() =>
       expect(input(canvas)).toHaveAccessibleDescription(
-        'passport.pdf is no PDF, JPEG or PNG file. Choose another one.',
+        'passport.pdf is not a PDF, JPEG or PNG file. Choose another one.',
       ),
     );
     await expect(input(canvas)).toBeInvalid();
@@ -67,7 +67,7 @@ export const AFileThatIsTooLargeIsRejected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.upload(input(canvas), pdf('scan.pdf', 7 * 1024 * 1024));
     await waitFor(() =>
-      expect(input(canvas)).toHaveAccessibleDescription('scan.pdf has 7.1 MB. Choose a file of at most 5 MB.'),
+      expect(input(canvas)).toHaveAccessibleDescription('scan.pdf is 7.1 MB. Choose a file of at most 5 MB.'),
     );
     await expect(lastFile(args)).toBeNull();
   },

@@ -44,7 +44,7 @@ export const LongFrench: Story = {
     sections: [
       {
         title: 'Objet et intention de la relation avec la fondation',
-        entries: [{ label: 'Volume annuel de transactions attendu en dollars américains', value: 'De 1 000 à 5 000' }],
+        entries: [{ label: 'Volume annuel de transactions attendu en dollars américains', value: 'De 1 000 à 5 000' }],
         onChange: fn(),
       },
     ],

@@ -27,7 +27,7 @@ const people = {
   title: 'People',
   content: <TextField label="Contact person" name="person" autoComplete="name" />,
 };
-const overview = { title: 'Overview', description: 'Look once more before you send.', content: <Overview /> };
+const overview = { title: 'Overview', description: 'Check before you send.', content: <Overview /> };
 
 const meta = {
   title: 'Primitives/Forms/Wizard',
