@@ -88,6 +88,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
     name: 'storybook',
     // Loads React, axe and the design system once for all files; Storybook cleans up.
     isolate: false,
+    setupFiles: '.storybook/vitest.setup.ts',
     // A journey through a long form takes a third of this on a busy machine.
     testTimeout: 60_000,
     browser: {
