@@ -107,7 +107,7 @@ describe('GET /users/me/', () => {
     }
   });
 
-  test('[AUTH-01] is a 401 once the token has expired, and the next sign-in sweeps it away', async () => {
+  test('[AUTH-01, PRIV-21] is a 401 once the token has expired, and the next sign-in sweeps it away', async () => {
     const app = await startApp({ tokenLifetimeMs: 0 });
     await register(app);
     const expired = await authorization(app);
@@ -117,7 +117,7 @@ describe('GET /users/me/', () => {
   });
 });
 
-test('[AUTH-02] passwords are hashed with a fresh salt, and verified by the parameters of the hash', async () => {
+test('[AUTH-02, PRIV-21] passwords are hashed with a fresh salt, and verified by the parameters of the hash', async () => {
   const [first, second] = [await hashPassword('grand arbre'), await hashPassword('grand arbre')];
   expect(first).not.toBe(second);
   expect(await verifyPassword('grand arbre', first)).toBe(true);

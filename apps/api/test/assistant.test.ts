@@ -27,6 +27,18 @@ describe('POST /chat', () => {
     });
   });
 
+  test('[PRIV-22] no table holds the question', async () => {
+    const app = await startApp();
+    await chat(app, 'Is there rain in Quxville-Zed today?');
+    for (const { name } of await app.store.db.introspection.getTables()) {
+      const rows = await app.store.db
+        .selectFrom(name as 'mail')
+        .selectAll()
+        .execute();
+      expect(JSON.stringify(rows), name).not.toContain('Quxville');
+    }
+  });
+
   test('[CHAT-01, API-05] the sources are the records of the provinces that were asked for, and of many or none the page with all', async () => {
     const app = await startApp();
     await storeClimate(app);

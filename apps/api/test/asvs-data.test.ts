@@ -57,7 +57,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
     }
   });
 
-  test('[API-02] ASVS 14.2.1: no address holds anything of a person, or opens anything, but for one call of the documents and the link to unsubscribe', async () => {
+  test('[API-02, PRIV-09] ASVS 14.2.1: no address holds anything of a person, or opens anything, but for one call of the documents and the link to unsubscribe', async () => {
     const app = await startApp();
     const inAddresses = (await operations(app, () => true)).flatMap(({ id, parameters }) =>
       parameters.filter((parameter) => parameter.in !== 'header').map(({ name }) => `${id} ${name}`),

@@ -80,7 +80,7 @@ describe('npm run backup', () => {
 });
 
 describe('npm run restore', () => {
-  test('[API-01, NEWS-05] puts back what was there when the backup was made, and keeps what came after it', async () => {
+  test('[API-01, NEWS-05, PRIV-27] puts back what was there when the backup was made, and keeps what came after it', async () => {
     const { place, app } = await withRecords();
     const { folder, manifest } = await backUp(place);
     await subscribe(app, 'later@example.org');

@@ -30,7 +30,7 @@ const stored = (app: FastifyInstance) =>
   app.store.db.selectFrom('course_interest').selectAll().orderBy('email').execute();
 
 describe('course interests', () => {
-  test('[INTEREST-01, INTEREST-03, API-01] what is registered is found by its e-mail, in whatever case it is typed', async () => {
+  test('[INTEREST-01, INTEREST-03, API-01, PRIV-19] what is registered is found by its e-mail, in whatever case it is typed', async () => {
     const app = await startApp();
     const created = await create(app, { ...ada, name: ' Ada Mbo ', email: ' Ada@Example.ORG ' });
     expect(created.statusCode).toBe(201);

@@ -33,7 +33,7 @@ async function withStorage(more: object = {}) {
   return { app, storage, to, send, read };
 }
 
-test('[KYC-05, KYC-04] documents are in the storage, sealed, and the database has their names only', async () => {
+test('[KYC-05, KYC-04, PRIV-05] documents are in the storage, sealed, and the database has their names only', async () => {
   const { app, storage, to, send, read } = await withStorage();
   expect([await send(passport), await send(bill)]).toEqual([201, 201]);
   expect(await read()).toEqual([passport, bill]);

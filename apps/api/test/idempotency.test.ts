@@ -93,7 +93,7 @@ describe('an Idempotency-Key', () => {
     expect(await storedEmails(app)).toEqual(['ada@example.org']);
   });
 
-  test('[API-01] is forgotten after a day, and its row is removed', async () => {
+  test('[API-01, PRIV-26] is forgotten after a day, and its row is removed', async () => {
     const app = await startApp();
     const key = randomUUID();
     const before = Date.now();
@@ -107,7 +107,7 @@ describe('an Idempotency-Key', () => {
     expect((await sendFeedback(app, key)).json().reference).not.toBe(first.json().reference);
   });
 
-  test('[API-01] leaves nothing in the table that a visitor wrote, nor the key itself', async () => {
+  test('[API-01, PRIV-26] leaves nothing in the table that a visitor wrote, nor the key itself', async () => {
     const app = await startApp();
     const key = randomUUID();
     await sendFeedback(app, key);

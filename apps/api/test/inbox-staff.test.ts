@@ -31,7 +31,7 @@ const trail = (text: string) =>
     .map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}/, ''));
 
 describe('a KYC application', () => {
-  test('[KYC-04, KYC-05] is opened with every field and its documents, and the look is in the audit trail', async () => {
+  test('[KYC-04, KYC-05, PRIV-08] is opened with every field and its documents, and the look is in the audit trail', async () => {
     const { app, inbox } = await office();
     const receipt = await submitApplication(app);
     const { reference } = receipt;

@@ -4,7 +4,7 @@ import { post, startApp } from './support/app.ts';
 import { applicant, consents, png, putDocument, sendApplication, submitApplication } from './support/kyc.ts';
 
 describe('POST /kyc-applications', () => {
-  test('[KYC-04, KYC-06] stores the application for seven years and gives a reference to quote', async () => {
+  test('[KYC-04, KYC-06, PRIV-07] stores the application for seven years and gives a reference to quote', async () => {
     const app = await startApp();
     const answer = await sendApplication(app);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
@@ -46,7 +46,7 @@ describe('POST /kyc-applications', () => {
     expect(keys).not.toContain(upload_token);
   });
 
-  test('[KYC-04] nothing that the person wrote, and no token, can be read in the database', async () => {
+  test('[KYC-04, PRIV-05] nothing that the person wrote, and no token, can be read in the database', async () => {
     const app = await startApp();
     const { upload_token } = await submitApplication(app);
     const text = JSON.stringify(await app.store.db.selectFrom('kyc_application').selectAll().execute());

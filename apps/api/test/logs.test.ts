@@ -61,7 +61,7 @@ async function sendAll(send: Send): Promise<{ reference: string; upload_token: s
   return answer as { reference: string; upload_token: string }; // the KYC application comes last
 }
 
-test('[KYC-04, NEWS-04, VOL-05, AUTH-02] at the most verbose level the log has every request, and no personal data', async () => {
+test('[KYC-04, NEWS-04, VOL-05, AUTH-02, PRIV-24] at the most verbose level the log has every request, and no personal data', async () => {
   const { server, send } = await talkative();
   const { reference, upload_token } = await sendAll(send);
   const upload = (type: string, token: string) =>

@@ -98,7 +98,7 @@ describe('what is mailed', () => {
     }
   });
 
-  test('[KYC-04, VOL-05] no mail contains what was sent, and an address is only in the mail to its owner', async () => {
+  test('[KYC-04, VOL-05, PRIV-23] no mail contains what was sent, and an address is only in the mail to its owner', async () => {
     const { app, smtp, sendAfter } = await mailing();
     await sendEverything(app, ADA);
     await sendAfter(0);

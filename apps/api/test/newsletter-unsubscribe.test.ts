@@ -43,7 +43,7 @@ describe('the link of a subscriber', () => {
 });
 
 describe('POST /newsletter/unsubscribe', () => {
-  test('[NEWS-04] ends that subscription and no other; once more, the answer is the same', async () => {
+  test('[NEWS-04, PRIV-20] ends that subscription and no other; once more, the answer is the same', async () => {
     const { app, link } = await withTwoSubscribers();
     for (let count = 0; count < 2; count += 1) {
       const answer = await app.inject({ method: 'POST', url: link });

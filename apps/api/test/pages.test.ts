@@ -82,7 +82,7 @@ describe('the language of a page', () => {
     expect(addressed.headers.vary).toBe('accept-encoding');
   });
 
-  test('nothing of a signed-in visitor reaches a page: with a token and without it is the same', async () => {
+  test('[PRIV-01] nothing of a signed-in visitor reaches a page: with a token and without it is the same', async () => {
     const app = await startSite();
     const [visitor, signedIn] = await Promise.all([
       get(app, '/'),

@@ -8,7 +8,7 @@ const apply = (app: FastifyInstance, body: object) => post(app, '/api/partnershi
 const stored = (app: FastifyInstance) =>
   app.store.db.selectFrom('partnership_application').selectAll().executeTakeFirst();
 
-test('[SHIP-04] the short form is stored with its texts normalised and blanks as null', async () => {
+test('[SHIP-04, PRIV-16] the short form is stored with its texts normalised and blanks as null', async () => {
   const app = await startApp();
   const answer = await apply(app, {
     organizationName: '  Nsele Growers ',
@@ -40,7 +40,7 @@ test('[SHIP-04] the short form is stored with its texts normalised and blanks as
   });
 });
 
-test('[COLLAB-03] every field of the long form is stored', async () => {
+test('[COLLAB-03, PRIV-16] every field of the long form is stored', async () => {
   const app = await startApp();
   const answer = await apply(app, {
     ...longForm,

@@ -140,7 +140,7 @@ describe('GET /partnership-updates', () => {
 describe('POST /partnership-updates', () => {
   const shared = sharedApp();
 
-  test('[SHIP-02, SHIP-03, API-01] answers the created update, which leads the feed in every language', async () => {
+  test('[SHIP-02, SHIP-03, API-01, PRIV-17] answers the created update, which leads the feed in every language', async () => {
     const app = await startApp();
     const answer = await post(app, url, update);
     expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(String), ...update }]);

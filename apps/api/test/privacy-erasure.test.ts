@@ -26,7 +26,7 @@ async function readAllTheTime(app: FastifyInstance, { dataDir }: Place): Promise
 }
 
 describe('erasing a person', () => {
-  test('[KYC-06] erase deletes all but the KYC records, and says so; with the flag these go too', async () => {
+  test('[KYC-06, PRIV-12, PRIV-13] erase deletes all but the KYC records, and says so; with the flag these go too', async () => {
     const { app, privacy } = await withTwoPersons();
     const first = await privacy('erase', 'ADA.MBO@example.org');
     expect(first).toEqual({
@@ -79,7 +79,7 @@ describe('erasing a person', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test('[KYC-06, SHIP-03] export shows and erase deletes the posts that hold the address, in any case and any field', async () => {
+  test('[KYC-06, SHIP-03, PRIV-14] export shows and erase deletes the posts that hold the address, in any case and any field', async () => {
     const { app, privacy } = await withTwoPersons();
     const post = (texts: object) => publish(app, '/api/partnership-updates', { ...update, ...texts });
     const answers = await Promise.all([

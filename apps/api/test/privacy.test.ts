@@ -11,7 +11,7 @@ import { temporaryFolder } from './support/folders.ts';
 import { applicant, damageDocument, pdf } from './support/kyc.ts';
 import { held, kyc, withTwoPersons } from './support/privacy.ts';
 
-test('[KYC-04, KYC-06] every table is searched for a person, or is declared to hold nothing of one', async () => {
+test('[KYC-04, KYC-06, PRIV-11] every table is searched for a person, or is declared to hold nothing of one', async () => {
   const app = await startApp();
   const tables = await app.store.db.introspection.getTables({ withInternalKyselyTables: true });
   const declared = [...personalTables.map(({ table }) => table), ...Object.keys(impersonalTables)];
@@ -19,7 +19,7 @@ test('[KYC-04, KYC-06] every table is searched for a person, or is declared to h
 });
 
 describe('npm run privacy', () => {
-  test('[KYC-04, NEWS-04] export gives everything held of a person, readable, and nothing of anyone else', async () => {
+  test('[KYC-04, NEWS-04, PRIV-04] export gives everything held of a person, readable, and nothing of anyone else', async () => {
     const { privacy, reference } = await withTwoPersons();
     const found: Record<string, Record<string, unknown>[]> = await privacy('export', ' Ada.MBO@example.org');
     const counts = Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, rows.length]));
@@ -39,7 +39,7 @@ describe('npm run privacy', () => {
     expect(text).not.toMatch(/password|argon2|token/);
   });
 
-  test('[KYC-06] purge deletes what is past its seven years, with its documents, and nothing else', async () => {
+  test('[KYC-06, PRIV-07] purge deletes what is past its seven years, with its documents, and nothing else', async () => {
     const { app, reference, privacy } = await withTwoPersons();
     expect((await privacy('purge')).purged).toMatchObject({ kyc_application: 0, kyc_document: 0 });
     await decide(app.store, reference, { who: 'Grace', action: 'accepted', reason: 'Both documents match.' });

@@ -42,7 +42,7 @@ describe('limits of several servers on one database', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  test('[API-02] outlive a restart, and are stored without the address', async () => {
+  test('[API-02, PRIV-25] outlive a restart, and are stored without the address', async () => {
     const place = await temporaryPlace();
     const first = await serverAt(place);
     for (const at of times(3)) await subscribeFrom(first, '192.0.2.1', `a${at}@example.org`);

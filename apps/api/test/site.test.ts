@@ -163,7 +163,7 @@ describe('files', () => {
 });
 
 describe('security headers', () => {
-  test('[START-05] the policy allows the inline style and script of the built page, and nothing else inline', async () => {
+  test('[START-05, PRIV-02] the policy allows the inline style and script of the built page, and nothing else inline', async () => {
     const app = server();
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy.split(';')).toEqual([

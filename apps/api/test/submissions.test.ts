@@ -135,7 +135,7 @@ test('[API-02] what is no JSON object is a 422', async () => {
   }
 });
 
-test('[VOL-03, VOL-04] every field of a volunteer is stored', async () => {
+test('[VOL-03, VOL-04, PRIV-15] every field of a volunteer is stored', async () => {
   const app = await startApp();
   const answer = await post(app, volunteerUrl, {
     ...volunteer,
@@ -183,7 +183,7 @@ test('[VOL-04] verification is not required of a volunteer who would do neither'
   expect(await stored(app, 'volunteer_application')).toMatchObject([{ requires_verification: 0 }]);
 });
 
-test('[FOOT-05] every field of feedback is stored', async () => {
+test('[FOOT-05, PRIV-18] every field of feedback is stored', async () => {
   const app = await startApp();
   const more = { name: 'Ada Mbo', email: 'ADA@example.org', page: '/reports', rating: 2 };
   expect((await post(app, feedbackUrl, { ...feedback, ...more })).statusCode).toBe(201);

@@ -202,7 +202,7 @@ test('[INTEREST-01, INTEREST-02, INTEREST-03] interests are registered, found ag
   });
 });
 
-test('[INTEREST-01] a change of language in the middle of a lookup loses nothing, and the answer is told in the new one', async ({
+test('[INTEREST-01, PRIV-03] a change of language in the middle of a lookup loses nothing, and the answer is told in the new one', async ({
   page,
 }) => {
   const address = someone();

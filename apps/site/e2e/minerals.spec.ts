@@ -56,7 +56,7 @@ test('[MIN-01, START-06] each way on leads to its page, and from there back and 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Responsible minerals');
 });
 
-test('[START-06] the policies name what is stored, and their contents follow the reader', async ({ page }) => {
+test('[START-06, PRIV-10] the policies name what is stored, and their contents follow the reader', async ({ page }) => {
   await open(page, '/cookie-policy');
   const main = page.getByRole('main');
   await expect(page.getByRole('term')).toHaveText([
@@ -70,6 +70,9 @@ test('[START-06] the policies name what is stored, and their contents follow the
   ]);
   await main.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await main.getByRole('link', { name: 'What each form stores, and our mail, log and copies' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy in detail');
+  await main.getByRole('link', { name: 'Privacy policy' }).click();
   const contents = main.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Ask for a copy or a deletion' }).click();
   await expect(page).toHaveURL('/privacy-policy#ask');

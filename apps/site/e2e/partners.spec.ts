@@ -577,7 +577,7 @@ test.describe('the identity check', () => {
     await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
   });
 
-  test('[KYC-04] nothing that is typed gets into storage, an address or a log', async ({ page, context }) => {
+  test('[KYC-04, PRIV-06] nothing that is typed gets into storage, an address or a log', async ({ page, context }) => {
     const mark = 'zqxmarked';
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

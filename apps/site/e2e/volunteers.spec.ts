@@ -333,7 +333,7 @@ test('a device that keeps nothing is said to, and the form is sent', async ({ pa
   await expect(received(page)).toBeVisible();
 });
 
-test('[VOL-05] what is typed and pressed before the code has come is kept and sent once, and not by the address', async ({
+test('[VOL-05, PRIV-03] what is typed and pressed before the code has come is kept and sent once, and not by the address', async ({
   page,
 }) => {
   const sent: unknown[] = [];

@@ -7,7 +7,7 @@ import { allPaths, canonicalPath, pageOf, paths } from './routes.ts';
 const documented =
   '/ /volunteers /data /data-portal /impact /partners /partner-collaboration /partnerships /about /team /gallery /donate /our-story /reports /climate-mitigation /community-empowerment /community-gallery /digital-literacy /responsible-minerals /wildlife /biodiversity';
 const linked =
-  '/privacy-policy /terms-of-service /cookie-policy /help /send-feedback /responsible-minerals/community-understanding /responsible-minerals/community-voice /responsible-minerals/ethical-sourcing';
+  '/privacy-policy /privacy-details /terms-of-service /cookie-policy /help /send-feedback /responsible-minerals/community-understanding /responsible-minerals/community-voice /responsible-minerals/ethical-sourcing';
 const pages = globSync('../routes/*/*Page.tsx', { cwd: import.meta.dirname });
 const folders = [...new Set(pages.map((file) => file.split(/[\\/]/)[2]))];
 

@@ -37,6 +37,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
   wildlife: 'okapi-understory',
   biodiversity: 'wetland-lilies',
   'privacy-policy': 'night-sky',
+  'privacy-details': 'night-sky',
   'terms-of-service': 'river-dusk',
   'cookie-policy': 'canopy-night',
   help: 'classroom-sprout',

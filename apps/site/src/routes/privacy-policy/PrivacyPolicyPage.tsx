@@ -2,48 +2,36 @@ import { Contact } from '../../shared/Contact.tsx';
 import { ReadingPage, type ReadingSection } from '../../shared/ReadingPage.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
+import { statements } from './statements.ts';
 
-/** Must match `apps/api/src/privacy/personal.ts`. */
 const sections: ReadingSection[] = [
   {
     id: 'short',
     title: messages.shortTitle,
-    list: [messages.shortOne, messages.shortTwo, messages.shortThree, messages.shortFour],
+    list: [statements['PRIV-01'], statements['PRIV-02'], statements['PRIV-03'], statements['PRIV-04']],
   },
   {
     id: 'forms',
     title: messages.formsTitle,
     text: messages.formsText,
-    entries: [
-      { name: messages.volunteer, text: messages.volunteerText },
-      { name: messages.partner, text: messages.partnerText },
-      { name: messages.post, text: messages.postText },
-      { name: messages.feedback, text: messages.feedbackText },
-      { name: messages.courses, text: messages.coursesText },
-      { name: messages.newsletter, text: messages.newsletterText },
-      { name: messages.account, text: messages.accountText },
-      { name: messages.assistant, text: messages.assistantText },
-    ],
+    links: [{ href: paths.privacyDetails, label: messages.formsLink }],
   },
   {
     id: 'identity',
     title: messages.kycTitle,
-    list: [messages.kycOne, messages.kycTwo, messages.kycThree, messages.kycFour],
+    list: [statements['PRIV-05'], statements['PRIV-06'], statements['PRIV-07'], statements['PRIV-08']],
   },
-  { id: 'mail', title: messages.mailTitle, text: messages.mailText },
-  { id: 'log', title: messages.logTitle, list: [messages.logOne, messages.logTwo, messages.logThree] },
-  { id: 'copies', title: messages.backupTitle, text: messages.backupText },
-  { id: 'who', title: messages.whoTitle, text: messages.whoText },
+  { id: 'who', title: messages.whoTitle, text: statements['PRIV-09'] },
   {
     id: 'device',
     title: messages.deviceTitle,
-    text: messages.deviceText,
+    text: statements['PRIV-10'],
     links: [{ href: paths.cookiePolicy, label: messages.cookies }],
   },
   {
     id: 'ask',
     title: messages.askTitle,
-    list: [messages.askOne, messages.askTwo, messages.askThree, messages.askFour],
+    list: [statements['PRIV-11'], statements['PRIV-12'], statements['PRIV-13'], statements['PRIV-14']],
     extra: <Contact />,
   },
 ];
@@ -52,5 +40,5 @@ const sections: ReadingSection[] = [
  * The page at `/privacy-policy`: which personal data is stored, how long, and how to request it.
  */
 export default function PrivacyPolicyPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-22" />;
+  return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-25" />;
 }

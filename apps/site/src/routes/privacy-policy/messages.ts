@@ -36,63 +36,10 @@ export const messages = defineMessages({
       'All of it is in the database of our server. Unless another time is named, it stays until you ask us to delete it or we no longer need it.',
     description: 'Under the heading',
   },
-  volunteer: { id: 'site.privacyPolicy.volunteer', defaultMessage: 'Volunteer application', description: 'A form' },
-  volunteerText: {
-    id: 'site.privacyPolicy.volunteerText',
-    defaultMessage:
-      'Name, e-mail, phone if you give it, place, interests, skills, availability, experience, and why you want to come.',
-    description: 'What is kept of it',
-  },
-  partner: { id: 'site.privacyPolicy.partner', defaultMessage: 'Partnership application', description: 'A form' },
-  partnerText: {
-    id: 'site.privacyPolicy.partnerText',
-    defaultMessage:
-      'Organisation, contact person, e-mail, phone, and what you write about your plans; in the long form also legal form, registration and tax number.',
-    description: 'What is kept of it',
-  },
-  post: { id: 'site.privacyPolicy.post', defaultMessage: 'Update of a partner', description: 'A form' },
-  postText: {
-    id: 'site.privacyPolicy.postText',
-    defaultMessage: 'It is public: everyone reads what you write, with the name that you write.',
-    description: 'What is kept of it',
-  },
-  feedback: { id: 'site.privacyPolicy.feedback', defaultMessage: 'Feedback', description: 'A form' },
-  feedbackText: {
-    id: 'site.privacyPolicy.feedbackText',
-    defaultMessage: 'Your message, and your e-mail address if you want an answer.',
-    description: 'What is kept of it',
-  },
-  courses: { id: 'site.privacyPolicy.courses', defaultMessage: 'Course interests', description: 'A form' },
-  coursesText: {
-    id: 'site.privacyPolicy.coursesText',
-    defaultMessage:
-      'Name, e-mail, the subjects you choose, level and language. Anyone who knows your address can look them up.',
-    description: 'What is kept of it',
-  },
-  newsletter: { id: 'site.privacyPolicy.newsletter', defaultMessage: 'Newsletter', description: 'A form' },
-  newsletterText: {
-    id: 'site.privacyPolicy.newsletterText',
-    defaultMessage:
-      'Your e-mail address, until you unsubscribe. Every letter has a link for that, and it deletes the address at once.',
-    description: 'What is kept of it',
-  },
-  account: { id: 'site.privacyPolicy.account', defaultMessage: 'Account', description: 'A form' },
-  accountText: {
-    id: 'site.privacyPolicy.accountText',
-    defaultMessage:
-      'User name, e-mail, and a value computed from your password, from which the password cannot be read. A sign-in ends after seven days.',
-    description: 'What is kept of it',
-  },
-  assistant: {
-    id: 'site.privacyPolicy.assistant',
-    defaultMessage: 'Questions to the assistant',
-    description: 'The assistant',
-  },
-  assistantText: {
-    id: 'site.privacyPolicy.assistantText',
-    defaultMessage:
-      'They are answered and not stored. If a language model is connected, each question is sent to it with passages of this site.',
-    description: 'What is kept of it',
+  formsLink: {
+    id: 'site.privacyPolicy.formsLink',
+    defaultMessage: 'What each form stores, and our mail, log and copies',
+    description: 'Link to the page with the details',
   },
   kycTitle: { id: 'site.privacyPolicy.kycTitle', defaultMessage: 'Identity check (KYC)', description: 'Heading' },
   kycOne: {
@@ -115,39 +62,6 @@ export const messages = defineMessages({
     id: 'site.privacyPolicy.kycFour',
     defaultMessage: 'When a member of the staff opens a record, the name, the time and what was done are noted first.',
     description: 'In a list',
-  },
-  mailTitle: { id: 'site.privacyPolicy.mailTitle', defaultMessage: 'E-mail from us', description: 'Heading' },
-  mailText: {
-    id: 'site.privacyPolicy.mailText',
-    defaultMessage:
-      'When you send a form we confirm it by e-mail. The e-mail gives the reference number, never what you wrote. For an identity check none is sent. A message that was sent is removed after a day, one that failed within thirty days or with the next clean-up.',
-    description: 'Under the heading',
-  },
-  logTitle: { id: 'site.privacyPolicy.logTitle', defaultMessage: 'What the server notes', description: 'Heading' },
-  logOne: {
-    id: 'site.privacyPolicy.logOne',
-    defaultMessage:
-      'Its log may have a line for each call: which call it was, and the network you came from, not your whole address, and nothing that you wrote.',
-    description: 'In a list',
-  },
-  logTwo: {
-    id: 'site.privacyPolicy.logTwo',
-    defaultMessage:
-      'So that no one floods the site it counts how often an address writes. It keeps a coded value in place of the address, for a day at most.',
-    description: 'In a list',
-  },
-  logThree: {
-    id: 'site.privacyPolicy.logThree',
-    defaultMessage:
-      'So that nothing is stored twice it remembers for a day that a form was sent, again as a coded value.',
-    description: 'In a list',
-  },
-  backupTitle: { id: 'site.privacyPolicy.backupTitle', defaultMessage: 'Copies for safety', description: 'Heading' },
-  backupText: {
-    id: 'site.privacyPolicy.backupText',
-    defaultMessage:
-      'Copies of the database are made so that an accident loses nothing. What is deleted stays in older copies until they are removed. After an erasure the staff repeats it if an older copy has to be put back.',
-    description: 'Under the heading',
   },
   whoTitle: { id: 'site.privacyPolicy.whoTitle', defaultMessage: 'Who sees it', description: 'Heading' },
   whoText: {
