@@ -1,0 +1,25 @@
+import { Alert } from '@nzete/ui/Alert';
+import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
+import { FormattedMessage } from 'react-intl';
+import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { closedId } from './closedId.ts';
+import { messages } from './messages.ts';
+
+/** The beginning of the page while no method is open: no one may send anything yet. */
+export function ClosedNotice() {
+  const subscribe = useSubscribe('donations');
+  const notify = useNotify();
+  return (
+    <div id={closedId} tabIndex={-1} className="nz:wrap nz:grid nz:scroll-mt-24 nz:gap-5 nz:pt-8 nz:outline-none">
+      <Alert tone="warning" description={<FormattedMessage {...messages.closed} />} className="nz:type-lead" />
+      <NewsletterSignup
+        title={<FormattedMessage {...messages.tellMe} />}
+        note={<FormattedMessage {...messages.tellMeNote} />}
+        onSubmit={subscribe}
+        onMessage={notify}
+        className="nz:max-w-150"
+      />
+    </div>
+  );
+}
