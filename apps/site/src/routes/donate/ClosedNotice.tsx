@@ -11,14 +11,18 @@ export function ClosedNotice() {
   const subscribe = useSubscribe('donations');
   const notify = useNotify();
   return (
-    <div id={closedId} tabIndex={-1} className="nz:wrap nz:grid nz:scroll-mt-24 nz:gap-5 nz:pt-8 nz:outline-none">
+    <div
+      id={closedId}
+      tabIndex={-1}
+      className="nz:wrap nz:grid nz:scroll-mt-24 nz:items-start nz:gap-5 nz:pt-8 nz:outline-none nz:lg:grid-cols-2 nz:lg:gap-16"
+    >
       <Alert tone="warning" description={<FormattedMessage {...messages.closed} />} className="nz:type-lead" />
       <NewsletterSignup
         title={<FormattedMessage {...messages.tellMe} />}
         note={<FormattedMessage {...messages.tellMeNote} />}
         onSubmit={subscribe}
         onMessage={notify}
-        className="nz:max-w-150"
+        className="nz:ground-cloth"
       />
     </div>
   );

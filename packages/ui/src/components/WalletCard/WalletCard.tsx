@@ -149,7 +149,7 @@ function Address({ address }: { address: string }) {
 const words = 'nz:bg-sunk nz:p-3 nz:wrap-anywhere';
 /** Across the middle of the QR code. */
 const across =
-  'nz:absolute nz:-inset-x-4 nz:top-1/2 nz:-translate-y-1/2 nz:-rotate-12 nz:justify-center nz:border-y-2 nz:border-current nz:text-lg';
+  'nz:absolute nz:-inset-x-4 nz:max-w-none nz:top-1/2 nz:-translate-y-1/2 nz:-rotate-12 nz:justify-center nz:border-y-2 nz:border-current nz:text-lg';
 const badge =
   'nz:grid nz:size-11 nz:shrink-0 nz:place-items-center nz:cut-corner nz:cut-sm nz:bg-info-soft nz:text-on-info-soft nz:[&>svg]:size-5';
 const warning =
