@@ -16,7 +16,7 @@ export function ClosedNotice() {
       tabIndex={-1}
       className="nz:wrap nz:grid nz:scroll-mt-24 nz:items-start nz:gap-5 nz:pt-8 nz:outline-none nz:lg:grid-cols-2 nz:lg:gap-16"
     >
-      <Alert tone="warning" description={<FormattedMessage {...messages.closed} />} className="nz:type-lead" />
+      <Alert tone="warning" title={<FormattedMessage {...messages.closed} />} />
       <NewsletterSignup
         title={<FormattedMessage {...messages.tellMe} />}
         note={<FormattedMessage {...messages.tellMeNote} />}
