@@ -9,7 +9,7 @@ import { askAll, chat, type Row, shippedVocabulary } from './support/assistant.t
 import { type AtEnd, contentDir } from './support/folders.ts';
 import { storeClimate } from './support/known-weather.ts';
 
-const donate: Row[1] = ['PayPal', '/donate'];
+const donate: Row[1] = ['/donate'];
 const figures: Row[1] = ['500', '/impact', '/reports'];
 const elsewhere = {
   en: 'One of the places named is not among the 26 provinces',
@@ -50,7 +50,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
     ],
     fr: [
       ['Comment payer par mobile money ?', donate],
-      ['donnez moi votre IBAN', donate, ['SAMPLE']],
+      ['donnez moi votre IBAN', donate, ['PayPal']],
     ],
     ln: [['Nalingi kofuta na Airtel Money', donate]],
     sw: [['Naweza kulipa kwa Airtel Money?', donate]],
@@ -112,7 +112,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
       ['wich provnce is the hotest', ['1. Matadi']],
       ['temprature in kinshassa', ['31.4 °C']],
     ],
-    fr: [['donnation', ['PayPal', '/donate']]],
+    fr: [['donnation', ['/donate']]],
   },
   'words of the climate that mean something else': {
     en: [

@@ -37,7 +37,10 @@ async function foundationValues({ content, lang }: AssistantContext) {
   const { stats } = await content.read(hero, lang);
   const metrics = await content.read(impactMetrics, lang);
   // Names only: account numbers must be copied from the page itself.
-  const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
+  const ways = [
+    ...methods.filter(({ open }) => open).map(({ title }) => title),
+    ...wallets.filter(({ open }) => open).map(({ name }) => name),
+  ];
   const published = reportList.filter(({ status }) => status === 'Published');
   return {
     ways: ways.join(', '),

@@ -2,6 +2,7 @@ import { type ContentFiles, fileName } from './files.ts';
 import { problemAt } from './json-file.ts';
 import { readPictures } from './pictures.ts';
 import { deadLinks } from './rules/dead-links.ts';
+import { donationRules } from './rules/donations.ts';
 import { contradictoryFigures } from './rules/figures.ts';
 import { contradictoryDescriptions, illustrationLabels } from './rules/illustrations.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
@@ -11,11 +12,10 @@ import { placeholders } from './rules/placeholders.ts';
 import { repeatedValues } from './rules/repeated-values.ts';
 import { reportOrder } from './rules/report-order.ts';
 import type { ContentRule, FileRule } from './rules/rule.ts';
-import { sampleNotices } from './rules/sample-notices.ts';
+import { socialProfiles } from './rules/social-profiles.ts';
 import { storyTargets } from './rules/stories.ts';
 import { teamInitials } from './rules/team.ts';
 import { wrongTexts } from './rules/texts.ts';
-import { wallets } from './rules/wallets.ts';
 import { contentPaths, invalidContent } from './source-files.ts';
 
 const contentRules: ContentRule[] = [
@@ -26,8 +26,8 @@ const contentRules: ContentRule[] = [
   reportOrder,
   storyTargets,
   teamInitials,
-  sampleNotices,
-  wallets,
+  ...donationRules,
+  socialProfiles,
   placeholders,
 ];
 

@@ -1,35 +1,22 @@
 import { Type } from 'typebox';
+import { donationPaths } from './donations.ts';
 import { type ContentFiles, validFile } from './files.ts';
 
 const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
 
-/** Files whose samples cost donors money. */
-const MONEY = ['/crypto-addresses', '/donation-methods'];
-
-/** The sample wallets, accounts, addresses and phone numbers of the repository. */
-const SAMPLE_VALUE = /SAMPLE|\.example$|^\+243 000 000/;
+/** Placeholders that stand for the value of an account, an address or a phone number. */
+export const isSampleValue = (value: string) => /SAMPLE|REPLACE|\.example$|^\+243 ?000 ?000/.test(value);
 
 /** The content files with samples, by path, each with what is invented. */
 export type Samples = Record<string, string>;
 
-/** The first sample value inside a content file. */
-export function firstSample(node: unknown): string | undefined {
-  if (typeof node === 'string') return SAMPLE_VALUE.test(node) ? node : undefined;
-  if (!node || typeof node !== 'object') return undefined;
-  for (const child of Object.values(node)) {
-    const sample = firstSample(child);
-    if (sample !== undefined) return sample;
-  }
-  return undefined;
-}
-
-/** The files about money with sample values, listed or not. */
-function sampleMoney(files: ContentFiles): Samples {
+/** The files with a donation method or a wallet that is a sample, listed or not. */
+function sampleDonations(files: ContentFiles): Samples {
+  const hasSample = (file: unknown) => Array.isArray(file) && file.some((item) => item?.sample === true);
   return Object.fromEntries(
-    MONEY.flatMap((path) => {
-      const sample = firstSample(files.get(path));
-      return sample === undefined ? [] : [[path, `It still contains a sample: ${sample}`]];
-    }),
+    donationPaths
+      .filter((path) => hasSample(files.get(path)))
+      .map((path) => [path, 'Some are samples, which accept no donation.']),
   );
 }
 
@@ -41,18 +28,5 @@ function sampleMoney(files: ContentFiles): Samples {
 export const sampleList = (files: ContentFiles): Samples =>
   files.has('/samples') ? validFile(files, '/samples', schema) : {};
 
-/** The listed samples, and unlisted ones that cost donors money. Throws like {@link sampleList}. */
-export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleMoney(files), ...sampleList(files) });
-
-/** The samples that cost donors money. */
-export const moneySamples = (samples: Samples): string[] => MONEY.filter((path) => path in samples);
-
-/** The start-up warning of a public server whose wallets or bank details are samples. */
-export function moneyWarning(samples: Samples): string | undefined {
-  const files = moneySamples(samples).map((path) => `  ${path.slice(1)}.json\n`);
-  if (files.length === 0) return undefined;
-  return (
-    `\n!!! SAMPLES ARE SHOWN TO DONORS. The wallets or bank details in these files belong to no one, and money sent there is lost:\n` +
-    `${files.join('')}!!! Replace them, delete their lines in samples.json if they are there, and run: npm run content:load\n\n`
-  );
-}
+/** The listed samples, and unlisted donation methods. Throws like {@link sampleList}. */
+export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleDonations(files), ...sampleList(files) });

@@ -12,7 +12,7 @@ interface Node {
   properties?: Record<string, TSchema>;
   items?: TSchema;
   anyOf?: TSchema[];
-  'x-localised'?: true;
+  'x-localised'?: true | 'or-plain';
   'x-picture'?: true;
 }
 
@@ -30,7 +30,10 @@ export function textsSchema(maxLength: number) {
 export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node }: Node = answer;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
-  if (node['x-localised']) return textsSchema(node.maxLength ?? 10_000);
+  if (node['x-localised']) {
+    const texts = textsSchema(node.maxLength ?? 10_000);
+    return node['x-localised'] === 'or-plain' ? Type.Union([Type.Unsafe<string>(node), texts]) : texts;
+  }
   if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE });
   if (node.properties) {
     const properties = Object.entries(node.properties).map(([key, child]) => [key, sourceSchema(child)]);

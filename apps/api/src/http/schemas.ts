@@ -54,6 +54,13 @@ export function localised(maxLength: number, options: TextOptions) {
 }
 
 /**
+ * A value that is the same in every language, such as an account number, or a text in each of them.
+ */
+export function plainOrLocalised(maxLength: number, options: TextOptions) {
+  return Type.String({ minLength: 1, maxLength, 'x-localised': 'or-plain', ...options });
+}
+
+/**
  * The URL of a generated picture (`picture:<name>` in content files) or of a photo
  * (`photo:<name>`).
  */

@@ -135,10 +135,12 @@ export type Settings = {
   contact: Contact;
 };
 export type SocialMediaLinks = {
-  instagram: string;
-  facebook: string;
-  twitter: string;
-  tiktok: string;
+  /** The profiles are invented: link to none of them */
+  sample?: boolean;
+  instagram?: string;
+  facebook?: string;
+  twitter?: string;
+  tiktok?: string;
 };
 export const {
   useGetNavigationQuery,

@@ -26,6 +26,7 @@ export default function SiteFooter() {
   const notify = useNotify();
   const { data: settings } = useGetSettingsQuery({ lang: language });
   const social = useGetSocialMediaLinksQuery({ lang: language });
+  const { sample: isSocialSample = false, ...profiles } = social.data ?? {};
   return (
     <Footer
       name={intl.formatMessage(sharedMessages.name)}
@@ -36,7 +37,8 @@ export default function SiteFooter() {
       newsletter={<NewsletterSignup onSubmit={subscribe} onMessage={notify} />}
       groups={footerGroups(intl)}
       contact={settings?.contact}
-      social={social.data}
+      social={profiles}
+      isSocialSample={isSocialSample}
       status={queryStatus(social)}
       languageSwitcher={
         <LanguageSwitcher variant="chips" value={language} hrefFor={languageHref} onChange={chooseLanguage} />
