@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** The texts of the six impact cards; the numbers are in `cards.ts`. */
 export const cardMessages = defineMessages({
@@ -107,6 +107,11 @@ export const cardMessages = defineMessages({
     defaultMessage: 'One person, one hundred trees',
     description: 'Impact card about one volunteer',
   },
+  oneText: {
+    id: 'site.home.card.one.text',
+    defaultMessage: 'A volunteer in Nsele planted them in one rainy season, and the neighbours look after them.',
+    description: 'Impact card, one sentence',
+  },
   oneUnit: {
     id: 'site.home.card.one.unit',
     defaultMessage: 'trees planted by one volunteer',
@@ -157,10 +162,4 @@ export const valueMessages = defineMessages({
     defaultMessage: 'We harm no tree, animal or person to meet a target.',
     description: 'Sentence under the value',
   },
-});
-
-export const oneVolunteerMessage = defineMessage<{ name: string }>({
-  id: 'site.home.card.one.text',
-  defaultMessage: '{name} planted them in one rainy season, with her neighbours watching over them.',
-  description: 'Impact card, one sentence; {name} is the name of a woman',
 });

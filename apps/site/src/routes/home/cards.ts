@@ -8,7 +8,7 @@ import type { HeroStats } from '@nzete/api-client/site';
 import type { SignName } from '@nzete/ui/Sign';
 import type { MessageDescriptor } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
-import { oneVolunteerMessage, cardMessages as texts } from './cards.messages.ts';
+import { cardMessages as texts } from './cards.messages.ts';
 
 interface Highlight {
   id: string;
@@ -91,10 +91,7 @@ export const highlights: readonly Highlight[] = [
     picture: acacias,
     alt: texts.onePicture,
     title: texts.oneTitle,
-    text: oneVolunteerMessage,
+    text: texts.oneText,
     unit: texts.oneUnit,
   },
 ];
-
-/** The volunteer of the sixth card: a sample name, until a real person consents. */
-export const volunteerName = 'Grâce Ilunga';
