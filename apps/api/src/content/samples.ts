@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { type NamedSchema, schemaNamed } from '../http/schemas.ts';
 import { type ContentFiles, validFile } from './files.ts';
 
 const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
@@ -11,6 +12,23 @@ const SAMPLE_VALUE = /SAMPLE|\.example$|^\+243 000 000/;
 
 /** The content files with samples, by path, each with what is invented. */
 export type Samples = Record<string, string>;
+
+/** Whether a content file is listed, itself or with its folder: `/photos` covers `/photos/other`. */
+export const isSample = (samples: Samples, path: string): boolean =>
+  Object.keys(samples).some((listed) => path === listed || path.startsWith(`${listed}/`));
+
+/** Whether a response, or each item of it, has the property `sample`. */
+export function canBeMarked(answer: NamedSchema): boolean {
+  const { $ref, items, properties = {} } = answer as { $ref?: string; items?: NamedSchema; properties?: object };
+  if ($ref) return canBeMarked(schemaNamed($ref));
+  return items ? canBeMarked(items) : 'sample' in properties;
+}
+
+/** A response with the mark on each of its items, or on itself if it is no list. */
+export function markSamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(markSamples);
+  return { ...(value as object), sample: true };
+}
 
 /** The first sample value inside a content file. */
 export function firstSample(node: unknown): string | undefined {

@@ -67,6 +67,9 @@ function drawHeader(doc: Doc, root: Element, { report, lang }: ReportSheet, labe
   tagged(doc, root, 'P', labels.kind, kind);
   tagged(doc, root, 'P', formatDay(report.date, lang), { size: 11.5, color: ink.laterite, y: SEAM_TOP + 28 });
   tagged(doc, root, 'H1', report.title, title);
+  if (report.sample) {
+    tagged(doc, root, 'P', labels.sampleReport, { size: 10, color: ink.laterite, y: doc.y + 8 });
+  }
   doc.y += 24;
 }
 
@@ -104,8 +107,7 @@ function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportShe
   const figures = [
     [metrics.treesPlanted, labels.trees],
     [metrics.peopleReached, labels.people],
-    // Until someone has counted the projects: `samples.json` says so.
-    [metrics.projectsCompleted, `${labels.projects} (${labels.sample})`],
+    [metrics.projectsCompleted, metrics.samples.length > 0 ? `${labels.projects} (${labels.sample})` : labels.projects],
   ] as const;
   const table = doc.struct('Table');
   root.add(table);
