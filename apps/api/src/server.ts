@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { storedContentFiles } from './content/files.ts';
-import { moneyWarning, samplesIn } from './content/samples.ts';
+import { samplesIn, samplesLine } from './content/samples.ts';
 import { manuallyLoadedFiles } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
@@ -42,9 +42,8 @@ const urlWarning =
   'PUBLIC_URL is not set: canonical addresses, link previews and the sitemap name whatever host a request names.\n';
 
 /** Warns of defaults that must be changed in production; empty if there are none. */
-async function productionWarnings({ keyFile, store }: FastifyInstance, { publicUrl }: Config): Promise<string> {
-  const money = moneyWarning(samplesIn(await storedContentFiles(store))) ?? '';
-  return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning) + money;
+function productionWarnings({ keyFile }: FastifyInstance, { publicUrl }: Config): string {
+  return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning);
 }
 
 /** Names the files that this start did not replace. */
@@ -86,7 +85,7 @@ async function start(): Promise<void> {
     await assertNotDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, await storedCatalogue(app.store));
-    const warnings = config.production ? await productionWarnings(app, config) : '';
+    const warnings = config.production ? productionWarnings(app, config) : '';
     await warmUp(app);
     const port = await listen(app, config);
     stopOnSignal(app);
@@ -95,6 +94,7 @@ async function start(): Promise<void> {
     app.documents.startScanning();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
+    process.stdout.write(samplesLine(samplesIn(await storedContentFiles(app.store))));
     process.stdout.write(keptNote(await manuallyLoadedFiles(app.store)));
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {

@@ -54,7 +54,7 @@ describe('npm run status', () => {
     expect(checks.database).toMatchObject({ state: 'ok', data: { kind: databaseKind, bytes: expect.any(Number) } });
     expect(checks.disk).toMatchObject({ state: 'ok', data: { free: expect.any(Number) } });
     expect(checks.climate?.text).toMatch(/^last fetched \d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
-    expect(checks.samples).toMatchObject({ state: 'note', text: expect.stringContaining('team.json') });
+    expect(checks.samples).toMatchObject({ state: 'note', text: expect.stringContaining('team.json (/team)') });
     expect(checks.content?.text).toBe(
       "loaded by hand: crypto-addresses.json, donation-methods.json, samples.json; otherwise the server's own files",
     );

@@ -13,6 +13,42 @@ const SAMPLE_VALUE = /SAMPLE|\.example$|^\+243 000 000/;
 /** The content files with samples, by path, each with what is invented. */
 export type Samples = Record<string, string>;
 
+/** The pages on which a listed file is seen; `footer` is that of every page. */
+export const samplePages: Readonly<Record<string, readonly string[]>> = {
+  '/settings': ['footer', '/help', '/our-story', '/team', '/volunteers'],
+  '/social_media_links': ['footer'],
+  '/team': ['/team'],
+  '/stories': ['/impact'],
+  '/reports': ['/reports'],
+  '/impact-metrics': ['/impact', '/reports'],
+  '/partners': ['/partners', '/partnerships'],
+  '/partnership-updates': ['/partnerships'],
+  '/crypto-addresses': ['/donate'],
+  '/donation-methods': ['/donate'],
+  '/courses/samples': ['/digital-literacy'],
+  '/community-testimonials': ['/community-empowerment'],
+  '/climate-success-stories': ['/climate-mitigation', '/partnerships'],
+  '/photos': [
+    '/climate-mitigation',
+    '/community-empowerment',
+    '/community-gallery',
+    '/digital-literacy',
+    '/gallery',
+    '/impact',
+  ],
+  '/wildlife': ['/wildlife'],
+  '/biodiversity': ['/biodiversity'],
+  '/climate-programs': ['/climate-mitigation'],
+  '/community-programs': ['/community-empowerment'],
+  '/volunteer-opportunities': ['/volunteers'],
+};
+
+/** A listed file and where it is seen: `team.json (/team)`. */
+export function describeSample(path: string): string {
+  const pages = samplePages[path] ?? [];
+  return pages.length > 0 ? `${path.slice(1)}.json (${pages.join(', ')})` : `${path.slice(1)}.json`;
+}
+
 /** Whether a content file is listed, itself or with its folder: `/photos` covers `/photos/other`. */
 export const isSample = (samples: Samples, path: string): boolean =>
   Object.keys(samples).some((listed) => path === listed || path.startsWith(`${listed}/`));
@@ -65,12 +101,10 @@ export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleMoney(fil
 /** The samples that cost donors money. */
 export const moneySamples = (samples: Samples): string[] => MONEY.filter((path) => path in samples);
 
-/** The start-up warning of a public server whose wallets or bank details are samples. */
-export function moneyWarning(samples: Samples): string | undefined {
-  const files = moneySamples(samples).map((path) => `  ${path.slice(1)}.json\n`);
-  if (files.length === 0) return undefined;
-  return (
-    `\n!!! SAMPLES ARE SHOWN TO DONORS. The wallets or bank details in these files belong to no one, and money sent there is lost:\n` +
-    `${files.join('')}!!! Replace them, delete their lines in samples.json if they are there, and run: npm run content:load\n\n`
-  );
+/** The line of a start about samples; empty without any. */
+export function samplesLine(samples: Samples): string {
+  const count = Object.keys(samples).length;
+  if (count === 0) return '';
+  const money = moneySamples(samples).length > 0 ? ', wallets or bank details among them' : '';
+  return `${count} content ${count === 1 ? 'file shows' : 'files show'} samples${money}: npm run status says which, and on which page.\n`;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { lastFetch } from '../climate/records.ts';
 import type { Config } from '../config.ts';
 import { storedContentFiles } from '../content/files.ts';
-import { moneySamples, samplesIn } from '../content/samples.ts';
+import { describeSample, moneySamples, samplePages, samplesIn } from '../content/samples.ts';
 import { manuallyLoadedFiles } from '../content/stored.ts';
 import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
@@ -103,9 +103,12 @@ const climate: Look = async (store, { climate: { refreshMinutes } }) => {
 
 const samples: Look = async (store) => {
   const found = samplesIn(await storedContentFiles(store));
-  const names = Object.keys(found).map((path) => `${path.slice(1)}.json`);
+  const names = Object.keys(found).map(describeSample);
   const money = moneySamples(found);
-  const data = { samples: found };
+  const data = {
+    samples: found,
+    pages: Object.fromEntries(Object.keys(found).map((path) => [path, samplePages[path] ?? []])),
+  };
   if (names.length === 0) return { name: 'samples', state: 'ok', text: 'none are published', data };
   const text = `published in ${names.join(', ')}`;
   if (money.length === 0) return { name: 'samples', state: 'note', text, data };

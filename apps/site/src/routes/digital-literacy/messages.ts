@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   description: {
     id: 'site.digitalLiteracy.description',
-    defaultMessage: 'Free courses, from the first click to safe use of the internet, in four languages.',
+    defaultMessage: 'Free courses, from the first click to safe use of the internet.',
     description: 'What the page is about; at most 160 characters',
   },
   enroll: {

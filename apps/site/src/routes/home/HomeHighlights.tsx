@@ -34,11 +34,14 @@ export function HomeHighlights() {
         }
       >
         <ImpactCardGrid
-          cards={highlights.map(({ figure, picture, alt, title, text, unit, ...card }) => ({
+          cards={highlights.map(({ figure, picture, alt, title, text, period, unit, ...card }) => ({
             ...card,
             picture: { src: picture, alt: formatMessage(alt) },
             title: formatMessage(title),
-            description: formatMessage(text),
+            description: [text, period]
+              .map((each) => (each ? formatMessage(each) : ''))
+              .join(' ')
+              .trim(),
             value: stats[figure],
             unit: formatMessage(unit),
           }))}

@@ -12,6 +12,16 @@ export const cardMessages = defineMessages({
     defaultMessage: 'The first borehole gives families water close to home.',
     description: 'Impact card, one sentence',
   },
+  since2020: {
+    id: 'site.home.card.since',
+    defaultMessage: 'Counted since 2020.',
+    description: 'Period of the figure of an impact card, after its sentence',
+  },
+  today: {
+    id: 'site.home.card.today',
+    defaultMessage: 'Registered today.',
+    description: 'Period of the figure of an impact card, after its sentence: those on the list now',
+  },
   waterUnit: {
     id: 'site.home.card.water.unit',
     defaultMessage: 'borehole completed',
