@@ -32,11 +32,11 @@ export interface Answer {
  */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
-/** The completed projects, marked while they are a sample. */
-function markedFigure({ projectsCompleted, samples }: Static<typeof ImpactMetrics>, lang: Lang): string {
-  const number = formatNumber(projectsCompleted, lang);
-  return samples.includes('projectsCompleted') ? `${number} (${reportLabels[lang].sample})` : number;
-}
+type Metrics = Static<typeof ImpactMetrics>;
+
+/** Whether a figure is a sample, after it: "(sample)". */
+const figureMark = (figure: Metrics['samples'][number], { samples }: Metrics, lang: Lang): string =>
+  samples.includes(figure) ? ` (${reportLabels[lang].sample})` : '';
 
 /** The values in sentences about the foundation, from the published content. */
 async function foundationValues({ content, lang }: AssistantContext) {
@@ -65,7 +65,8 @@ async function foundationValues({ content, lang }: AssistantContext) {
     names: focus_areas.map(({ label }) => label).join(', '),
     trees: formatNumber(metrics.treesPlanted, lang),
     people: formatNumber(metrics.peopleReached, lang),
-    projects: markedFigure(metrics, lang),
+    projects: formatNumber(metrics.projectsCompleted, lang) + figureMark('projectsCompleted', metrics, lang),
+    peopleMark: figureMark('peopleReached', metrics, lang),
     reports: formatNumber(metrics.published, lang),
     volunteers: formatNumber(stats.volunteers, lang),
     boreholes: stats.boreholes,

@@ -104,10 +104,12 @@ function drawRule(doc: Doc, y: number, thickness: number): void {
 
 /** The figures as a table: the number and its name. */
 function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportSheet, labels: ReportLabels): void {
+  const marked = (figure: (typeof metrics.samples)[number], label: string) =>
+    metrics.samples.includes(figure) ? `${label} (${labels.sample})` : label;
   const figures = [
-    [metrics.treesPlanted, labels.trees],
-    [metrics.peopleReached, labels.people],
-    [metrics.projectsCompleted, metrics.samples.length > 0 ? `${labels.projects} (${labels.sample})` : labels.projects],
+    [metrics.treesPlanted, marked('treesPlanted', labels.trees)],
+    [metrics.peopleReached, marked('peopleReached', labels.people)],
+    [metrics.projectsCompleted, marked('projectsCompleted', labels.projects)],
   ] as const;
   const table = doc.struct('Table');
   root.add(table);

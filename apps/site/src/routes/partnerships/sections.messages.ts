@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   updatesLead: {
     id: 'site.partnerships.updates.lead',
-    defaultMessage: 'Those who work with us speak here in their own words, the newest on top.',
+    defaultMessage: 'What happens with those who work with us, the newest on top.',
     description: 'Under the heading over the news',
   },
   benefitsTitle: {
