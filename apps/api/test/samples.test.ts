@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
-import { canBeMarked, isSample } from '../src/content/samples.ts';
+import { canBeMarked, isSample, samplePages } from '../src/content/samples.ts';
 import { sharedApp } from './support/app.ts';
 import { chat } from './support/assistant.ts';
 import { readContentFile } from './support/folders.ts';
@@ -18,6 +18,10 @@ async function itemsOf(app: FastifyInstance, path: string): Promise<{ sample?: t
 test.each(markable)('[SAMPLE-01] GET %s marks its items if samples.json lists it, and only then', async (path) => {
   const items = await itemsOf(server(), path);
   expect(items.map(({ sample }) => sample ?? false)).toEqual(items.map(() => isSample(listed, path)));
+});
+
+test('[SAMPLE-02] each listed file has the pages on which it is seen', () => {
+  expect(Object.keys(listed).filter((path) => !samplePages[path]?.length)).toEqual([]);
 });
 
 test('[SAMPLE-01] the updates of the foundation are marked', async () => {
