@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDonations } from './content/donations.ts';
 import { storedContentFiles } from './content/files.ts';
+import { samplesIn, samplesLine } from './content/samples.ts';
 import { manuallyLoadedFiles } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
     await assertNotDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, await storedCatalogue(app.store));
-    const warnings = config.production ? await productionWarnings(app, config) : '';
+    const warnings = config.production ? productionWarnings(app, config) : '';
     await warmUp(app);
     const port = await listen(app, config);
     stopOnSignal(app);
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
     app.documents.startScanning();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
+    process.stdout.write(samplesLine(samplesIn(await storedContentFiles(app.store))));
     process.stdout.write(keptNote(await manuallyLoadedFiles(app.store)));
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {

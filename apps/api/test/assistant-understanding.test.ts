@@ -63,7 +63,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
       ['where can I read the monthly report', ['6 monthly reports', 'November 2025', '/reports'], ['our site says']],
       ['last report', ['November 2025', '/reports']],
       ['when is the next report', ['one for each month', 'In progress: 1', '/reports']],
-      ['how many partners', ['Partners: 4', '/partners']],
+      ['how many partners', ['Partners: 25', '/partners']],
       ['how much money did you raise', ['I have no figure for that', '/partnerships']],
       ['how to subscribe to the newsletter', ['bottom of the pages']],
     ],

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
 import { readActions } from '../src/inbox/actions.ts';
+import { describeSample } from '../src/content/samples.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { openMethod, openWallet } from './support/donations.ts';
@@ -48,7 +49,7 @@ sqliteDescribe('npm run content:check', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`The content is valid: ${contentResources.length} answers`);
     const samples: Record<string, string> = JSON.parse(readFileSync(join(contentDir, 'samples.json'), 'utf8'));
-    for (const [path, why] of Object.entries(samples)) expect(stdout).toContain(`  ${path}: ${why}\n`);
+    for (const [path, why] of Object.entries(samples)) expect(stdout).toContain(`  ${describeSample(path)}: ${why}\n`);
   });
 
   test('[API-01] says all that is wrong at once, each with its file and its place, and fails', async () => {
@@ -281,5 +282,33 @@ describe('donations', () => {
     change('samples.json', /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm, '');
     const { code, stdout } = await content(['check'], { CONTENT_DIR: folder });
     expect([code, stdout]).toEqual([0, expect.stringContaining('  /crypto-addresses: Some are samples')]);
+  });
+});
+
+sqliteDescribe('the samples that are published', () => {
+  const line = /^(\d+) content files show samples.*$/m;
+  const production = { NODE_ENV: 'production', ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
+
+  test.each(['production', 'development'])('[SAMPLE-02, DON-01] are one line of a start in %s', async (env) => {
+    const started = { DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production, NODE_ENV: env };
+    const { url, output } = await runServer(started);
+    await expect.poll(output).toMatch(line);
+    expect(
+      output()
+        .split('\n')
+        .filter((each) => /sample/i.test(each)),
+    ).toEqual([
+      '19 content files show samples: npm run status says which, and on which page.',
+    ]);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test('[SAMPLE-02] are not mentioned by a start once there are none', async () => {
+    const { folder, change } = copyOfContent();
+    writeFileSync(join(folder, 'samples.json'), '{}');
+    const { output, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: folder });
+    child.kill('SIGINT');
+    await exited;
+    expect(output()).not.toMatch(/sample/i);
   });
 });

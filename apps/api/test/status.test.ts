@@ -49,7 +49,7 @@ describe('npm run status', () => {
     expect(checks.database).toMatchObject({ state: 'ok', data: { kind: databaseKind, bytes: expect.any(Number) } });
     expect(checks.disk).toMatchObject({ state: 'ok', data: { free: expect.any(Number) } });
     expect(checks.climate?.text).toMatch(/^last fetched \d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
-    expect(checks.samples).toMatchObject({ state: 'note', text: expect.stringContaining('team.json') });
+    expect(checks.samples).toMatchObject({ state: 'note', text: expect.stringContaining('team.json (/team)') });
     expect(checks.donations).toMatchObject({ state: 'ok', text: 'open: Mobile money' });
     expect(checks.content?.text).toBe("loaded by hand: donation-methods.json; otherwise the server's own files");
     expect(checks.inbox).toMatchObject({

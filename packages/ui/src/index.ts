@@ -117,6 +117,7 @@ export * from './primitives/ProgressRail/index.ts';
 export * from './primitives/ProgressTrack/index.ts';
 export * from './primitives/RadioGroup/index.ts';
 export * from './primitives/ReviewList/index.ts';
+export * from './primitives/SampleMark/index.ts';
 export * from './primitives/SearchField/index.ts';
 export * from './primitives/SegmentedControl/index.ts';
 export * from './primitives/SelectField/index.ts';

@@ -1,16 +1,22 @@
+import type { Static } from 'typebox';
+import type { ContentResource } from '../content/content-resource.ts';
 import type { FoundationTopic } from '../content/resources/assistant.ts';
 import { cryptoAddresses } from '../content/resources/crypto-addresses.ts';
 import { curriculum } from '../content/resources/curriculum.ts';
 import { donationMethods } from '../content/resources/donation-methods.ts';
 import { hero } from '../content/resources/hero.ts';
-import { impactMetrics } from '../content/resources/impact-metrics.ts';
+import { type ImpactMetrics, impactMetrics } from '../content/resources/impact-metrics.ts';
 import { navigation } from '../content/resources/navigation.ts';
 import { partners } from '../content/resources/partners.ts';
 import { reports } from '../content/resources/reports.ts';
 import { settings } from '../content/resources/settings.ts';
+import { team } from '../content/resources/team.ts';
+import { volunteerOpportunities } from '../content/resources/volunteer-opportunities.ts';
 import { findCourses } from '../courses/find.ts';
+import { reportLabels } from '../report-pdf/labels.ts';
 import { words } from '../text/fold.ts';
 import { colon, formatNumber } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
 import type { AssistantContext } from './context.ts';
 import { sourcePages } from './pages.ts';
 import type { Source } from './types.ts';
@@ -25,6 +31,12 @@ export interface Answer {
  * about it come first.
  */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
+
+type Metrics = Static<typeof ImpactMetrics>;
+
+/** Whether a figure is a sample, after it: "(sample)". */
+const figureMark = (figure: Metrics['samples'][number], { samples }: Metrics, lang: Lang): string =>
+  samples.includes(figure) ? ` (${reportLabels[lang].sample})` : '';
 
 /** The values in sentences about the foundation, from the published content. */
 async function foundationValues({ content, lang }: AssistantContext) {
@@ -46,7 +58,7 @@ async function foundationValues({ content, lang }: AssistantContext) {
     ways: ways.join(', '),
     wayCount: ways.length,
     parts: courses.map(({ title, duration }) => `${title} (${duration})`).join(', '),
-    partners: (await content.read(partners, lang)).length,
+    partners: formatNumber(metrics.partnerships.partners, lang),
     published: published.length,
     newest: published[0]?.title ?? '',
     inProgress: reportList.length - published.length,
@@ -56,11 +68,31 @@ async function foundationValues({ content, lang }: AssistantContext) {
     names: focus_areas.map(({ label }) => label).join(', '),
     trees: formatNumber(metrics.treesPlanted, lang),
     people: formatNumber(metrics.peopleReached, lang),
-    projects: formatNumber(metrics.projectsCompleted, lang),
+    projects: formatNumber(metrics.projectsCompleted, lang) + figureMark('projectsCompleted', metrics, lang),
+    peopleMark: figureMark('peopleReached', metrics, lang),
     reports: formatNumber(metrics.published, lang),
     volunteers: formatNumber(stats.volunteers, lang),
     boreholes: stats.boreholes,
   };
+}
+
+/** The content that an answer about a topic is from, if it can be a sample. */
+const origins: Partial<Record<FoundationTopic, ContentResource>> = {
+  partner: partners,
+  reports,
+  contact: settings,
+  reach: settings,
+  team,
+  volunteer: volunteerOpportunities,
+};
+
+/** The sentence that says that an answer is from samples. */
+async function sampleNote(topic: FoundationTopic, { content, lang, t }: AssistantContext): Promise<string[]> {
+  const origin = origins[topic];
+  if (!origin) return [];
+  const value: unknown = await content.read(origin, lang);
+  const [first] = Array.isArray(value) ? value : [value];
+  return first?.sample ? [t('sampleText')] : [];
 }
 
 /** Quotes passages under their titles. Each page is listed once as a source. */
@@ -69,7 +101,8 @@ async function quote(asked: string[], { lang, t, search, vocabulary }: Assistant
   if (best.length === 0) return undefined;
   const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(lang)}${text}`));
   const sources = new Map(best.map(({ title, href }) => [href, { title, href }]));
-  return { lines: [t('found'), ...lines], sources: [...sources.values()] };
+  const note = best.some(({ sample }) => sample) ? [t('sampleText')] : [];
+  return { lines: [t('found'), ...lines, ...note], sources: [...sources.values()] };
 }
 
 const isForm = (asked: string, word: string) =>
@@ -107,7 +140,7 @@ export async function answerFoundation(topic: FoundationTopic, terms: string[], 
     const titles = (await courseTitlesForAny(terms, context)).join(', ');
     lines.unshift(titles ? t('coursesFound', { titles }) : t('noCourse'));
   }
-  return { lines, sources };
+  return { lines: [...lines, ...(await sampleNote(topic, context))], sources };
 }
 
 /** Answers with passages about the words, or with courses if the question has no other words. */

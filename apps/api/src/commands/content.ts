@@ -8,7 +8,7 @@ import { describeDifference, differences } from '../content/difference.ts';
 import { donationPaths, openedBy } from '../content/donations.ts';
 import { type ContentFiles, fileName, readContentFiles, storedContentFiles } from '../content/files.ts';
 import { contentResources } from '../content/resources/index.ts';
-import { samplesIn } from '../content/samples.ts';
+import { describeSample, samplesIn } from '../content/samples.ts';
 import { contentPaths, validContent } from '../content/source-files.ts';
 import { readStoredFile } from '../content/stored.ts';
 import { originNames, readVersion, readVersions, restoreVersion, type Version } from '../content/versions.ts';
@@ -53,7 +53,7 @@ async function assertFolderValid(config: Config): Promise<ContentFiles> {
 async function check(config: Config): Promise<string> {
   const files = await assertFolderValid(config);
   const valid = `The content is valid: ${contentResources.length} answers in ${languages.length} languages, the updates and the courses.`;
-  const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${path}: ${why}`);
+  const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${describeSample(path)}: ${why}`);
   if (samples.length === 0) return toText([valid, 'No samples are left.']);
   const rest = `${samples.length} files still contain samples. Replace these, then delete their lines in samples.json:`;
   return toText([valid, rest, ...samples]);

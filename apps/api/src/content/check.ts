@@ -1,9 +1,10 @@
 import { type ContentFiles, fileName } from './files.ts';
 import { problemAt } from './json-file.ts';
 import { readPictures } from './pictures.ts';
+import { contradictoryClaims } from './rules/claims.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { donationRules } from './rules/donations.ts';
-import { contradictoryFigures } from './rules/figures.ts';
+import { contradictoryFigures, tooManyPartners, unlistedFigures } from './rules/figures.ts';
 import { contradictoryDescriptions, illustrationLabels } from './rules/illustrations.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
@@ -23,6 +24,8 @@ const contentRules: ContentRule[] = [
   photoContradictions,
   contradictoryDescriptions,
   contradictoryFigures,
+  tooManyPartners,
+  unlistedFigures,
   reportOrder,
   storyTargets,
   teamInitials,
@@ -67,6 +70,7 @@ export async function checkContent(
     repeatedValues,
     illustrationLabels,
     wrongTexts,
+    contradictoryClaims,
     await deadLinks(siteDir),
   ];
   return [

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { type NamedSchema, schemaNamed } from '../http/schemas.ts';
 import { donationPaths } from './donations.ts';
 import { type ContentFiles, validFile } from './files.ts';
 
@@ -9,6 +10,59 @@ export const isSampleValue = (value: string) => /SAMPLE|REPLACE|\.example$|^\+24
 
 /** The content files with samples, by path, each with what is invented. */
 export type Samples = Record<string, string>;
+
+/** The pages on which a listed file is seen; `footer` is that of every page. */
+export const samplePages: Readonly<Record<string, readonly string[]>> = {
+  '/settings': ['footer', '/help', '/our-story', '/team', '/volunteers'],
+  '/social_media_links': ['footer'],
+  '/team': ['/team'],
+  '/stories': ['/impact'],
+  '/reports': ['/reports'],
+  '/impact-metrics': ['/impact', '/reports'],
+  '/partners': ['/partners', '/partnerships'],
+  '/partnership-updates': ['/partnerships'],
+  '/crypto-addresses': ['/donate'],
+  '/donation-methods': ['/donate'],
+  '/courses/samples': ['/digital-literacy'],
+  '/community-testimonials': ['/community-empowerment'],
+  '/climate-success-stories': ['/climate-mitigation', '/partnerships'],
+  '/photos': [
+    '/climate-mitigation',
+    '/community-empowerment',
+    '/community-gallery',
+    '/digital-literacy',
+    '/gallery',
+    '/impact',
+  ],
+  '/wildlife': ['/wildlife'],
+  '/biodiversity': ['/biodiversity'],
+  '/climate-programs': ['/climate-mitigation'],
+  '/community-programs': ['/community-empowerment'],
+  '/volunteer-opportunities': ['/volunteers'],
+};
+
+/** A listed file and where it is seen: `team.json (/team)`. */
+export function describeSample(path: string): string {
+  const pages = samplePages[path] ?? [];
+  return pages.length > 0 ? `${path.slice(1)}.json (${pages.join(', ')})` : `${path.slice(1)}.json`;
+}
+
+/** Whether a content file is listed, itself or with its folder: `/photos` covers `/photos/other`. */
+export const isSample = (samples: Samples, path: string): boolean =>
+  Object.keys(samples).some((listed) => path === listed || path.startsWith(`${listed}/`));
+
+/** Whether a response, or each item of it, has the property `sample`. */
+export function canBeMarked(answer: NamedSchema): boolean {
+  const { $ref, items, properties = {} } = answer as { $ref?: string; items?: NamedSchema; properties?: object };
+  if ($ref) return canBeMarked(schemaNamed($ref));
+  return items ? canBeMarked(items) : 'sample' in properties;
+}
+
+/** A response with the mark on each of its items, or on itself if it is no list. */
+export function markSamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(markSamples);
+  return { ...(value as object), sample: true };
+}
 
 /** The files with a donation method or a wallet that is a sample, listed or not. */
 function sampleDonations(files: ContentFiles): Samples {
@@ -30,3 +84,10 @@ export const sampleList = (files: ContentFiles): Samples =>
 
 /** The listed samples, and unlisted donation methods. Throws like {@link sampleList}. */
 export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleDonations(files), ...sampleList(files) });
+
+/** The line of a start about samples; empty without any. */
+export function samplesLine(samples: Samples): string {
+  const count = Object.keys(samples).length;
+  if (count === 0) return '';
+  return `${count} content ${count === 1 ? 'file shows' : 'files show'} samples: npm run status says which, and on which page.\n`;
+}

@@ -14,6 +14,7 @@ interface Node {
   anyOf?: TSchema[];
   'x-localised'?: true | 'or-plain';
   'x-picture'?: true;
+  'x-sample'?: true;
 }
 
 /** The schema of a text in every language. */
@@ -36,7 +37,8 @@ export function sourceSchema(answer: TSchema): TSchema {
   }
   if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE });
   if (node.properties) {
-    const properties = Object.entries(node.properties).map(([key, child]) => [key, sourceSchema(child)]);
+    const written = Object.entries(node.properties).filter(([, child]) => !('x-sample' in child));
+    const properties = written.map(([key, child]) => [key, sourceSchema(child)]);
     return { ...node, properties: Object.fromEntries(properties) };
   }
   if (node.items) return { ...node, items: sourceSchema(node.items) };

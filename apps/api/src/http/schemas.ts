@@ -117,6 +117,18 @@ const LangSchema = oneOf(languages, {
 
 export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });
 
+/**
+ * Marks an item of a content file that `samples.json` lists. The server adds it to responses; the
+ * file itself does not have it.
+ */
+export const sampleMark = () =>
+  Type.Optional(
+    Type.Literal(true, {
+      'x-sample': true,
+      description: 'An example, until the foundation adds its own; left out if it is none',
+    }),
+  );
+
 /** A path of the site, such as `/about`. */
 export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });

@@ -4,7 +4,7 @@ import { lastFetch } from '../climate/records.ts';
 import type { Config } from '../config.ts';
 import { openDonations } from '../content/donations.ts';
 import { storedContentFiles } from '../content/files.ts';
-import { samplesIn } from '../content/samples.ts';
+import { describeSample, samplePages, samplesIn } from '../content/samples.ts';
 import { manuallyLoadedFiles } from '../content/stored.ts';
 import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
@@ -104,8 +104,11 @@ const climate: Look = async (store, { climate: { refreshMinutes } }) => {
 
 const samples: Look = async (store) => {
   const found = samplesIn(await storedContentFiles(store));
-  const names = Object.keys(found).map((path) => `${path.slice(1)}.json`);
-  const data = { samples: found };
+  const names = Object.keys(found).map(describeSample);
+  const data = {
+    samples: found,
+    pages: Object.fromEntries(Object.keys(found).map((path) => [path, samplePages[path] ?? []])),
+  };
   if (names.length === 0) return { name: 'samples', state: 'ok', text: 'none are published', data };
   return { name: 'samples', state: 'note', text: `published in ${names.join(', ')}`, data };
 };

@@ -67,6 +67,9 @@ function drawHeader(doc: Doc, root: Element, { report, lang }: ReportSheet, labe
   tagged(doc, root, 'P', labels.kind, kind);
   tagged(doc, root, 'P', formatDay(report.date, lang), { size: 11.5, color: ink.laterite, y: SEAM_TOP + 28 });
   tagged(doc, root, 'H1', report.title, title);
+  if (report.sample) {
+    tagged(doc, root, 'P', labels.sampleReport, { size: 10, color: ink.laterite, y: doc.y + 8 });
+  }
   doc.y += 24;
 }
 
@@ -101,11 +104,12 @@ function drawRule(doc: Doc, y: number, thickness: number): void {
 
 /** The figures as a table: the number and its name. */
 function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportSheet, labels: ReportLabels): void {
+  const marked = (figure: (typeof metrics.samples)[number], label: string) =>
+    metrics.samples.includes(figure) ? `${label} (${labels.sample})` : label;
   const figures = [
-    [metrics.treesPlanted, labels.trees],
-    [metrics.peopleReached, labels.people],
-    // Until someone has counted the projects: `samples.json` says so.
-    [metrics.projectsCompleted, `${labels.projects} (${labels.sample})`],
+    [metrics.treesPlanted, marked('treesPlanted', labels.trees)],
+    [metrics.peopleReached, marked('peopleReached', labels.people)],
+    [metrics.projectsCompleted, marked('projectsCompleted', labels.projects)],
   ] as const;
   const table = doc.struct('Table');
   root.add(table);

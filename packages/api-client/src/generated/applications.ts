@@ -87,6 +87,8 @@ export type VolunteerOpportunity = {
   days: ("whole" | "part" | "none")[];
   /** Whether it requires a background check */
   backgroundCheck: boolean;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type VolunteerOpportunities = VolunteerOpportunity[];
 export type FieldError = {

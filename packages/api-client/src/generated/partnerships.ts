@@ -105,6 +105,8 @@ export type Partner = {
   location: string;
   /** Joint projects */
   projects: number;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type Partners = Partner[];
 export type FieldError = {
@@ -193,6 +195,8 @@ export type PartnershipUpdate = {
   author: string;
   /** YYYY-MM-DD */
   date: string;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type PartnershipUpdates = PartnershipUpdate[];
 export type PostedPartnershipUpdate = {
@@ -204,6 +208,8 @@ export type PostedPartnershipUpdate = {
   author: string;
   /** YYYY-MM-DD */
   date: string;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
   /** Only when the staff reads an update before it shows: it is stored, and not in the feed yet */
   awaits_approval?: true;
 };

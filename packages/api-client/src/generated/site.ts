@@ -133,6 +133,8 @@ export type Settings = {
   /** First picture of the digital literacy page */
   digital_hero_image_url: string;
   contact: Contact;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type SocialMediaLinks = {
   /** The profiles are invented: link to none of them */

@@ -5,6 +5,8 @@ import { Section } from '@nzete/ui/Section';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 /** Six pictures in two courses of brick, with a link to all of them. */
@@ -13,6 +15,7 @@ export function ClimatePhotos({ photos }: { photos: Photos }) {
     <Section
       tone="surface"
       title={<FormattedMessage {...messages.pictures} />}
+      description={sampleNote(photos, sampleMessages.pictures)}
       end={
         <LinkButton href={paths.gallery} variant="line">
           <FormattedMessage {...messages.gallery} />

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ClaimText } from '../../shared/ClaimText.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 const icons: Record<ClimateProgram['icon'], ReactNode> = {
@@ -23,7 +25,11 @@ export function ProgramGrid({ programs }: { programs: ClimatePrograms }) {
     <Section
       tone="sunk"
       title={<FormattedMessage {...messages.programs} />}
-      description={<FormattedMessage {...messages.programsText} />}
+      description={
+        <>
+          <FormattedMessage {...messages.programsText} /> {sampleNote(programs, sampleMessages.work)}
+        </>
+      }
     >
       <ul className="nz:grid nz:gap-2 nz:lg:grid-cols-12 nz:lg:gap-3">
         {programs.map(({ icon, color, title, subheading, description, impact }, index) => (

@@ -14,6 +14,8 @@ import { PageBreadcrumb } from '../../shared/PageBreadcrumb.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { PhotoBoard } from './PhotoBoard.tsx';
@@ -41,6 +43,7 @@ export default function CommunityGalleryPage() {
         <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
           <FormattedMessage {...messages.lead} />
         </p>
+        {sampleNote(photos, sampleMessages.pictures)}
       </header>
       {shared ? <SharedPhoto photo={shared} actions={<PhotoActions photo={shared} />} /> : null}
       <section aria-labelledby="board" className="nz:wrap nz:pb-section">

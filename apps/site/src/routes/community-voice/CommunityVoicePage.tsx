@@ -19,8 +19,8 @@ export default function CommunityVoicePage() {
       sign="open"
       messages={messages}
       layout="beside"
-      next={paths.sendFeedback}
-      other={paths.ethicalSourcing}
+      next={paths.ethicalSourcing}
+      other={paths.communityUnderstanding}
     >
       <Talk />
     </MineralPage>

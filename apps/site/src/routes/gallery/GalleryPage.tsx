@@ -16,9 +16,10 @@ import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { PageBreadcrumb } from '../../shared/PageBreadcrumb.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
-import { pictureSources } from '../../shared/pictureSources.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { search } from './search.ts';
@@ -38,7 +39,6 @@ export default function GalleryPage() {
   const { formatMessage } = useIntl();
   const { albums, query } = useAlbums();
   const photos = albums.flatMap((album) => album.photos);
-  const isDrawn = photos.every(({ src }) => pictureSources(src) === undefined);
   const [{ photo }] = usePageSearch(search);
   const shared = useSharedPhoto(photos, photo);
   const named = findPhoto(photos, photo);
@@ -55,13 +55,8 @@ export default function GalleryPage() {
         <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
         <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
           <FormattedMessage {...messages.lead} />
-          {isDrawn ? (
-            <>
-              {' '}
-              <FormattedMessage {...messages.drawn} />
-            </>
-          ) : null}
         </p>
+        {sampleNote(photos, sampleMessages.pictures)}
       </header>
       {shared ? (
         <SharedPhoto

@@ -9,7 +9,7 @@ export const homeMessages = defineMessages({
   description: {
     id: 'site.home.description',
     defaultMessage:
-      'Young Congolese people plant forests, bring clean water, protect wildlife and make the climate data of all 26 provinces free to use.',
+      'Young Congolese people plant forests, bring clean water, prepare to protect wildlife and make the climate data of all 26 provinces free to use.',
     description: 'Description of the home page for search results; at most 160 characters',
   },
   heroSubtitle: {
@@ -20,7 +20,7 @@ export const homeMessages = defineMessages({
   heroDescription: {
     id: 'site.home.hero.description',
     defaultMessage:
-      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and make the climate data of every province free to use.',
+      'We are young Congolese people. We plant forests, bring clean water, prepare to protect wildlife and make the climate data of every province free to use.',
     description: 'Sentence under the main heading',
   },
   heroVolunteer: {

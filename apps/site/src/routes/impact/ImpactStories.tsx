@@ -8,6 +8,7 @@ import { ArrowRight, Images } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 interface ImpactStoriesProps {
@@ -26,7 +27,7 @@ const alone =
 export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
   if (stories.length === 0) return null;
   return (
-    <Section title={<FormattedMessage {...messages.stories} />} tone="surface">
+    <Section title={<FormattedMessage {...messages.stories} />} description={sampleNote(stories)} tone="surface">
       <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:sm:grid-cols-2 nz:lg:grid-cols-12">
         {stories.map((story, index) => {
           const isAlone = index === stories.length - 1 && index % 2 === 0;

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { latestPublished } from '../../shared/latestPublished.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleBadge } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TreesOverTime } from './TreesOverTime.tsx';
@@ -55,6 +56,7 @@ function LatestReport() {
     >
       <p className="nz:flex nz:flex-wrap nz:justify-between nz:gap-x-6 nz:pe-8 nz:text-md nz:text-text-muted">
         <FormattedMessage {...messages.latest} />
+        {sampleBadge(report)}
         <time dateTime={report.date.slice(0, 7)}>{date(report.date, 'month')}</time>
       </p>
       <div aria-hidden="true" className="nz:h-[7px] nz:border-line-strong nz:border-y-[1.5px]" />

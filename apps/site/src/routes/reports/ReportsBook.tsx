@@ -3,6 +3,8 @@ import { ReportCard } from '@nzete/ui/ReportCard';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { LatestMetrics } from './LatestMetrics.tsx';
@@ -30,6 +32,7 @@ export function ReportsBook() {
             <p className="nz:text-md nz:text-text-muted">
               <FormattedMessage {...messages.newestFirst} />
             </p>
+            {sampleNote(reports.data, sampleMessages.reports)}
             <QueryState
               query={reports}
               loading={messages.loading}

@@ -73,10 +73,7 @@ export function Highlights() {
           </p>
         </div>
         <div className="nz:flex nz:flex-wrap nz:gap-3">
-          <LinkButton href={paths.sendFeedback}>
-            <FormattedMessage {...messages.feedback} />
-          </LinkButton>
-          <LinkButton href={paths.partners} variant="line">
+          <LinkButton href={paths.partners}>
             <FormattedMessage {...messages.partners} />
           </LinkButton>
         </div>

@@ -6,6 +6,7 @@ import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TeamJoin } from './TeamJoin.tsx';
@@ -30,21 +31,24 @@ export default function TeamPage() {
         <div className={queryStatus(team) === 'ready' ? undefined : 'nz:wrap'}>
           <QueryState query={team} loading={messages.loading} error={messages.error}>
             {(people) => (
-              <TeamGrid
-                label={formatMessage(messages.leadership)}
-                people={people.map(({ name, role, initials, color }) => ({
-                  id: name,
-                  name,
-                  description: role,
-                  initials,
-                  tone: color,
-                }))}
-                invitation={{
-                  title: <FormattedMessage {...messages.openTitle} />,
-                  href: paths.volunteers,
-                  action: <FormattedMessage {...messages.openLink} />,
-                }}
-              />
+              <>
+                <div className="nz:wrap nz:py-4">{sampleNote(people)}</div>
+                <TeamGrid
+                  label={formatMessage(messages.leadership)}
+                  people={people.map(({ name, role, initials, color }) => ({
+                    id: name,
+                    name,
+                    description: role,
+                    initials,
+                    tone: color,
+                  }))}
+                  invitation={{
+                    title: <FormattedMessage {...messages.openTitle} />,
+                    href: paths.volunteers,
+                    action: <FormattedMessage {...messages.openLink} />,
+                  }}
+                />
+              </>
             )}
           </QueryState>
         </div>

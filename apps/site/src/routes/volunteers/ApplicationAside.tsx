@@ -8,6 +8,8 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
@@ -81,6 +83,7 @@ function Contact() {
       <p>
         <FormattedMessage {...messages.talkText} />
       </p>
+      {sampleNote(data, sampleMessages.contact)}
       <ul className="nz:grid nz:justify-items-start nz:gap-1">
         {phones.map((phone) => (
           <li key={phone} className="nz:bare">

@@ -12,12 +12,22 @@ const drawings: Record<WildlifeProgram['icon'], { icon: ReactNode; tracks: Noteb
   Users: { icon: <Users />, tracks: 'bird' },
 };
 
+interface EntriesProps {
+  programs: readonly WildlifeProgram[];
+  /** The mark of samples. */
+  note: ReactNode;
+}
+
 /** The programmes, each an entry with its drawing in the margin. */
-export function Entries({ programs }: { programs: readonly WildlifeProgram[] }) {
+export function Entries({ programs, note }: EntriesProps) {
   return (
     <NotebookSection
       title={<FormattedMessage {...messages.programs} />}
-      description={<FormattedMessage {...messages.notice} />}
+      description={
+        <>
+          <FormattedMessage {...messages.notice} /> {note}
+        </>
+      }
     >
       <ul>
         {programs.map(({ title, description, color, icon }) => (
