@@ -22,6 +22,7 @@ const storyPages = [
   '/community-gallery',
   '/climate-mitigation',
   '/community-empowerment',
+  '/financial-education',
   '/digital-literacy',
   '/responsible-minerals',
   '/responsible-minerals/community-understanding',

@@ -50,6 +50,7 @@ const pages: readonly PageRoute[] = [
   [paths.help, () => import('../routes/help/HelpPage.tsx')],
   ...topics.map((topic): PageRoute => [topicPath(topic), () => import('../routes/help/ExplainedPage.tsx')]),
   [paths.sendFeedback, () => import('../routes/send-feedback/SendFeedbackPage.tsx')],
+  [paths.financialEducation, () => import('../routes/financial-education/FinancialEducationPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 

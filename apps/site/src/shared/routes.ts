@@ -31,6 +31,7 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
   help: '/help',
   sendFeedback: '/send-feedback',
+  financialEducation: '/financial-education',
 } as const;
 
 export { type Topic, topics };

@@ -12,6 +12,7 @@ const pages: readonly Path[] = [
   paths.communityGallery,
   paths.climateMitigation,
   paths.communityEmpowerment,
+  paths.financialEducation,
   paths.digitalLiteracy,
   paths.responsibleMinerals,
   paths.communityUnderstanding,
