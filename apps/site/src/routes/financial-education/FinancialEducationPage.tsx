@@ -31,6 +31,7 @@ export default function FinancialEducationPage() {
           alt={formatMessage(messages.picture)}
           loading="eager"
           className="nz:h-56 nz:w-full nz:sm:h-80"
+          imageClassName="nz:object-[50%_92%]"
         />
       </div>
       <Section title={<FormattedMessage {...messages.subjects} />}>
