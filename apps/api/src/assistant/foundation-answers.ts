@@ -108,7 +108,13 @@ async function quote(asked: string[], { lang, t, search, vocabulary }: Assistant
 const isForm = (asked: string, word: string) =>
   word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= 3);
 
-/** The first courses whose title, subject or provider contains all of some folded words. */
+/** The language of a course that a reader of the site prefers. */
+const courseLanguage: Readonly<Record<Lang, string>> = { en: 'English', fr: 'French', ln: 'Lingala', sw: 'Swahili' };
+
+/**
+ * The first courses whose title, subject or provider contains all of some folded words, those in the
+ * reader's language before the others.
+ */
 async function courseTitles(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
   const { courses } = await findCourses(where.store, where.lang, { skip: 0, limit: 100, q: terms.join(' ') });
@@ -116,7 +122,9 @@ async function courseTitles(terms: readonly string[], where: AssistantContext): 
     const all = words(`${title} ${category} ${provider}`);
     return terms.every((term) => all.some((word) => isForm(term, word)));
   });
-  return matching.slice(0, 3).map(({ title }) => title);
+  const isOwn = ({ language }: (typeof matching)[number]) => Number(language === courseLanguage[where.lang]);
+  const best = matching.toSorted((a, b) => isOwn(b) - isOwn(a));
+  return best.slice(0, 3).map(({ title }) => title);
 }
 
 /** Courses that match all words, or else the first word that any course matches. */

@@ -20,6 +20,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPartnershipGuide: build.query<
+      GetPartnershipGuideApiResponse,
+      GetPartnershipGuideApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/partnership-guide`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     applyForPartnership: build.mutation<
       ApplyForPartnershipApiResponse,
       ApplyForPartnershipApiArg
@@ -71,6 +82,11 @@ export type GetPartnersApiArg = {
 export type GetPartnershipBenefitsApiResponse =
   /** status 200 The content */ PartnershipBenefits;
 export type GetPartnershipBenefitsApiArg = {
+  lang?: Lang;
+};
+export type GetPartnershipGuideApiResponse =
+  /** status 200 The content */ PartnershipGuide;
+export type GetPartnershipGuideApiArg = {
   lang?: Lang;
 };
 export type ApplyForPartnershipApiResponse = /** status 201 Stored */ Receipt;
@@ -129,6 +145,19 @@ export type PartnershipBenefit = {
   description: string;
 };
 export type PartnershipBenefits = PartnershipBenefit[];
+export type PartnershipGuideSection = {
+  title: string;
+  text: string;
+  /** A list below the text; may be empty */
+  points: string[];
+};
+export type PartnershipGuide = {
+  /** When its texts were last changed */
+  date: string;
+  title: string;
+  lead: string;
+  sections: PartnershipGuideSection[];
+};
 export type Receipt = {
   /** Quote it when writing to the foundation */
   reference: string;
@@ -225,6 +254,7 @@ export type PartnershipUpdateInput = {
 export const {
   useGetPartnersQuery,
   useGetPartnershipBenefitsQuery,
+  useGetPartnershipGuideQuery,
   useApplyForPartnershipMutation,
   useGetPartnershipUpdatesQuery,
   useAddPartnershipUpdateMutation,

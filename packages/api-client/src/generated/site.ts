@@ -65,7 +65,9 @@ export type Sign =
   | "community"
   | "digital"
   | "minerals"
-  | "data";
+  | "data"
+  | "biodiversity"
+  | "finance";
 export type Picture = {
   src: string;
   alt: string;

@@ -178,30 +178,10 @@ export const homeMessages = defineMessages({
     defaultMessage: 'What we work on',
     description: 'Heading of the focus-areas block',
   },
-  newsTitle: {
-    id: 'site.home.news.title',
-    defaultMessage: 'News from the field, once a month',
-    description: 'Heading of the newsletter block',
-  },
-  newsLead: {
-    id: 'site.home.news.lead',
-    defaultMessage: 'Short, in your language, and light on data.',
-    description: 'Sentence of the newsletter block',
-  },
   newsReports: {
     id: 'site.home.news.reports',
     defaultMessage: 'Monthly impact reports',
     description: 'Link to /reports',
-  },
-  newsVolunteers: {
-    id: 'site.home.news.volunteers',
-    defaultMessage: 'Volunteer opportunities',
-    description: 'Link to /volunteers',
-  },
-  newsPartnerships: {
-    id: 'site.home.news.partnerships',
-    defaultMessage: 'Partnership updates',
-    description: 'Link to /partnerships',
   },
 });
 

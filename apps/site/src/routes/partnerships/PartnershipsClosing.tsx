@@ -1,6 +1,7 @@
 import { Sign, type SignName } from '@nzete/ui/Sign';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FirstTalk } from './FirstTalk.tsx';
 import { messages } from './sections.messages.ts';
 
 interface Category {
@@ -31,6 +32,7 @@ export function PartnershipsClosing({ apply }: { apply: ReactNode }) {
             <FormattedMessage {...messages.categoriesLead} />
           </p>
           {apply}
+          <FirstTalk />
         </div>
         <ul className="nz:grid nz:sm:grid-cols-2 nz:sm:gap-x-gap">
           {categories.map(({ id, sign, title, text }) => (
