@@ -16,7 +16,6 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/about/AboutVision.tsx': 8,
   'apps/site/src/routes/biodiversity/CrownsLayer.tsx': 9,
   'apps/site/src/routes/biodiversity/EffortsLayer.tsx': 20,
-  'apps/site/src/routes/biodiversity/LayerHero.tsx': 72,
   'apps/site/src/routes/biodiversity/PicturesLayer.tsx': 2,
   'apps/site/src/routes/biodiversity/RiverLayer.tsx': 3,
   'apps/site/src/routes/climate-mitigation/ClimateClosing.tsx': 7,
