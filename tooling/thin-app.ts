@@ -21,7 +21,6 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/climate-mitigation/ClimateClosing.tsx': 7,
   'apps/site/src/routes/climate-mitigation/ClimatePhotos.tsx': 8,
   'apps/site/src/routes/climate-mitigation/ClimateStories.tsx': 10,
-  'apps/site/src/routes/climate-mitigation/ProgramGrid.tsx': 38,
   'apps/site/src/routes/climate-mitigation/RainHero.tsx': 22,
   'apps/site/src/routes/community-empowerment/CommunityClosing.tsx': 7,
   'apps/site/src/routes/community-empowerment/CommunityHead.tsx': 11,

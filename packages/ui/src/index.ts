@@ -45,6 +45,7 @@ export * from './components/PhotoCard/index.ts';
 export * from './components/PhotoGrid/index.ts';
 export * from './components/PictureGrid/index.ts';
 export * from './components/PillarCard/index.ts';
+export * from './components/PlotGrid/index.ts';
 export * from './components/PluginCard/index.ts';
 export * from './components/PluginGrid/index.ts';
 export * from './components/PolicyPage/index.ts';
