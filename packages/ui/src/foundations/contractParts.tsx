@@ -25,6 +25,11 @@ const noHistory = { points: undefined, isError: false, onRetry: () => {} };
  * story.
  */
 export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
+  BookSpreadEntry: (passed) => (
+    <ol>
+      <ui.BookSpreadEntry {...passed}>May 2026</ui.BookSpreadEntry>
+    </ol>
+  ),
   CardLink: (passed) => (
     <ui.Card href="/biodiversity">
       <ui.CardLink {...passed}>Three hectares of mangrove</ui.CardLink>
