@@ -69,6 +69,7 @@ export * from './components/SiteFooter/index.ts';
 export * from './components/SourceTiles/index.ts';
 export * from './components/SplashScreen/index.ts';
 export * from './components/StatBand/index.ts';
+export * from './components/StepList/index.ts';
 export * from './components/StoryCard/index.ts';
 export * from './components/StrataPage/index.ts';
 export * from './components/StrataSection/index.ts';
