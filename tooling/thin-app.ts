@@ -30,7 +30,6 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/community-empowerment/Testimonials.tsx': 3,
   'apps/site/src/routes/community-gallery/CommunityGalleryPage.tsx': 10,
   'apps/site/src/routes/community-gallery/PhotoBoard.tsx': 6,
-  'apps/site/src/routes/community-understanding/CommunityUnderstandingPage.tsx': 24,
   'apps/site/src/routes/data/AssistantPanel.tsx': 7,
   'apps/site/src/routes/data/Credit.tsx': 5,
   'apps/site/src/routes/data/DataPage.tsx': 5,

@@ -8,6 +8,7 @@ export * from './components/BookSpread/index.ts';
 export * from './components/CallToAction/index.ts';
 export * from './components/ChatPanel/index.ts';
 export * from './components/ConditionIcon/index.ts';
+export * from './components/ContrastGrid/index.ts';
 export * from './components/CourseBrowser/index.ts';
 export * from './components/CourseCard/index.ts';
 export * from './components/CourseInterestForm/index.ts';
