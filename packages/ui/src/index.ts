@@ -59,6 +59,7 @@ export * from './components/ProvinceMap/index.ts';
 export * from './components/QuoteBlock/index.ts';
 export * from './components/QuoteFigures/index.ts';
 export * from './components/ReportCard/index.ts';
+export * from './components/ReportFeature/index.ts';
 export * from './components/ReportList/index.ts';
 export * from './components/ResourceGrid/index.ts';
 export * from './components/Seam/index.ts';
