@@ -78,7 +78,6 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/partnerships/useUpdateForm.tsx': 1,
   'apps/site/src/routes/reports/Overview.tsx': 7,
   'apps/site/src/routes/reports/ReportsHead.tsx': 12,
-  'apps/site/src/routes/reports/TreesOverTime.tsx': 10,
   'apps/site/src/routes/responsible-minerals/Highlights.tsx': 19,
   'apps/site/src/routes/responsible-minerals/MineralShares.tsx': 1,
   'apps/site/src/routes/responsible-minerals/PillarSections.tsx': 1,

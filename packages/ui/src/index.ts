@@ -82,6 +82,7 @@ export * from './components/TextBlock/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/TopNavigation/index.ts';
 export * from './components/TreelineHero/index.ts';
+export * from './components/TrendFigures/index.ts';
 export * from './components/UpdateFeed/index.ts';
 export * from './components/UpdateForm/index.ts';
 export * from './components/ValueGrid/index.ts';
