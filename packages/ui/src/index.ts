@@ -62,6 +62,7 @@ export * from './components/ReportCard/index.ts';
 export * from './components/ReportFeature/index.ts';
 export * from './components/ReportList/index.ts';
 export * from './components/ResourceGrid/index.ts';
+export * from './components/RuledList/index.ts';
 export * from './components/Seam/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/ShareButton/index.ts';

@@ -1,4 +1,5 @@
 import { Link } from '@nzete/ui/Link';
+import { RuledList } from '@nzete/ui/RuledList';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
@@ -37,22 +38,19 @@ export default function SendFeedbackPage() {
           <h2 id="before-writing" className="nz:type-h3">
             <FormattedMessage {...messages.asideTitle} />
           </h2>
-          <ul className="nz:border-line-strong nz:border-b-[1.5px]">
-            {others.map(({ href, text, label }) => (
-              <li
-                key={href}
-                className="nz:grid nz:justify-items-start nz:gap-1 nz:border-line-strong nz:border-t-[1.5px] nz:py-4"
-              >
-                <p className="nz:text-pretty nz:text-text-2">
-                  <FormattedMessage {...text} />
-                </p>
+          <RuledList
+            layout="links"
+            items={others.map(({ href, text, label }) => ({
+              id: href,
+              description: <FormattedMessage {...text} />,
+              actions: (
                 <Link href={href} className="nz:min-h-hit">
                   <FormattedMessage {...label} />
                   <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
                 </Link>
-              </li>
-            ))}
-          </ul>
+              ),
+            }))}
+          />
         </aside>
       </div>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
