@@ -39,6 +39,7 @@ export * from './components/NewsletterForm/index.ts';
 export * from './components/NewsletterSignup/index.ts';
 export * from './components/NotFound/index.ts';
 export * from './components/OpportunityCard/index.ts';
+export * from './components/PageHead/index.ts';
 export * from './components/ParallaxHero/index.ts';
 export * from './components/PartnerCard/index.ts';
 export * from './components/PartnershipApplicationForm/index.ts';

@@ -1,4 +1,5 @@
 import { Link } from '@nzete/ui/Link';
+import { PageHead } from '@nzete/ui/PageHead';
 import { RuledList } from '@nzete/ui/RuledList';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -22,12 +23,13 @@ export default function SendFeedbackPage() {
   return (
     <div className="nz:bg-sunk nz:pt-section nz:pb-section">
       <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[8fr_4fr]">
-        <header className="nz:grid nz:gap-4 nz:lg:col-span-2">
-          <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
-          <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
-            <FormattedMessage {...messages.lead} />
-          </p>
-        </header>
+        <PageHead
+          variant="bare"
+          layout="stack"
+          title={heading}
+          description={<FormattedMessage {...messages.lead} />}
+          className="nz:lg:col-span-2"
+        />
         <LateSection
           module="src/routes/send-feedback/Letter.tsx"
           fallback={<div className="nz:min-h-[36rem] nz:bg-surface" />}
