@@ -39,7 +39,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/data/ProvinceList.tsx': 1,
   'apps/site/src/routes/data/RealtimePanel.tsx': 2,
   'apps/site/src/routes/digital-literacy/Classroom.tsx': 17,
-  'apps/site/src/routes/digital-literacy/DigitalLiteracyHead.tsx': 28,
+  'apps/site/src/routes/digital-literacy/DigitalLiteracyHead.tsx': 1,
   'apps/site/src/routes/digital-literacy/DigitalLiteracyPage.tsx': 2,
   'apps/site/src/routes/digital-literacy/InterestSection.tsx': 6,
   'apps/site/src/routes/digital-literacy/Learning.tsx': 3,

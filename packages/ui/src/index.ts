@@ -5,6 +5,7 @@ export * from './components/AirQualityBadge/index.ts';
 export * from './components/AlertList/index.ts';
 export * from './components/AnalysisGenerator/index.ts';
 export * from './components/BenefitCard/index.ts';
+export * from './components/BoardHero/index.ts';
 export * from './components/BookSpread/index.ts';
 export * from './components/CallToAction/index.ts';
 export * from './components/ChatPanel/index.ts';
