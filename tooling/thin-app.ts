@@ -76,7 +76,6 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/responsible-minerals/Highlights.tsx': 9,
   'apps/site/src/routes/responsible-minerals/MineralShares.tsx': 1,
   'apps/site/src/routes/responsible-minerals/PillarSections.tsx': 1,
-  'apps/site/src/routes/responsible-minerals/ResponsibleMineralsPage.tsx': 24,
   'apps/site/src/routes/send-feedback/SendFeedbackPage.tsx': 8,
   'apps/site/src/routes/team/TeamJoin.tsx': 17,
   'apps/site/src/routes/team/TeamPage.tsx': 5,

@@ -77,6 +77,7 @@ export * from './components/SplashScreen/index.ts';
 export * from './components/StatBand/index.ts';
 export * from './components/StepList/index.ts';
 export * from './components/StoryCard/index.ts';
+export * from './components/StrataHero/index.ts';
 export * from './components/StrataPage/index.ts';
 export * from './components/StrataSection/index.ts';
 export * from './components/TeamCard/index.ts';
