@@ -81,7 +81,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/volunteers/Application.tsx': 3,
   'apps/site/src/routes/volunteers/ApplicationAside.tsx': 13,
   'apps/site/src/routes/volunteers/Opportunities.tsx': 17,
-  'apps/site/src/routes/volunteers/VolunteersLead.tsx': 21,
+  'apps/site/src/routes/volunteers/VolunteersLead.tsx': 1,
   'apps/site/src/routes/volunteers/VolunteersPage.tsx': 2,
   'apps/site/src/routes/wildlife/Entries.tsx': 1,
   'apps/site/src/routes/wildlife/NotebookPictures.tsx': 1,

@@ -49,6 +49,7 @@ export * from './components/PartnershipWizard/index.ts';
 export * from './components/PhotoCard/index.ts';
 export * from './components/PhotoGrid/index.ts';
 export * from './components/PictureGrid/index.ts';
+export * from './components/PictureHero/index.ts';
 export * from './components/PillarCard/index.ts';
 export * from './components/PlotGrid/index.ts';
 export * from './components/PluginCard/index.ts';
