@@ -18,7 +18,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/biodiversity/EffortsLayer.tsx': 20,
   'apps/site/src/routes/biodiversity/PicturesLayer.tsx': 2,
   'apps/site/src/routes/biodiversity/RiverLayer.tsx': 3,
-  'apps/site/src/routes/climate-mitigation/ClimatePhotos.tsx': 8,
+  'apps/site/src/routes/climate-mitigation/ClimatePhotos.tsx': 1,
   'apps/site/src/routes/climate-mitigation/ClimateStories.tsx': 10,
   'apps/site/src/routes/community-empowerment/CommunityHead.tsx': 2,
   'apps/site/src/routes/community-empowerment/CommunityPhotos.tsx': 1,
