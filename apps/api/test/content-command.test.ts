@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
-import { readActions } from '../src/inbox/actions.ts';
 import { describeSample } from '../src/content/samples.ts';
+import { readActions } from '../src/inbox/actions.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { openMethod, openWallet } from './support/donations.ts';
@@ -297,9 +297,7 @@ sqliteDescribe('the samples that are published', () => {
       output()
         .split('\n')
         .filter((each) => /sample/i.test(each)),
-    ).toEqual([
-      '19 content files show samples: npm run status says which, and on which page.',
-    ]);
+    ).toEqual(['19 content files show samples: npm run status says which, and on which page.']);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 

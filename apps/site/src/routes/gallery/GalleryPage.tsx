@@ -1,5 +1,6 @@
 import { photosApi } from '@nzete/api-client/photos';
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { PageHead } from '@nzete/ui/PageHead';
 import { PhotoGrid } from '@nzete/ui/PhotoGrid';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
@@ -50,14 +51,17 @@ export default function GalleryPage() {
   });
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-4 nz:pt-section nz:pb-8">
-        <PageBreadcrumb current={title} />
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
-          <FormattedMessage {...messages.lead} />
-        </p>
-        {sampleNote(photos, sampleMessages.pictures)}
-      </header>
+      <PageHead
+        layout="stack"
+        breadcrumb={<PageBreadcrumb current={title} />}
+        title={title}
+        description={
+          <>
+            <FormattedMessage {...messages.lead} />
+            {sampleNote(photos, sampleMessages.pictures)}
+          </>
+        }
+      />
       {shared ? (
         <SharedPhoto
           photo={shared}

@@ -1,4 +1,5 @@
 import { foundationApi, useGetTeamQuery } from '@nzete/api-client/foundation';
+import { PageHead } from '@nzete/ui/PageHead';
 import { TeamGrid } from '@nzete/ui/TeamGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
@@ -21,12 +22,7 @@ export default function TeamPage() {
   const team = useGetTeamQuery({ lang: useLang() });
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-5 nz:py-section nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16 nz:lg:py-16">
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
-          <FormattedMessage {...messages.description} />
-        </p>
-      </header>
+      <PageHead title={heading} description={description} className="nz:py-section nz:lg:py-16" />
       <div className="nz:ground-cloth nz:overflow-x-clip nz:py-1">
         <div className={queryStatus(team) === 'ready' ? undefined : 'nz:wrap'}>
           <QueryState query={team} loading={messages.loading} error={messages.error}>

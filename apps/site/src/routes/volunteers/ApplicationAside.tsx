@@ -3,6 +3,7 @@ import canopy from 'scene:canopy-dawn';
 import village from 'scene:village-solar';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
 import { Link } from '@nzete/ui/Link';
+import { RuledList } from '@nzete/ui/RuledList';
 import { SideCard } from '@nzete/ui/SideCard';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,16 +44,13 @@ export function ApplicationAside() {
       className="nz:grid nz:content-start nz:gap-10 nz:lg:content-between"
     >
       <Block title={messages.know}>
-        <ul className="nz:grid nz:text-md nz:leading-normal">
-          {[messages.knowAccount, messages.knowSaved, messages.knowReference].map((text) => (
-            <li
-              key={text.id}
-              className="nz:border-line-strong nz:border-b-[1.5px] nz:py-2.5 nz:first:pt-0 nz:text-pretty"
-            >
-              <FormattedMessage {...text} />
-            </li>
-          ))}
-        </ul>
+        <RuledList
+          layout="notes"
+          items={[messages.knowAccount, messages.knowSaved, messages.knowReference].map((text) => ({
+            id: text.id,
+            description: <FormattedMessage {...text} />,
+          }))}
+        />
       </Block>
       <Contact />
       <div className="nz:contents">
