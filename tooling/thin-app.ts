@@ -58,7 +58,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/impact/ImpactMetrics.tsx': 18,
   'apps/site/src/routes/impact/ImpactSheets.tsx': 8,
   'apps/site/src/routes/impact/ImpactStories.tsx': 5,
-  'apps/site/src/routes/our-story/OurStoryPage.tsx': 20,
+  'apps/site/src/routes/our-story/OurStoryPage.tsx': 1,
   'apps/site/src/routes/our-story/StoryFooter.tsx': 19,
   'apps/site/src/routes/our-story/StoryRiver.tsx': 10,
   'apps/site/src/routes/partners/ApplyPanel.tsx': 7,

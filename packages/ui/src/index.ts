@@ -75,6 +75,7 @@ export * from './components/SideCard/index.ts';
 export * from './components/SiteFooter/index.ts';
 export * from './components/SourceTiles/index.ts';
 export * from './components/SplashScreen/index.ts';
+export * from './components/SplitHero/index.ts';
 export * from './components/StatBand/index.ts';
 export * from './components/StepList/index.ts';
 export * from './components/StoryCard/index.ts';
