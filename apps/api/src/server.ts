@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     await assertNotDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, await storedCatalogue(app.store));
-    const warnings = config.production ? productionWarnings(app, config) : '';
+    const warnings = config.production ? await productionWarnings(app, config) : '';
     await warmUp(app);
     const port = await listen(app, config);
     stopOnSignal(app);

@@ -302,8 +302,13 @@ sqliteDescribe('the samples that are published', () => {
   });
 
   test('[SAMPLE-02] are not mentioned by a start once there are none', async () => {
-    const { folder, change } = copyOfContent();
+    const { folder, edit } = copyOfContent();
     writeFileSync(join(folder, 'samples.json'), '{}');
+    openMethod(edit, 'mobile-money');
+    openWallet(edit);
+    for (const file of ['donation-methods.json', 'crypto-addresses.json']) {
+      edit<{ open?: boolean }[]>(file, (items) => items.splice(0, items.length, ...items.filter(({ open }) => open)));
+    }
     const { output, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: folder });
     child.kill('SIGINT');
     await exited;
