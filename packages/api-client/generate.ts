@@ -24,7 +24,7 @@ const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
  * Operations with a file as the response or the body, which the generator would treat as JSON:
  * handwritten in `src/resources`, or a plain link.
  */
-const handwritten = ['getReportPdf', 'uploadKycDocument'];
+const handwritten = ['getReportPdf', 'getPartnershipGuidePdf', 'uploadKycDocument'];
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { openDonations } from './content/donations.ts';
 import { storedContentFiles } from './content/files.ts';
-import { moneyWarning, samplesIn } from './content/samples.ts';
+import { samplesIn, samplesLine } from './content/samples.ts';
 import { manuallyLoadedFiles } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
@@ -41,10 +42,12 @@ const keyWarning = (file: string) =>
 const urlWarning =
   'PUBLIC_URL is not set: canonical addresses, link previews and the sitemap name whatever host a request names.\n';
 
+const closedNote = 'Donations are closed: no method in donation-methods.json or crypto-addresses.json is open.\n';
+
 /** Warns of defaults that must be changed in production; empty if there are none. */
 async function productionWarnings({ keyFile, store }: FastifyInstance, { publicUrl }: Config): Promise<string> {
-  const money = moneyWarning(samplesIn(await storedContentFiles(store))) ?? '';
-  return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning) + money;
+  const closed = openDonations(await storedContentFiles(store)).length === 0 ? closedNote : '';
+  return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning) + closed;
 }
 
 /** Names the files that this start did not replace. */
@@ -95,6 +98,7 @@ async function start(): Promise<void> {
     app.documents.startScanning();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
+    process.stdout.write(samplesLine(samplesIn(await storedContentFiles(app.store))));
     process.stdout.write(keptNote(await manuallyLoadedFiles(app.store)));
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {

@@ -35,8 +35,12 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Will it rain tomorrow in Goma?', ['I make no forecasts', '21.2 °C'], ['will rain', 'tomorrow']],
     ['How hot will Kinshasa be in 2050?', ['I make no forecasts', '31.4 °C'], ['2050']],
     ['How many people live in Kinshasa?', ['13.9 million', '2019']],
-    ['How can I donate?', ['Bank transfer', 'PayPal', 'Mobile money', 'Bitcoin', '/donate'], ['SAMPLE', 'bc1', '0x']],
-    ['What is your bitcoin wallet address?', ['Donate page', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['How can I donate?', ['We cannot take donations yet', 'is not from us', '/donate'], ['PayPal', 'bc1', '0x']],
+    [
+      'What is your bitcoin wallet address?',
+      ['cannot take donations', 'Donate page', '/donate'],
+      ['Bitcoin', 'bc1', '0x'],
+    ],
     ['How do I volunteer?', ['field data collectors (Kinshasa and surrounding areas)', '/volunteers']],
     ['We want to become a partner', ['5 business days', 'the Partners page', '/partners']],
     ['Do you have free courses?', ['free', '4 weeks', '/digital-literacy']],
@@ -64,7 +68,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Comparer Goma et Lubumbashi', ['Il fait 6,7 °C de plus à Lubumbashi (Haut-Katanga) qu’à Goma (Nord-Kivu).']],
     ['Y a-t-il des alertes ?', ['3 alertes ressortent', 'Kinshasa']],
     ['Va-t-il pleuvoir demain à Bukavu ?', ['Je ne fais pas de prévisions', '19,8 °C'], ['il pleuvra']],
-    ['Comment faire un don ?', ['Virement', 'PayPal', 'Mobile money', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['Comment faire un don ?', ['Nous ne pouvons pas encore recevoir de dons', '/donate'], ['PayPal', 'bc1', '0x']],
     ['Comment devenir bénévole ?', ['collecteurs de données', '/volunteers']],
     ['Je voudrais devenir partenaire', ['5 jours ouvrables', '/partners']],
     ['Combien d’arbres avez-vous plantés ?', ['50 000 arbres', '/reports']],
@@ -89,7 +93,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Kokokanisa Goma na Bukavu', ['Molunge ya Goma (Nord-Kivu) eleki ya Bukavu (Sud-Kivu) na 1,4 °C.']],
     ['Makebisi nini ezali lelo?', ['Makebisi 3', 'Kinshasa']],
     ['Mbula ekobeta lobi na Bukavu?', ['Napesaka prévision te', '19,8 °C']],
-    ['Ndenge nini nakoki kopesa likabo?', ['PayPal', 'Mobile money', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['Ndenge nini nakoki kopesa likabo?', ['Tokoki naino kozwa makabo te', '/donate'], ['PayPal', 'bc1', '0x']],
     ['Nalingi kokoma mosali na bolingo', ['Kinshasa', '/volunteers']],
     ['Banzete boni bolonaki?', ['50 000', '/impact']],
     ['Mateya ezali ofele?', ['ofele', 'Poso 4', '/digital-literacy']],
@@ -115,7 +119,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Linganisha Goma na Lubumbashi', ['Joto la Lubumbashi (Haut-Katanga) linazidi la Goma (Nord-Kivu) kwa 6,7 °C.']],
     ['Kuna tahadhari leo?', ['Tahadhari 3', 'Kinshasa']],
     ['Je, kesho mvua itanyesha Bukavu?', ['Sitoi utabiri', '19,8 °C']],
-    ['Ninawezaje kuchangia?', ['PayPal', 'Pesa kwa simu', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['Ninawezaje kuchangia?', ['Bado hatuwezi kupokea michango', '/donate'], ['PayPal', 'bc1', '0x']],
     ['Ninataka kujitolea', ['wakusanya data', '/volunteers']],
     ['Mmepanda miti mingapi?', ['50.000', '/impact']],
     ['Kozi ni bure?', ['ni bure', 'Wiki 4', '/digital-literacy']],
@@ -181,16 +185,19 @@ describe('the embedded answerer', () => {
       'School',
       ['Digital literacy page', 'School page'],
     ],
-    ['How can I donate?', '/donation-methods', 'Mobile money', 'Post', ['PayPal, Mobile money', 'PayPal, Post']],
-    ['How can I donate?', '/crypto-addresses', 'Bitcoin (BTC)', 'Monero (XMR)', ['Bitcoin (BTC)', 'Monero (XMR)']],
-  ])('[API-05] answers from changed content at once: %s (%s)', async (question, path, from, to, [before, after]) => {
-    const app = await startApp();
-    const ask = async () => (await chat(app, question)).json().response;
-    expect(await ask()).toContain(before);
-    const row = await app.store.db.selectFrom('content').selectAll().where('path', '=', path).executeTakeFirst();
-    const body = (row?.body ?? '').replaceAll(from, to);
-    await app.store.db.updateTable('content').set({ body }).where('path', '=', path).execute();
-    app.content.forget();
-    expect(await ask()).toContain(after);
-  });
+    ['How can I donate?', '/donation-methods', '"sample":true', '"open":true', ['cannot take', 'PayPal, Mobile money']],
+    ['How can I donate?', '/crypto-addresses', '"sample":true', '"open":true', ['cannot take', 'ways: Bitcoin (BTC)']],
+  ])(
+    '[API-05, DON-02] answers from changed content at once: %s (%s)',
+    async (question, path, from, to, [before, after]) => {
+      const app = await startApp();
+      const ask = async () => (await chat(app, question)).json().response;
+      expect(await ask()).toContain(before);
+      const row = await app.store.db.selectFrom('content').selectAll().where('path', '=', path).executeTakeFirst();
+      const body = (row?.body ?? '').replaceAll(from, to);
+      await app.store.db.updateTable('content').set({ body }).where('path', '=', path).execute();
+      app.content.forget();
+      expect(await ask()).toContain(after);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { askAll, chat, type Row, shippedVocabulary } from './support/assistant.t
 import { type AtEnd, contentDir } from './support/folders.ts';
 import { storeClimate } from './support/known-weather.ts';
 
-const donate: Row[1] = ['PayPal', '/donate'];
+const donate: Row[1] = ['/donate'];
 const figures: Row[1] = ['500', '/impact', '/reports'];
 const elsewhere = {
   en: 'One of the places named is not among the 26 provinces',
@@ -50,7 +50,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
     ],
     fr: [
       ['Comment payer par mobile money ?', donate],
-      ['donnez moi votre IBAN', donate, ['SAMPLE']],
+      ['donnez moi votre IBAN', donate, ['PayPal']],
     ],
     ln: [['Nalingi kofuta na Airtel Money', donate]],
     sw: [['Naweza kulipa kwa Airtel Money?', donate]],
@@ -63,7 +63,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
       ['where can I read the monthly report', ['6 monthly reports', 'November 2025', '/reports'], ['our site says']],
       ['last report', ['November 2025', '/reports']],
       ['when is the next report', ['one for each month', 'In progress: 1', '/reports']],
-      ['how many partners', ['Partners: 4', '/partners']],
+      ['how many partners', ['Partners: 25', '/partners']],
       ['how much money did you raise', ['I have no figure for that', '/partnerships']],
       ['how to subscribe to the newsletter', ['bottom of the pages']],
     ],
@@ -112,7 +112,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
       ['wich provnce is the hotest', ['1. Matadi']],
       ['temprature in kinshassa', ['31.4 °C']],
     ],
-    fr: [['donnation', ['PayPal', '/donate']]],
+    fr: [['donnation', ['/donate']]],
   },
   'words of the climate that mean something else': {
     en: [

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
+import { describeSample } from '../src/content/samples.ts';
+import { readActions } from '../src/inbox/actions.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
+import { openMethod, openWallet } from './support/donations.ts';
 import {
   contentDir,
   copyOfContent,
@@ -15,7 +19,7 @@ import {
   writeFiles,
 } from './support/folders.ts';
 import { seedFile } from './support/partnership-updates.ts';
-import { databaseOf, sqliteDescribe, temporaryPlace } from './support/place.ts';
+import { databaseOf, sqliteDescribe, sqliteTest, temporaryPlace } from './support/place.ts';
 import { compileCache, program } from './support/programs.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
@@ -45,7 +49,7 @@ sqliteDescribe('npm run content:check', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`The content is valid: ${contentResources.length} answers`);
     const samples: Record<string, string> = JSON.parse(readFileSync(join(contentDir, 'samples.json'), 'utf8'));
-    for (const [path, why] of Object.entries(samples)) expect(stdout).toContain(`  ${path}: ${why}\n`);
+    for (const [path, why] of Object.entries(samples)) expect(stdout).toContain(`  ${describeSample(path)}: ${why}\n`);
   });
 
   test('[API-01] says all that is wrong at once, each with its file and its place, and fails', async () => {
@@ -226,51 +230,88 @@ describe('npm run content:load', () => {
   });
 });
 
-sqliteDescribe('sample wallets and bank details', () => {
-  const shout = 'SAMPLES ARE SHOWN TO DONORS';
-  const production = { NODE_ENV: 'production', ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
-  const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-  const MONEY_LINES = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
+describe('donations', () => {
+  test('[DON-02] content:load says which methods it opens and by whom, and adds it to the audit trail', async () => {
+    const place = await temporaryPlace();
+    const app = await startApp(place);
+    const { folder, edit } = copyOfContent();
+    openMethod(edit, 'paypal');
+    openWallet(edit);
+    const { dataDir, databaseUrl } = place;
+    const load = () =>
+      content(['load'], { CONTENT_DIR: folder, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+    const opened = async () => (await readActions(app.store)).map(({ at, ...action }) => action);
+    const who = userInfo().username;
+    expect((await load()).stdout).toContain(
+      `opened for donations: PayPal, by ${who}\nopened for donations: Bitcoin (BTC), by ${who}\n`,
+    );
+    const action = { who, action: 'opened-donations', reason: 'by content:load' };
+    const both = [
+      { ...action, subject: 'PayPal' },
+      { ...action, subject: 'Bitcoin (BTC)' },
+    ];
+    expect(await opened()).toEqual(expect.arrayContaining(both));
+    expect(await opened()).toHaveLength(2);
+    edit<{ color: string }[]>('crypto-addresses.json', ([, second]) => Object.assign(second ?? {}, { color: 'river' }));
+    expect((await load()).stdout).not.toContain('opened');
+    openMethod(edit, 'paypal', ({ details: [detail] }) => Object.assign(detail ?? {}, { value: 'other@nzete.org' }));
+    expect((await load()).stdout).toContain(`opened for donations: PayPal, by ${who}\n`);
+    expect(await opened()).toHaveLength(3);
+  });
 
-  test('[DON-01] are a warning at a start in production, which continues', async () => {
-    const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production });
-    await expect.poll(output).toContain(shout);
-    expect(output()).toContain('  crypto-addresses.json\n');
-    expect(output()).toContain('  donation-methods.json\n');
+  sqliteTest(
+    '[DON-02] a start in production says in one line that they are closed, until a method is open',
+    async () => {
+      const closed = 'Donations are closed: no method in donation-methods.json or crypto-addresses.json is open.\n';
+      const production = { NODE_ENV: 'production', ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
+      const { folder, edit } = copyOfContent();
+      const start = async () => {
+        const server = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: folder, ...production });
+        server.child.kill('SIGINT');
+        await server.exited;
+        return server.output();
+      };
+      expect(await start()).toContain(closed);
+      openMethod(edit, 'mobile-money');
+      expect(await start()).not.toContain(closed);
+    },
+  );
+
+  test('[DON-02] content:check lists files with samples although their lines in samples.json are gone', async () => {
+    const { folder, change } = copyOfContent();
+    change('samples.json', /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm, '');
+    const { code, stdout } = await content(['check'], { CONTENT_DIR: folder });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('  /crypto-addresses: Some are samples')]);
+  });
+});
+
+sqliteDescribe('the samples that are published', () => {
+  const line = /^(\d+) content files show samples.*$/m;
+  const production = { NODE_ENV: 'production', ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
+
+  test.each(['production', 'development'])('[SAMPLE-02, DON-01] are one line of a start in %s', async (env) => {
+    const started = { DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production, NODE_ENV: env };
+    const { url, output } = await runServer(started);
+    await expect.poll(output).toMatch(line);
+    expect(
+      output()
+        .split('\n')
+        .filter((each) => /sample/i.test(each)),
+    ).toEqual(['19 content files show samples: npm run status says which, and on which page.']);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test('[DON-01] are said although their lines in samples.json are gone, each file that holds one', async () => {
-    const { folder, change, edit } = copyOfContent();
-    change('samples.json', MONEY_LINES, '');
-    edit<object[]>('crypto-addresses.json', (wallets) => {
-      for (const [index, wallet] of wallets.entries())
-        Object.assign(wallet, { address: index === 0 ? ADDRESS : `${ADDRESS}${index}` });
-    });
-    const { output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: folder, ...production });
-    await expect.poll(output).toContain(shout);
-    expect(output()).toContain('  donation-methods.json\n');
-    expect(output()).not.toContain('crypto-addresses.json');
-    const { code, stdout } = await content(['check'], { CONTENT_DIR: folder });
-    expect([code, stdout.split('\n').filter((line) => line.includes('It still contains'))]).toEqual([
-      0,
-      ['  /donation-methods: It still contains a sample: SAMPLE BANK (REPLACE ME)'],
-    ]);
-  });
-
-  test('[DON-01] are not mentioned elsewhere, nor once they are replaced', async () => {
-    const { folder, change } = copyOfContent();
-    change('samples.json', MONEY_LINES, '');
-    change('crypto-addresses.json', /SAMPLE-[\w-]+/g, ADDRESS);
-    change('donation-methods.json', /SAMPLE/g, 'KIVU');
-    change('donation-methods.json', /\.example"/g, '.org"');
-    change('donation-methods.json', /\+243 000 000/g, '+243 810 000');
-    const replaced = { CONTENT_DIR: folder, ...production };
-    for (const env of [{ NODE_ENV: 'development' }, replaced]) {
-      const { output, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), ...env });
-      child.kill('SIGINT');
-      await exited;
-      expect(output()).not.toContain(shout);
+  test('[SAMPLE-02] are not mentioned by a start once there are none', async () => {
+    const { folder, edit } = copyOfContent();
+    writeFileSync(join(folder, 'samples.json'), '{}');
+    openMethod(edit, 'mobile-money');
+    openWallet(edit);
+    for (const file of ['donation-methods.json', 'crypto-addresses.json']) {
+      edit<{ open?: boolean }[]>(file, (items) => items.splice(0, items.length, ...items.filter(({ open }) => open)));
     }
+    const { output, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: folder });
+    child.kill('SIGINT');
+    await exited;
+    expect(output()).not.toMatch(/sample/i);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { readContentFiles } from '../src/content/files.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
+import { openMethod, openWallet } from './support/donations.ts';
 import { copyOfContent, picturesFolder, readContentFile } from './support/folders.ts';
 import { builtSite } from './support/site.ts';
 
@@ -29,7 +30,7 @@ describe('in one list', () => {
     ['photos.json', 'id'],
     ['photos/borehole.json', 'src'],
     ['donation-methods.json', 'id'],
-    ['crypto-addresses.json', 'address'],
+    ['crypto-addresses.json', 'name'],
     ['team.json', 'name'],
     ['climate-success-stories.json', 'image'],
   ])('[API-01] two entries of %s with the same %s are found', async (file, field) => {
@@ -87,7 +88,7 @@ describe('texts', () => {
   });
 
   test('[LANG-08] in Lingala with open vowels or tones are found, except in names', async () => {
-    const name = await checkStory({ en: 'Grâce Ilunga planted a tree.', ln: 'Grâce Ilunga alonaki nzete.' });
+    const name = await checkStory({ en: 'Grâce Mfano planted a tree.', ln: 'Grâce Mfano alonaki nzete.' });
     expect(name.found).toEqual([]);
     const { found, wrong } = await checkStory({ ln: 'Nzɛtɛ ezali.' });
     expect(found).toEqual([wrong('ln has "Nzɛtɛ", which is not in everyday spelling')]);
@@ -229,19 +230,105 @@ test('[TEAM-01] the initials of a person are those of the name', async () => {
   expect(await check()).toEqual([invalid('team.json', '/0/initials is AW, but those of Ada wa Ilunga are AI')]);
 });
 
-test('[DON-01] a way of giving that holds a sample tells donors so, in every language', async () => {
+describe('donation methods', () => {
+  const methods = 'donation-methods.json';
+  const wallets = 'crypto-addresses.json';
+
+  test('[DON-02] may be open beside samples', async () => {
+    const { edit, check } = copy();
+    openMethod(edit, 'mobile-money');
+    openWallet(edit, 1);
+    expect(await check()).toEqual([]);
+  });
+
+  test('[DON-02] are either samples or open', async () => {
+    const { edit, invalid, check } = copy();
+    edit<Entry[]>(methods, ([first]) => Object.assign(first ?? {}, { open: true }));
+    edit<Entry[]>(wallets, ([first]) => Object.assign(first ?? {}, { sample: false }));
+    const what = 'must be either "sample": true or, if gifts arrive there, "open": true';
+    expect(await check()).toEqual(
+      expect.arrayContaining([invalid(methods, `/0 ${what}`), invalid(wallets, `/0 ${what}`)]),
+    );
+  });
+
+  test('[DON-02] as samples name no account, and say in every language that nothing may be sent', async () => {
+    const { edit, invalid, check } = copy();
+    const address = { en: 'Sample', fr: 'Exemple', ln: 'Ndakisa', sw: 'Mfano' };
+    edit<Entry[]>(wallets, ([first, second]) => {
+      Object.assign(first ?? {}, { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' });
+      Object.assign(second ?? {}, { address });
+    });
+    const said: Texts = {
+      en: 'send nothing',
+      fr: 'n’envoyez rien',
+      ln: 'kotinda eloko te',
+      sw: 'usitume chochote',
+    };
+    expect(await check()).toEqual([
+      invalid(wallets, '/0/address must be a text in every language while it is a sample, not the value of an account'),
+      ...languages.map((lang) => invalid(wallets, `/1/address/${lang} must say "${said[lang]}" while it is a sample`)),
+    ]);
+  });
+
+  test('[DON-02] that are open hold no sample', async () => {
+    const { edit, invalid, check } = copy();
+    openMethod(edit, 'paypal', ({ details: [detail] }) =>
+      Object.assign(detail ?? {}, { value: 'gifts@nzete.example' }),
+    );
+    openWallet(edit, 0, (wallet) => Object.assign(wallet, { address: { en: 'a', fr: 'b', ln: 'c', sw: 'd' } }));
+    expect(await check()).toEqual([
+      invalid(methods, '/1/details/0/value is open with the sample gifts@nzete.example'),
+      invalid(wallets, '/0/address must be one value for every language once it is open'),
+    ]);
+  });
+
+  test.each([
+    ['bank-transfer', 0, 'account'],
+    ['paypal', 1, 'email'],
+    ['mobile-money', 2, 'phone'],
+  ])('[DON-02] %s opens only with what a donor needs', async (id, index, kind) => {
+    const { edit, invalid, check } = copy();
+    openMethod(edit, id, ({ details }) => {
+      for (const detail of details) if (detail.kind === kind) delete detail.kind;
+    });
+    const what = `must have a detail of the kind "${kind}" once it is open`;
+    expect(await check()).toEqual([invalid(methods, `/${index}/details ${what}`)]);
+  });
+
+  const account = 'an account number: an IBAN with its checksum, or 8 to 30 digits';
+  const phone = 'a phone number with its country, such as +243 8…';
+  test.each([
+    ['bank-transfer', 'account', 'GB82 WEST 1234 5698 7654 33', account],
+    ['bank-transfer', 'account', '00000000000', account],
+    ['bank-transfer', 'account', '1234', account],
+    ['bank-transfer', 'bic', 'WESTGB', 'a SWIFT code of 8 or 11 characters'],
+    ['paypal', 'email', 'gifts@nzete', 'an e-mail address'],
+    ['mobile-money', 'phone', '0810 000 011', phone],
+  ])('[DON-02] the %s does not open with the %s %s', async (id, kind, value, name) => {
+    const { edit, check } = copy();
+    openMethod(edit, id, ({ details }) => Object.assign(details.find((one) => one.kind === kind) ?? {}, { value }));
+    expect(await check()).toEqual([expect.stringMatching(`/value is not ${name.replaceAll('+', '\\+')}\\.$`)]);
+  });
+
+  test('[DON-02] an account number of a bank without IBAN has digits only', async () => {
+    const { edit, check } = copy();
+    openMethod(edit, 'bank-transfer', ({ details }) =>
+      Object.assign(details.find(({ kind }) => kind === 'account') ?? {}, { value: '00011-05010-01234567890-12' }),
+    );
+    expect(await check()).toEqual([]);
+  });
+});
+
+test('[FOOT-03] profiles with the names of examples are marked as samples', async () => {
   const { edit, invalid, check } = copy();
-  const description = { en: 'Send it here.', fr: 'Envoyez ici.', ln: 'Tinda awa.', sw: 'Tuma hapa.' };
-  edit<Entry[]>('donation-methods.json', ([first]) => Object.assign(first ?? {}, { description }));
-  const found = (await check()).map((text) => text.replace(/ while its details contain the sample .*/, ''));
-  const said: Texts = {
-    en: 'do not send money',
-    fr: 'n’y envoyez pas d’argent',
-    ln: 'kotinda mbongo te',
-    sw: 'usitume pesa',
-  };
-  const notices = languages.map((lang) => `${lang} must say "${said[lang]}"`);
-  expect(found).toEqual(notices.map((what) => invalid('donation-methods.json', `/0/description/${what}`).slice(0, -1)));
+  edit<Entry>('social_media_links.json', (file) => {
+    for (const network of ['facebook', 'instagram', 'twitter']) delete file[network];
+    delete file.sample;
+  });
+  const url = 'https://www.tiktok.com/@nzete.example';
+  expect(await check()).toEqual([
+    invalid('social_media_links.json', `/tiktok is ${url}, so the file must say "sample": true`),
+  ]);
 });
 
 describe('links within the site', () => {
@@ -323,34 +410,52 @@ describe('figures that are in two files', () => {
   });
 });
 
-describe('wallets', () => {
-  async function checkWallet(address: string) {
+describe('open wallets', () => {
+  async function checkWallet(address: string, name = 'Bitcoin (BTC)', network = 'Bitcoin') {
     const { edit, invalid, check } = copy();
-    edit<Entry[]>('crypto-addresses.json', ([wallet]) => Object.assign(wallet ?? {}, { address }));
-    const wrong = '/0/address is not a Bitcoin address: its checksum is wrong. Copy it from the wallet again';
+    openWallet(edit, 0, (wallet) => Object.assign(wallet, { name, address }));
+    const wrong = `/0/address is not a ${network} address: its checksum is wrong. Copy it from the wallet again`;
     return { found: await check(), wrong: [invalid('crypto-addresses.json', wrong)] };
   }
 
-  // Examples of BIP 173, BIP 350 and the Bitcoin wiki.
+  // Examples of BIP 173, BIP 350, the Bitcoin wiki, ERC-55, and the contract of USDT.
   test.each([
-    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
-    '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
-    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-    'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
-    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
-  ])('[DON-01] the Bitcoin address %s is taken', async (address) => {
-    expect((await checkWallet(address)).found).toEqual([]);
+    ['Bitcoin (BTC)', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    ['Bitcoin (BTC)', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+    ['Bitcoin (BTC)', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['Bitcoin (BTC)', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4'],
+    ['Bitcoin (BTC)', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
+    ['Ether (ETH)', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+    ['Tether (USDT, ERC-20)', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
+    ['USD (USDT, TRC-20)', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ])('[DON-02] %s takes the address %s', async (name, address) => {
+    expect((await checkWallet(address, name)).found).toEqual([]);
   });
 
+  const bitcoin = ['Bitcoin (BTC)', 'Bitcoin'] as const;
+  const ether = ['Ether (ETH)', 'Ethereum'] as const;
+  const tron = ['USD (USDT, TRC-20)', 'Tron'] as const;
   test.each([
-    ['a letter of another', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
-    ['a letter of another', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
-    ['two letters in turn', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv83ft4'],
-    ['small and large letters', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8F3T4'],
-    ['the checksum of another version', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd'],
-    ['the address of another currency', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'],
-  ])('[DON-01] an address with %s is found: %s', async (_, address) => {
-    const { found, wrong } = await checkWallet(address);
+    [...bitcoin, 'a letter of another', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
+    [...bitcoin, 'a letter of another', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+    [...bitcoin, 'two letters in turn', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv83ft4'],
+    [...bitcoin, 'small and large letters', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8F3T4'],
+    [...bitcoin, 'the checksum of another version', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd'],
+    [...bitcoin, 'the address of another currency', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+    [...ether, 'a digit of another', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee'],
+    [...ether, 'small letters only, which have no checksum', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'],
+    [...ether, 'a digit too few', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe'],
+    [...tron, 'a letter of another', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
+    [...tron, 'the address of another currency', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+  ])('[DON-02] %s (%s): an address with %s is found: %s', async (name, network, _, address) => {
+    const { found, wrong } = await checkWallet(address, name, network);
     expect(found).toEqual(wrong);
+  });
+
+  test('[DON-02] on a network whose addresses cannot be checked are refused', async () => {
+    const { found } = await checkWallet('4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx', 'Monero (XMR)');
+    expect(found).toEqual([
+      expect.stringContaining('/0/address cannot be checked: the name must end with its network'),
+    ]);
   });
 });

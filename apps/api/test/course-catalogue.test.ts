@@ -9,7 +9,7 @@ import { ask, startWithCourses } from './support/courses.ts';
 import { contentDir, copyOfContent, readContentFile } from './support/folders.ts';
 
 interface CourseList {
-  courses: { title: Texts; description: Texts }[];
+  courses: { title: Texts | string; description: Texts }[];
 }
 
 describe('the catalogue', () => {
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     const { folder, edit } = copyOfContent();
     const { courses } = readContentFile<CourseList>('courses/list.json');
     edit<CourseList>('courses/list.json', ({ courses: [first] }) =>
-      Object.assign(first?.title ?? {}, { en: 'Another title' }),
+      Object.assign(first ?? {}, { title: 'Another title' }),
     );
     edit<object>('courses/samples.json', (samples) => Object.assign(samples, { total: 0 }));
     // One is written, and every sample is removed.
@@ -59,7 +59,8 @@ describe('the catalogue', () => {
       1 + 5_000 - courses.length,
     );
     const after = await ask(app);
-    expect(before.courses[0]?.title).toBe(courses[0]?.title.en);
+    const [first] = courses;
+    expect([first?.title, Object(first?.title).en]).toContain(before.courses[0]?.title);
     expect([after.courses[0]?.title, after.total]).toEqual(['Another title', courses.length]);
   });
 

@@ -60,7 +60,7 @@ describe('npm run inbox', () => {
     const { code, stdout, stderr } = await runCommand('inbox', place, ['list']);
     expect([code, stderr]).toEqual([0, '']);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(8);
+    expect(lines).toHaveLength(9);
     const times = lines.map((line) => line.slice(0, 16));
     expect(times).toEqual([...times].sort().reverse());
     const kycLine = lines.find((line) => line.includes('  kyc  ')) ?? '';
@@ -89,7 +89,7 @@ describe('npm run inbox', () => {
       working_with_vulnerable: '0',
     });
     const all = parseCsv((await runCommand('inbox', place, ['export'])).stdout);
-    expect(all).toHaveLength(9);
+    expect(all).toHaveLength(10);
     expect(new Set(all.map(({ length }) => length)).size).toBe(1);
   });
 

@@ -102,7 +102,7 @@ describe('what is mailed', () => {
     const { app, smtp, sendAfter } = await mailing();
     await sendEverything(app, ADA);
     await sendAfter(0);
-    expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(6);
+    expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(7);
     const confirmed = smtp.received.filter(({ to }) => to[0] === ADA);
     expect(confirmed).toHaveLength(4); // at most three a day, and one for the identity check
     for (const { text, headers, to } of smtp.received) {

@@ -15,6 +15,22 @@ describe('POST /newsletter/subscribe', () => {
     expect(await storedEmails(app)).toEqual(['ada.mbo@example.org']);
   });
 
+  test('[DON-02] stores the form of donations, and takes no other', async () => {
+    const app = await startApp();
+    const ask = (email: string, source?: string) =>
+      app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email, source } });
+    expect((await ask('ada@example.org', 'donations')).statusCode).toBe(201);
+    expect((await ask('bob@example.org')).statusCode).toBe(201);
+    expect((await ask('eve@example.org', 'elsewhere')).statusCode).toBe(422);
+    const rows = await app.store.db.selectFrom('newsletter_subscription').select(['email', 'source']).execute();
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { email: 'ada@example.org', source: 'donations' },
+        { email: 'bob@example.org', source: null },
+      ]),
+    );
+  });
+
   test('[NEWS-05, API-02] answers 400 "Email already subscribed" in whatever case the address is typed', async () => {
     const app = await startApp();
     await subscribe(app, 'zoé@example.org');

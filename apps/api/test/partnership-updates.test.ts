@@ -29,7 +29,7 @@ describe('GET /partnership-updates', () => {
       const seed = seeds.find((one) => one.id === id);
       expect([title, content]).toEqual([seed?.title[lang], seed?.content[lang]]);
     }
-    expect(Object.keys(updates[0] ?? {})).toEqual(['id', 'type', 'title', 'content', 'author', 'date']);
+    expect(Object.keys(updates[0] ?? {})).toEqual(['id', 'type', 'title', 'content', 'author', 'date', 'sample']);
   });
 
   test('[API-01] is asked every time, with an ETag that changes when the feed does', async () => {

@@ -42,7 +42,7 @@ describe('erasing a person', () => {
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual({});
     const left = await readKycApplications(app.store, app.keyring);
     expect(left.map(({ fields }) => fields?.email)).toEqual(['ben.ilunga@example.org']);
-    expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(8);
+    expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(9);
   });
 
   test.each([[[]], [['--including-kyc']]])(

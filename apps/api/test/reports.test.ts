@@ -70,7 +70,7 @@ const metrics = {
   inProgress: 1,
   partnerships: { partners: 25, projects: 14, countries: 8, raised: 2_400_000, agreedThisMonth: 3, asOf: '2025-12-31' },
   asOf: { treesPlanted: null, peopleReached: null, projectsCompleted: null },
-  samples: [],
+  samples: ['projectsCompleted' as const],
 };
 const asOf = '2025-11-30';
 const published = {
@@ -125,12 +125,19 @@ describe('GET /reports/{id}/pdf', () => {
     expect(Object.keys(read)).toEqual(['P', 'H1', 'H2', 'LBody', 'TD', 'TH']);
   });
 
+  test.each(languages)('[SAMPLE-01] says in %s below the title that it is a sample, if it is one', async (lang) => {
+    const report = { ...published, sample: true as const };
+    const { text } = await readPdf(await renderReport({ report, metrics, asOf, lang }));
+    expect(text).toContain(words(reportLabels[lang].sampleReport));
+  });
+
   test('[REP-01] says in French what it is, whose, of when, and with which figures', async () => {
     const { text, info, outline } = await readPdf(await renderReport({ report: published, metrics, asOf, lang: 'fr' }));
     expect(text).toContain('Fondation Nzete Rapport d’impact mensuel 31 octobre 2025 Octobre 2025 : la forêt');
     expect(text).toContain('50 000 arbres plantés');
     expect(text).toContain('5 500 personnes accompagnées');
     expect(text).toContain('12 projets menés à terme (exemple)');
+    expect(text).not.toContain(reportLabels.fr.sampleReport);
     expect(text).toContain('Totaux depuis 2020, au 30 novembre 2025.');
     expect(text).toContain('Une phrase.');
     expect(text).toContain('Fondation Nzete · Page 1 sur 1');

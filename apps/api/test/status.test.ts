@@ -7,14 +7,13 @@ import { noteBackup } from '../src/operations/last-backup.ts';
 import type { Check, Status } from '../src/operations/status.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
+import { openMethod } from './support/donations.ts';
 import { copyOfContent, picturesFolder, temporaryFolder } from './support/folders.ts';
 import { databaseKind, type Place, sqliteTest, temporaryPlace } from './support/place.ts';
 import { freePort } from './support/postgres.ts';
 import { runServer } from './support/server.ts';
 import { sendEverything } from './support/submissions.ts';
 import { observations } from './support/weather.ts';
-
-const MONEY = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
 /** A port where nothing listens; something may on 8080. */
 const noServer = { PORT: '9' };
@@ -32,12 +31,8 @@ async function look(place: Place, env: Record<string, string> = {}) {
 async function inOrder() {
   const place = await temporaryPlace();
   const app = await startApp(place);
-  const { folder, change } = copyOfContent();
-  change('samples.json', MONEY, '');
-  change('crypto-addresses.json', /SAMPLE-[\w-]+/g, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
-  change('donation-methods.json', /SAMPLE/g, 'KIVU');
-  change('donation-methods.json', /\.example"/g, '.org"');
-  change('donation-methods.json', /\+243 000 000/g, '+243 810 000');
+  const { folder, edit } = copyOfContent();
+  openMethod(edit, 'mobile-money');
   await app.content.load(folder, picturesFolder(), 'load');
   await storeObservations(app.store, observations(new Date()), new Date());
   return { place, app };
@@ -54,10 +49,9 @@ describe('npm run status', () => {
     expect(checks.database).toMatchObject({ state: 'ok', data: { kind: databaseKind, bytes: expect.any(Number) } });
     expect(checks.disk).toMatchObject({ state: 'ok', data: { free: expect.any(Number) } });
     expect(checks.climate?.text).toMatch(/^last fetched \d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
-    expect(checks.samples).toMatchObject({ state: 'note', text: expect.stringContaining('team.json') });
-    expect(checks.content?.text).toBe(
-      "loaded by hand: crypto-addresses.json, donation-methods.json, samples.json; otherwise the server's own files",
-    );
+    expect(checks.samples).toMatchObject({ state: 'note', text: expect.stringContaining('team.json (/team)') });
+    expect(checks.donations).toMatchObject({ state: 'ok', text: 'open: Mobile money' });
+    expect(checks.content?.text).toBe("loaded by hand: donation-methods.json; otherwise the server's own files");
     expect(checks.inbox).toMatchObject({
       state: 'note',
       data: { kyc: 1, volunteers: 1, partnerships: 2, updates: 0, feedback: 1 },
@@ -161,17 +155,17 @@ describe('npm run status', () => {
     for (const line of lines) expect(line).toMatch(/^(ok|note|ACTION) +[a-z]+ +\S/);
   });
 
-  test('[API-01, DON-01] exits with 3 while sample wallets are shown, or climate records are a day old', async () => {
+  test('[API-01, DON-02] says that donations are closed, and exits with 3 while climate records are a day old', async () => {
     const place = await temporaryPlace();
     const app = await startApp(place);
     await storeObservations(app.store, observations(new Date()), new Date(Date.now() - 25 * 3_600_000));
     const {
       code,
       ok,
-      named: { samples, climate },
+      named: { donations, climate },
     } = await look(place);
     expect([code, ok]).toEqual([3, false]);
-    expect(samples).toMatchObject({ state: 'action', text: expect.stringContaining('Money sent to a sample') });
+    expect(donations).toMatchObject({ state: 'note', text: expect.stringMatching(/^closed:/), data: { open: [] } });
     expect(climate?.state).toBe('action');
     expect((await look(place, { CLIMATE_REFRESH_MINUTES: '0' })).named.climate?.state).toBe('note');
   });

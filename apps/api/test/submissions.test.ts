@@ -15,19 +15,23 @@ const volunteer = {
 
 const feedback = { message: 'The reports page does not open.' };
 
-type Table = 'partnership_application' | 'volunteer_application' | 'feedback';
+const consultation = { name: 'Ada Mbo', email: 'ada@example.org', message: 'We have land for a nursery.' };
+
+type Table = 'partnership_application' | 'volunteer_application' | 'feedback' | 'consultation';
 
 const stored = (app: FastifyInstance, table: Table) => app.store.db.selectFrom(table).selectAll().execute();
 
 const partnershipUrl = '/api/partnership-application';
 const volunteerUrl = '/api/volunteer-applications';
 const feedbackUrl = '/api/feedback';
+const consultationUrl = '/api/consultations';
 
 const forms: { name: string; url: string; table: Table; kind: string; body: Record<string, unknown> }[] = [
   { name: 'the short form', url: partnershipUrl, table: 'partnership_application', kind: 'P', body: shortForm },
   { name: 'the long form', url: partnershipUrl, table: 'partnership_application', kind: 'P', body: longForm },
   { name: 'a volunteer', url: volunteerUrl, table: 'volunteer_application', kind: 'V', body: volunteer },
   { name: 'feedback', url: feedbackUrl, table: 'feedback', kind: 'F', body: feedback },
+  { name: 'a consultation', url: consultationUrl, table: 'consultation', kind: 'C', body: consultation },
 ];
 
 const badTexts = [
@@ -181,6 +185,16 @@ test('[VOL-04] verification is not required of a volunteer who would do neither'
   const neither = { workingWithVulnerable: false, backgroundCheck: false };
   expect((await post(app, volunteerUrl, { ...volunteer, ...neither })).statusCode).toBe(201);
   expect(await stored(app, 'volunteer_application')).toMatchObject([{ requires_verification: 0 }]);
+});
+
+test('[SHIP-07, PRIV-28] a request for a consultation needs a name, an address and a message, and is stored with all of it', async () => {
+  const app = await startApp();
+  for (const field of ['name', 'email', 'message']) {
+    const answer = await post(app, consultationUrl, { ...consultation, [field]: '' });
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([422, field]);
+  }
+  expect((await post(app, consultationUrl, { ...consultation, organization: 'Maji Safi' })).statusCode).toBe(201);
+  expect(await stored(app, 'consultation')).toMatchObject([{ ...consultation, organization: 'Maji Safi' }]);
 });
 
 test('[FOOT-05, PRIV-18] every field of feedback is stored', async () => {

@@ -69,6 +69,14 @@ export const forms: readonly Form[] = [
     minFields: 4,
     opener: 'main header button >> nth=1',
   },
+  {
+    name: 'consultation',
+    path: '/partnerships',
+    form: 'form[data-slot="consultation-form"]',
+    call: '/consultations',
+    minFields: 4,
+    opener: 'main #categories + p ~ div button >> nth=-1',
+  },
   { name: 'newsletter', path: '/', form: 'main form', call: '/newsletter/subscribe', minFields: 1 },
   { name: 'footer newsletter', path: '/team', form: 'footer form', call: '/newsletter/subscribe', minFields: 1 },
   {

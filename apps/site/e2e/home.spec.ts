@@ -188,3 +188,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('[TRUTH-02, HOME-01] under "The last 12 months" each figure names its own period', async ({ page }) => {
+  await open(page);
+  await seeEverything(page);
+  const cards = page.getByRole('region', { name: 'Recent Impact Highlights' }).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) await expect(card).toContainText(/since 2020|today|planned|one rainy season/i);
+});

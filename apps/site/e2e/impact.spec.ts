@@ -34,6 +34,9 @@ test('[IMPACT-02, IMPACT-03] a story with a gallery opens its photos; a press on
   await open(page, path);
   const link = story(page, 'A hundred trees in one rainy season').getByRole('link');
   await link.click();
+  await expect(viewer(page)).toHaveAccessibleName('A hundred trees in one rainy season');
+  await expect(viewer(page).locator('[data-slot="photo-card"]')).toHaveCount(20);
+  await viewer(page).getByRole('link', { name: 'The first rows in Nsele' }).click();
   await expect(viewer(page)).toHaveAccessibleName('The first rows in Nsele');
   await expect(page).toHaveURL(/\?photo=1$/);
   await expect(page).toHaveTitle(/^The first rows in Nsele/);
@@ -41,15 +44,21 @@ test('[IMPACT-02, IMPACT-03] a story with a gallery opens its photos; a press on
   await viewer(page)
     .getByRole('img', { name: /^Illustration: rows of seedlings/ })
     .click();
-  await expect(viewer(page)).toHaveCount(0);
+  await expect(viewer(page)).toHaveAccessibleName('A hundred trees in one rainy season');
   await expect(page).toHaveURL(/\/impact$/);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
   await expect(link).toBeFocused();
 
   await story(page, 'A bag of rice and a notebook').getByRole('link').click();
+  await expect(viewer(page).locator('[data-slot="photo-card"]')).toHaveCount(9);
+  await viewer(page).locator('[data-slot="photo-card"]').first().getByRole('link').click();
   await expect(viewer(page)).toContainText('1 of 9');
   await page.keyboard.press('ArrowLeft');
   await expect(viewer(page)).toHaveAccessibleName('Volunteers on a Saturday');
   await expect(page).toHaveURL(/\?photo=29$/);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveAccessibleName('A bag of rice and a notebook');
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
 

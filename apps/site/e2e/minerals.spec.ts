@@ -96,6 +96,18 @@ test('[START-06, START-08] when the address does not come, help says so and stay
   await expect(main.getByRole('link', { name: 'hello@nzete.example' })).toBeVisible();
 });
 
+test('[MIN-02] the pages on mines promise no anonymity, and name no way to report until there is one', async ({
+  page,
+}) => {
+  for (const path of ['', '/community-voice', '/ethical-sourcing', '/community-understanding']) {
+    await open(page, `/responsible-minerals${path}`);
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="tel:"], a[href^="mailto:"], a[href*="send-feedback"]')).toHaveCount(0);
+  }
+  await open(page, '/responsible-minerals/community-voice');
+  await expect(page.getByRole('main')).toContainText('None of this exists yet');
+});
+
 test('[START-06] feedback says what is missing, keeps what was written when sending fails, and is sent once', async ({
   page,
 }) => {

@@ -142,3 +142,20 @@ test('[LANG-08] both pages are whole in French and Lingala, and axe finds nothin
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test('[MITI-01, WILD-01, BIO-01] without CSS scroll timelines a script says how far the page is scrolled, and with them none does', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--nz-scrolled'));
+  await open(page, '/wildlife');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  expect(await scrolled()).toBe('');
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+    CSS.supports = (...query: string[]) => !query.join().includes('animation-timeline') && supports(...query);
+  });
+  await open(page, '/biodiversity');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBe('200px');
+});

@@ -120,17 +120,29 @@ test('subpages begin with a breadcrumb from the home page', async ({ page }) => 
   }
 });
 
-test('the page of each focus area ends with a link to the next one, in the order of the menu', async ({ page }) => {
+test('[NAV-10] the page of each focus area ends with a link to the next one, in the order of the menu', async ({
+  page,
+}) => {
   const { focus_areas: areas } = await (await page.request.get('/api/navigation?lang=fr')).json();
-  expect(areas).toHaveLength(7);
+  expect(areas).toHaveLength(9);
   for (const [index, { href }] of areas.entries()) {
     const next = areas[(index + 1) % areas.length];
     const html = await (await page.request.get(`${href}?lang=fr`, { headers: { accept: 'text/html' } })).text();
     const last = await page.evaluate((text) => {
-      const links = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main a');
+      const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+      main?.querySelector('[data-slot="newsletter-form"]')?.remove();
+      const links = main?.querySelectorAll('a') ?? [];
       const link = [...links].at(-1);
       return { href: link?.getAttribute('href'), text: link?.textContent };
     }, html);
     expect(last, href).toEqual({ href: `${next.href}?lang=fr`, text: `Domaine d’action suivant\u00a0: ${next.label}` });
   }
+});
+
+test('[NAV-09] the bar has the logo of the settings, in the colour of its text', async ({ page }) => {
+  const { logo_url: logo } = await (await page.request.get('/api/settings')).json();
+  await open(page);
+  const brand = page.getByRole('banner').getByRole('link', { name: /^Nzete Foundation/ });
+  await expect(brand.locator('svg image')).toHaveAttribute('href', logo);
+  expect((await page.request.get(logo)).headers()['content-type']).toContain('image/svg+xml');
 });

@@ -11,13 +11,47 @@ const toast = (page: Page, title: string) => page.getByRole('region', { name: 'N
 let count = 0;
 const address = () => `visitor-${process.pid}-${Date.now()}-${count++}@example.org`;
 
-test('[NEWS-01] the block leads to reports, volunteering and partnerships', async ({ page }) => {
-  await open(page);
-  const links = page.getByRole('main').locator('[data-slot="newsletter-form-links"]');
-  const link = (name: string) => links.getByRole('link', { name });
-  await expect(link('Monthly impact reports')).toHaveAttribute('href', '/reports');
-  await expect(link('Volunteer opportunities')).toHaveAttribute('href', '/volunteers');
-  await expect(link('Partnership updates')).toHaveAttribute('href', '/partnerships');
+const storyPages = [
+  '/',
+  '/about',
+  '/our-story',
+  '/team',
+  '/impact',
+  '/reports',
+  '/gallery',
+  '/community-gallery',
+  '/climate-mitigation',
+  '/community-empowerment',
+  '/financial-education',
+  '/digital-literacy',
+  '/responsible-minerals',
+  '/responsible-minerals/community-understanding',
+  '/responsible-minerals/community-voice',
+  '/responsible-minerals/ethical-sourcing',
+  '/wildlife',
+  '/biodiversity',
+];
+
+for (const path of storyPages)
+  test(`[NEWS-01, NEWS-07] ${path} ends with the block, which leads to reports, volunteering and partnerships`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(block(page)).toHaveCount(1);
+    const links = page.getByRole('main').locator('[data-slot="newsletter-form-links"]');
+    const link = (name: string) => links.getByRole('link', { name });
+    await expect(link('Monthly impact reports')).toHaveAttribute('href', '/reports');
+    await expect(link('Volunteer opportunities')).toHaveAttribute('href', '/volunteers');
+    await expect(link('Partnership updates')).toHaveAttribute('href', '/partnerships');
+    const isLast = await page
+      .getByRole('main')
+      .evaluate((main) => main.lastElementChild?.querySelector('[data-slot="newsletter-form"]') !== null);
+    expect(isLast).toBe(true);
+  });
+
+test('[NEWS-07] a page with a task of its own has no second one below it', async ({ page }) => {
+  await open(page, '/donate');
+  await expect(block(page)).toHaveCount(0);
 });
 
 test('[NEWS-02] without an address the form says what is missing and goes there', async ({ page }) => {

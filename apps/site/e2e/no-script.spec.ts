@@ -108,7 +108,7 @@ test('[HOME-01, START-05] without a script links of the home page lead to every 
 }) => {
   const answer = await request.get('/api/navigation?lang=en');
   const { focus_areas: areas } = (await answer.json()) as { focus_areas: { label: string; href: string }[] };
-  expect(areas).toHaveLength(7);
+  expect(areas).toHaveLength(9);
   await page.goto('/');
   const main = page.getByRole('main');
   const link = (label: string) => main.getByRole('link', { name: `Explore this area ${label}` });

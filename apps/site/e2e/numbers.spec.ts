@@ -23,8 +23,7 @@ const places = [
   'a[href^="tel:"]',
   ...slot('wallet-card', 'donation-option-details'),
   // Reports, updates and alerts are dated, and are the source of their own figures.
-  ...slot('report-card', 'update-feed-entry', 'alert-list-item'),
-  '[aria-labelledby="latest"]',
+  ...slot('report-card', 'report-feature', 'update-feed-entry', 'alert-list-item'),
   // Names: satellites, a licence, the goals of the United Nations, courses with provider and
   // duration.
   ...slot('source-tiles-item'),

@@ -288,12 +288,17 @@ test.describe('the long form', () => {
     [503, { detail: 'The service is busy.' }, {}, /The service is busy/],
     [422, { detail: 'Invalid', fields: [{ field: 'email', message: 'is blocked' }] }, {}, /marked above/],
   ] as const) {
-    test(`[COLLAB-03] an answer of ${status} is said at the button and keeps everything`, async ({ page }) => {
+    test(`[COLLAB-03, KYC-07] an answer of ${status} is said at the button and in a message, and keeps everything`, async ({
+      page,
+    }) => {
       await page.route(applicationCall, (route) => route.fulfill({ status, json, headers }));
       await open(page, path);
       await fill(page, longForm);
       await form(page).getByRole('button', { name: 'Submit Application' }).click();
       await expect(form(page).getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect(toast(page, 'Application Failed')).toBeVisible();
+      const reason = status === 503 ? json.detail : 'An error occurred while submitting your application.';
+      await expect(toast(page, reason)).toBeVisible();
       await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
       if (status === 422) await expect(field(page, 'email')).toHaveAccessibleDescription('E-mail is blocked');
     });
@@ -394,7 +399,7 @@ test.describe('the identity check', () => {
     await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
   });
 
-  test('[KYC-04] a server that has stopped, or is asked too often, loses nothing', async ({ page }) => {
+  test('[KYC-04, KYC-07] a server that has stopped, or is asked too often, loses nothing', async ({ page }) => {
     const own = await startServer();
     try {
       await openKyc(page, own.url + kycPath);
@@ -404,6 +409,7 @@ test.describe('the identity check', () => {
       );
       await submitKyc(page);
       await expect(main(page).getByText(/Press the button again in 30 seconds/)).toBeVisible();
+      await expect(toast(page, 'Application Failed')).toBeVisible();
       await page.unroute(kycCall);
       await own.stop();
       await goOn(page);

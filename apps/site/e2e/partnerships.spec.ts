@@ -509,3 +509,36 @@ test.describe('accessibility', () => {
     });
   }
 });
+
+test('[SHIP-07] a consultation is asked for in a dialog, which says what is missing and gives a reference number', async ({
+  page,
+}) => {
+  await open(page, path);
+  const button = main(page).getByRole('button', { name: 'Request a consultation' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Request a consultation' });
+  const send = dialog.getByRole('button', { name: 'Send the request' });
+  await send.click();
+  await expect(dialog.getByText('Write your name.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Mbo');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${unique('ada').replace(' ', '-')}@example.org`);
+  await dialog.getByRole('textbox', { name: 'What it is about' }).fill('We have land for a nursery.');
+  expect(await violations(page, '[role="dialog"]')).toEqual([]);
+  await send.click();
+  const outcome = dialog.getByRole('status').filter({ hasText: 'Your request has arrived' });
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toContainText(/NZ-C-\d{4}-/);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+for (const lang of ['en', 'fr', 'ln', 'sw'])
+  test(`[SHIP-08] the guide is a PDF to download, in the language ${lang}`, async ({ page }) => {
+    await open(page, `${path}?lang=${lang}`);
+    const link = main(page).locator('a[href*="/partnership-guide/pdf"]');
+    await expect(link).toHaveAttribute('download', '');
+    const downloaded = page.waitForEvent('download');
+    await link.click();
+    expect((await downloaded).suggestedFilename()).toBe(`nzete-partnership-guide-${lang}.pdf`);
+  });

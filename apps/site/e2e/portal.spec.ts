@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { hold, open, scripts, settled, test } from './support.ts';
+import { hold, open, scripts, seeEverything, settled, test } from './support.ts';
 
 test.use({ bypassCSP: true });
 
@@ -301,4 +301,19 @@ test('[PORTAL-07] the field and the address say the same search: after Back, wit
   await page.goBack();
   await expect(field).toHaveValue('');
   await expect(cards(page)).toHaveCount(26);
+});
+
+test('[TRUTH-04] beside prescribed words the portal says what is so today, and the sum of the provinces', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/data');
+  const main = page.getByRole('main');
+  const records: { population: number }[] = await (await request.get('/api/realtime-climate-data')).json();
+  const sum = records.reduce((all, { population }) => all + population, 0) / 1_000_000;
+  await expect(main).toContainText('So far the values come from weather models');
+  await expect(main).toContainText(`the provinces shown here add up to ${sum.toFixed(2)} million`);
+  await expect(main).toContainText('They follow from the newest values, not from those of 2025.');
+  await seeEverything(page);
+  await expect(main).toContainText('nothing is forecast yet');
 });

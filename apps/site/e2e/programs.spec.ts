@@ -101,7 +101,7 @@ test('[EMPOW-01, EMPOW-02] hero, quote, figures, programmes, testimonials, pictu
     await expect(program.getByRole('link')).toHaveAttribute('href', href);
   }
 
-  await expect(section(page, 'In their own words').getByRole('figure')).toHaveCount(3);
+  await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(3);
   const pictures = section(page, 'A day in Nsele');
   await expect(pictures.getByRole('figure')).toHaveCount(6);
   await leads(pictures, 'Digital literacy', '/digital-literacy');
@@ -135,7 +135,7 @@ test('[EMPOW-01] that the content comes, and that one of five parts does not, is
   await expect(alert).toBeVisible();
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(section(page, 'In their own words').getByRole('figure')).toHaveCount(3);
+  await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(3);
   await expect(alert).toHaveCount(0);
 });
 

@@ -68,6 +68,13 @@ test('[STORY-01] the story ends with a footer of its own: mark, tagline, three l
   await expect(end).toContainText('© 2024 Nzete Foundation');
 });
 
+test('[TRUTH-03] the story keeps Kasaï (Mbuji-Mayi) and says in which province the city is today', async ({ page }) => {
+  await open(page, '/our-story');
+  await seeEverything(page);
+  await expect(page.getByText('Mbuji-Mayi', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mbuji-Mayi is today the capital of Kasaï-Oriental')).toBeVisible();
+});
+
 test('[TEAM-01] the team shows everyone of the server with initials, name and role, and a place that is open', async ({
   page,
 }) => {

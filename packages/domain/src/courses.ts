@@ -15,8 +15,17 @@ export const courseTopics = [
 ] as const;
 export type CourseTopic = (typeof courseTopics)[number];
 
-/** The subjects of courses: the topics, and the foundation's own subject. */
-export const courseCategories = [...courseTopics, 'Climate Change'] as const;
+/** The subjects of courses: the topics, and what else is useful in the foundation's own work. */
+export const courseCategories = [
+  ...courseTopics,
+  'Climate Change',
+  'Farming and Food',
+  'Health',
+  'Work and Money',
+  'School Subjects',
+  'Languages',
+  'Teaching',
+] as const;
 export type CourseCategory = (typeof courseCategories)[number];
 
 /** How much a course expects. */

@@ -1,16 +1,22 @@
+import type { Static } from 'typebox';
+import type { ContentResource } from '../content/content-resource.ts';
 import type { FoundationTopic } from '../content/resources/assistant.ts';
 import { cryptoAddresses } from '../content/resources/crypto-addresses.ts';
 import { curriculum } from '../content/resources/curriculum.ts';
 import { donationMethods } from '../content/resources/donation-methods.ts';
 import { hero } from '../content/resources/hero.ts';
-import { impactMetrics } from '../content/resources/impact-metrics.ts';
+import { type ImpactMetrics, impactMetrics } from '../content/resources/impact-metrics.ts';
 import { navigation } from '../content/resources/navigation.ts';
 import { partners } from '../content/resources/partners.ts';
 import { reports } from '../content/resources/reports.ts';
 import { settings } from '../content/resources/settings.ts';
+import { team } from '../content/resources/team.ts';
+import { volunteerOpportunities } from '../content/resources/volunteer-opportunities.ts';
 import { findCourses } from '../courses/find.ts';
+import { reportLabels } from '../report-pdf/labels.ts';
 import { words } from '../text/fold.ts';
 import { colon, formatNumber } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
 import type { AssistantContext } from './context.ts';
 import { sourcePages } from './pages.ts';
 import type { Source } from './types.ts';
@@ -26,6 +32,12 @@ export interface Answer {
  */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
+type Metrics = Static<typeof ImpactMetrics>;
+
+/** Whether a figure is a sample, after it: "(sample)". */
+const figureMark = (figure: Metrics['samples'][number], { samples }: Metrics, lang: Lang): string =>
+  samples.includes(figure) ? ` (${reportLabels[lang].sample})` : '';
+
 /** The values in sentences about the foundation, from the published content. */
 async function foundationValues({ content, lang }: AssistantContext) {
   const methods = await content.read(donationMethods, lang);
@@ -37,13 +49,16 @@ async function foundationValues({ content, lang }: AssistantContext) {
   const { stats } = await content.read(hero, lang);
   const metrics = await content.read(impactMetrics, lang);
   // Names only: account numbers must be copied from the page itself.
-  const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
+  const ways = [
+    ...methods.filter(({ open }) => open).map(({ title }) => title),
+    ...wallets.filter(({ open }) => open).map(({ name }) => name),
+  ];
   const published = reportList.filter(({ status }) => status === 'Published');
   return {
     ways: ways.join(', '),
     wayCount: ways.length,
     parts: courses.map(({ title, duration }) => `${title} (${duration})`).join(', '),
-    partners: (await content.read(partners, lang)).length,
+    partners: formatNumber(metrics.partnerships.partners, lang),
     published: published.length,
     newest: published[0]?.title ?? '',
     inProgress: reportList.length - published.length,
@@ -53,11 +68,31 @@ async function foundationValues({ content, lang }: AssistantContext) {
     names: focus_areas.map(({ label }) => label).join(', '),
     trees: formatNumber(metrics.treesPlanted, lang),
     people: formatNumber(metrics.peopleReached, lang),
-    projects: formatNumber(metrics.projectsCompleted, lang),
+    projects: formatNumber(metrics.projectsCompleted, lang) + figureMark('projectsCompleted', metrics, lang),
+    peopleMark: figureMark('peopleReached', metrics, lang),
     reports: formatNumber(metrics.published, lang),
     volunteers: formatNumber(stats.volunteers, lang),
     boreholes: stats.boreholes,
   };
+}
+
+/** The content that an answer about a topic is from, if it can be a sample. */
+const origins: Partial<Record<FoundationTopic, ContentResource>> = {
+  partner: partners,
+  reports,
+  contact: settings,
+  reach: settings,
+  team,
+  volunteer: volunteerOpportunities,
+};
+
+/** The sentence that says that an answer is from samples. */
+async function sampleNote(topic: FoundationTopic, { content, lang, t }: AssistantContext): Promise<string[]> {
+  const origin = origins[topic];
+  if (!origin) return [];
+  const value: unknown = await content.read(origin, lang);
+  const [first] = Array.isArray(value) ? value : [value];
+  return first?.sample ? [t('sampleText')] : [];
 }
 
 /** Quotes passages under their titles. Each page is listed once as a source. */
@@ -66,13 +101,20 @@ async function quote(asked: string[], { lang, t, search, vocabulary }: Assistant
   if (best.length === 0) return undefined;
   const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(lang)}${text}`));
   const sources = new Map(best.map(({ title, href }) => [href, { title, href }]));
-  return { lines: [t('found'), ...lines], sources: [...sources.values()] };
+  const note = best.some(({ sample }) => sample) ? [t('sampleText')] : [];
+  return { lines: [t('found'), ...lines, ...note], sources: [...sources.values()] };
 }
 
 const isForm = (asked: string, word: string) =>
   word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= 3);
 
-/** The first courses whose title, subject or provider contains all of some folded words. */
+/** The language of a course that a reader of the site prefers. */
+const courseLanguage: Readonly<Record<Lang, string>> = { en: 'English', fr: 'French', ln: 'Lingala', sw: 'Swahili' };
+
+/**
+ * The first courses whose title, subject or provider contains all of some folded words, those in the
+ * reader's language before the others.
+ */
 async function courseTitles(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
   const { courses } = await findCourses(where.store, where.lang, { skip: 0, limit: 100, q: terms.join(' ') });
@@ -80,7 +122,9 @@ async function courseTitles(terms: readonly string[], where: AssistantContext): 
     const all = words(`${title} ${category} ${provider}`);
     return terms.every((term) => all.some((word) => isForm(term, word)));
   });
-  return matching.slice(0, 3).map(({ title }) => title);
+  const isOwn = ({ language }: (typeof matching)[number]) => Number(language === courseLanguage[where.lang]);
+  const best = matching.toSorted((a, b) => isOwn(b) - isOwn(a));
+  return best.slice(0, 3).map(({ title }) => title);
 }
 
 /** Courses that match all words, or else the first word that any course matches. */
@@ -104,7 +148,7 @@ export async function answerFoundation(topic: FoundationTopic, terms: string[], 
     const titles = (await courseTitlesForAny(terms, context)).join(', ');
     lines.unshift(titles ? t('coursesFound', { titles }) : t('noCourse'));
   }
-  return { lines, sources };
+  return { lines: [...lines, ...(await sampleNote(topic, context))], sources };
 }
 
 /** Answers with passages about the words, or with courses if the question has no other words. */

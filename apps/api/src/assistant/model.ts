@@ -25,7 +25,9 @@ async function prepare(question: string, task: keyof typeof prompt.tasks, contex
   const { records } = climate;
   const sections = {
     FOUND: answer.sources.length > 0 ? answer.lines : [],
-    PASSAGES: passages.map(({ title, text, href }) => `- [${href}] ${title}: ${text}`),
+    PASSAGES: passages.map(
+      ({ title, text, href, sample }) => `- [${href}]${sample ? ' EXAMPLE' : ''} ${title}: ${text}`,
+    ),
     RECORDS: records.map((record) => `- ${describeRecord(record, context)}`),
     ALERTS: describeAlerts([], climate, context),
     NOTES: notesOn(records, context),

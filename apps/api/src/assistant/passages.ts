@@ -5,6 +5,8 @@ export interface Passage {
   title: string;
   text: string;
   href: string;
+  /** Whether it is from content that `samples.json` lists. */
+  sample?: boolean;
 }
 
 interface Node {
@@ -47,6 +49,12 @@ function passagesOfTexts(title: string | undefined, texts: string[], href: strin
 
 /** The passages of a content response: its texts in four languages, found by the schema. */
 export function passagesOf(schema: Node, value: unknown, page: string): Passage[] {
+  const passages = textPassages(schema, value, page);
+  const isMarked = typeof value === 'object' && value !== null && 'sample' in value;
+  return isMarked ? passages.map((passage) => ({ ...passage, sample: true })) : passages;
+}
+
+function textPassages(schema: Node, value: unknown, page: string): Passage[] {
   const { items, properties = {}, anyOf = [] } = resolve(schema);
   if (Array.isArray(value)) return items ? value.flatMap((item) => passagesOf(items, item, page)) : [];
   if (!value || typeof value !== 'object') return [];

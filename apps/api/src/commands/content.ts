@@ -1,15 +1,17 @@
 /** `npm run content:check`, `content:load`, `content:history` and `content:restore`. */
 import { parseArgs } from 'node:util';
+import { accountName } from '../account-name.ts';
 import type { Config } from '../config.ts';
 import { ContentAnswers } from '../content/answers.ts';
 import { checkContent } from '../content/check.ts';
 import { describeDifference, differences } from '../content/difference.ts';
+import { donationPaths, openedBy } from '../content/donations.ts';
 import { type ContentFiles, fileName, readContentFiles, storedContentFiles } from '../content/files.ts';
 import { contentResources } from '../content/resources/index.ts';
-import { samplesIn } from '../content/samples.ts';
+import { describeSample, samplesIn } from '../content/samples.ts';
 import { contentPaths, validContent } from '../content/source-files.ts';
 import { readStoredFile } from '../content/stored.ts';
-import { readVersion, readVersions, restoreVersion, type Version } from '../content/versions.ts';
+import { originNames, readVersion, readVersions, restoreVersion, type Version } from '../content/versions.ts';
 import { loadCatalogue } from '../courses/load.ts';
 import { storedCatalogue } from '../courses/source.ts';
 import type { Store } from '../db/types.ts';
@@ -51,19 +53,24 @@ async function assertFolderValid(config: Config): Promise<ContentFiles> {
 async function check(config: Config): Promise<string> {
   const files = await assertFolderValid(config);
   const valid = `The content is valid: ${contentResources.length} answers in ${languages.length} languages, the updates and the courses.`;
-  const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${path}: ${why}`);
+  const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${describeSample(path)}: ${why}`);
   if (samples.length === 0) return toText([valid, 'No samples are left.']);
   const rest = `${samples.length} files still contain samples. Replace these, then delete their lines in samples.json:`;
   return toText([valid, rest, ...samples]);
 }
 
 async function loadInto(store: Store, { contentDir, picturesDir }: Config): Promise<string> {
+  const before = await storedContentFiles(store);
   const loaded = await new ContentAnswers(store).load(contentDir, picturesDir, 'load');
   const changed = loaded.map((path) => `changed: ${path}`);
   const courses = await loadCatalogue(store, await storedCatalogue(store));
   if (courses > 0) changed.push(`changed: ${courses} courses`);
   if (changed.length === 0) return toText(['Nothing has changed: the database matches the files.']);
-  return toText([...changed, SHOWN_SOON]);
+  const after = await storedContentFiles(store);
+  const opened = donationPaths
+    .flatMap((path) => openedBy(before.get(path), after.get(path)))
+    .map((name) => `opened for donations: ${name}, by ${accountName()}`);
+  return toText([...changed, ...opened, SHOWN_SOON]);
 }
 
 /** The changes of a file, under its name; empty if there are none. */
@@ -89,15 +96,9 @@ const load =
     return withStore(config, (store) => loadInto(store, config));
   };
 
-const origins: Record<Version['origin'], string> = {
-  start: 'by a server start',
-  load: 'by content:load',
-  restore: 'by content:restore',
-};
-
 function describeVersion({ revision, loaded_at, origin, digest, shown }: Version): string {
   const when = `${loaded_at.slice(0, 16).replace('T', ' ')} UTC`;
-  return `  ${String(revision).padStart(5)}  ${when}  ${digest.slice(0, 12)}  ${origins[origin]}${shown ? ', shown now' : ''}`;
+  return `  ${String(revision).padStart(5)}  ${when}  ${digest.slice(0, 12)}  ${originNames[origin]}${shown ? ', shown now' : ''}`;
 }
 
 const history =

@@ -1,15 +1,7 @@
-import { userInfo } from 'node:os';
+import { accountName } from '../account-name.ts';
 import { UsageError } from './run.ts';
 
 const MAX_NAME = 100;
-
-function accountName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'unknown'; // an account without a name, as in some containers
-  }
-}
 
 /** The name for the audit trail: `--as`, or else the account of the machine. */
 export function staffName(given: string | undefined): string {

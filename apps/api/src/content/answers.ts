@@ -3,7 +3,7 @@ import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
-import { storeUpdateSeeds, updateSeeds } from '../partnership-updates/seed.ts';
+import { markedSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
 import { assertContentValid } from './assert-content-valid.ts';
 import type { ContentResource } from './content-resource.ts';
@@ -11,7 +11,8 @@ import { readContentFiles, storedContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
 import { type PictureAddress, readPictures } from './pictures.ts';
-import { validContent } from './source-files.ts';
+import { canBeMarked, isSample, markSamples, type Samples } from './samples.ts';
+import { type ContentSource, validContent } from './source-files.ts';
 import { readStoredFile } from './stored.ts';
 
 /** How long a server may serve content that another one has replaced. */
@@ -70,7 +71,7 @@ export class ContentAnswers {
   async use(contentDir: string, picturesDir: string): Promise<void> {
     this.#picture = await readPictures(picturesDir, contentDir);
     await assertContentValid(this.#store, this.#picture);
-    await storeUpdateSeeds(this.#store, updateSeeds(await storedContentFiles(this.#store)));
+    await storeUpdateSeeds(this.#store, markedSeeds(await storedContentFiles(this.#store)));
     this.forget();
   }
 
@@ -84,27 +85,33 @@ export class ContentAnswers {
   }
 
   /** The response in one language, ready to be sent. */
-  async entity({ path }: Pick<ContentResource, 'path'>, lang: Lang): Promise<Entity> {
-    return (await this.#answer(path, lang)).entity;
+  async entity(resource: ContentSource, lang: Lang): Promise<Entity> {
+    return (await this.#answer(resource, lang)).entity;
   }
 
   /** The value of a response. Do not modify it: it is shared. */
   async read<Schema extends NamedSchema>(
-    { path }: Pick<ContentResource<Schema>, 'path' | 'answer'>,
+    resource: Pick<ContentResource<Schema>, 'path' | 'answer'>,
     lang: Lang,
   ): Promise<Readonly<Static<Schema>>> {
-    return (await this.#answer(path, lang)).value as Static<Schema>;
+    return (await this.#answer(resource, lang)).value as Static<Schema>;
   }
 
-  #answer(path: string, lang: Lang): Promise<Answer> {
+  #answer({ path, answer }: ContentSource, lang: Lang): Promise<Answer> {
     let value: unknown;
     const read = async () => {
       value = localise(await this.#source(path), lang, this.#picture);
+      if (canBeMarked(answer) && isSample(await this.#samples(), path)) value = markSamples(value);
       return JSON.stringify(value);
     };
     // Compression takes milliseconds, so unchanged responses are kept.
     const make = (text: string) => ({ value, entity: createEntity(text, 'application/json; charset=utf-8') });
     return this.#answers.get(`${path} ${lang}`, read, make);
+  }
+
+  /** `samples.json` may be missing. */
+  async #samples(): Promise<Samples> {
+    return ((await readStoredFile(this.#store, '/samples')) ?? {}) as Samples;
   }
 
   async #source(path: string): Promise<unknown> {

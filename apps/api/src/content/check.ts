@@ -1,8 +1,10 @@
 import { type ContentFiles, fileName } from './files.ts';
 import { problemAt } from './json-file.ts';
 import { readPictures } from './pictures.ts';
+import { contradictoryClaims } from './rules/claims.ts';
 import { deadLinks } from './rules/dead-links.ts';
-import { contradictoryFigures } from './rules/figures.ts';
+import { donationRules } from './rules/donations.ts';
+import { contradictoryFigures, tooManyPartners, unlistedFigures } from './rules/figures.ts';
 import { contradictoryDescriptions, illustrationLabels } from './rules/illustrations.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
@@ -11,11 +13,10 @@ import { placeholders } from './rules/placeholders.ts';
 import { repeatedValues } from './rules/repeated-values.ts';
 import { reportOrder } from './rules/report-order.ts';
 import type { ContentRule, FileRule } from './rules/rule.ts';
-import { sampleNotices } from './rules/sample-notices.ts';
+import { socialProfiles } from './rules/social-profiles.ts';
 import { storyTargets } from './rules/stories.ts';
 import { teamInitials } from './rules/team.ts';
 import { wrongTexts } from './rules/texts.ts';
-import { wallets } from './rules/wallets.ts';
 import { contentPaths, invalidContent } from './source-files.ts';
 
 const contentRules: ContentRule[] = [
@@ -23,11 +24,13 @@ const contentRules: ContentRule[] = [
   photoContradictions,
   contradictoryDescriptions,
   contradictoryFigures,
+  tooManyPartners,
+  unlistedFigures,
   reportOrder,
   storyTargets,
   teamInitials,
-  sampleNotices,
-  wallets,
+  ...donationRules,
+  socialProfiles,
   placeholders,
 ];
 
@@ -67,6 +70,7 @@ export async function checkContent(
     repeatedValues,
     illustrationLabels,
     wrongTexts,
+    contradictoryClaims,
     await deadLinks(siteDir),
   ];
   return [

@@ -12,8 +12,9 @@ interface Node {
   properties?: Record<string, TSchema>;
   items?: TSchema;
   anyOf?: TSchema[];
-  'x-localised'?: true;
+  'x-localised'?: true | 'or-plain';
   'x-picture'?: true;
+  'x-sample'?: true;
 }
 
 /** The schema of a text in every language. */
@@ -30,10 +31,14 @@ export function textsSchema(maxLength: number) {
 export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node }: Node = answer;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
-  if (node['x-localised']) return textsSchema(node.maxLength ?? 10_000);
+  if (node['x-localised']) {
+    const texts = textsSchema(node.maxLength ?? 10_000);
+    return node['x-localised'] === 'or-plain' ? Type.Union([Type.Unsafe<string>(node), texts]) : texts;
+  }
   if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE });
   if (node.properties) {
-    const properties = Object.entries(node.properties).map(([key, child]) => [key, sourceSchema(child)]);
+    const written = Object.entries(node.properties).filter(([, child]) => !('x-sample' in child));
+    const properties = written.map(([key, child]) => [key, sourceSchema(child)]);
     return { ...node, properties: Object.fromEntries(properties) };
   }
   if (node.items) return { ...node, items: sourceSchema(node.items) };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { accountName } from '../account-name.ts';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { donationPaths, openedBy } from './donations.ts';
 
 export type Origin = ContentTables['content_version']['origin'];
 
@@ -34,12 +37,28 @@ export async function nextRevision(trx: Transaction<Database>): Promise<number> 
   return revision;
 }
 
+/** What publishes a version, for people. */
+export const originNames: Record<Origin, string> = {
+  start: 'by a server start',
+  load: 'by content:load',
+  restore: 'by content:restore',
+};
+
+/** Adds to the audit trail who opens a donation method, or replaces the details of an open one. */
+async function recordOpened(trx: Transaction<Database>, path: string, body: string, origin: Origin): Promise<void> {
+  if (!donationPaths.some((one) => one === path)) return;
+  const before = await trx.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
+  const opened = openedBy(before && JSON.parse(before.body), JSON.parse(body));
+  await recordActions(trx, opened, { who: accountName(), action: 'opened-donations', reason: originNames[origin] });
+}
+
 /** Publishes a version of a file and deletes those beyond {@link KEPT_VERSIONS}. */
 export async function writeVersion(
   trx: Transaction<Database>,
   { origin, ...shown }: { path: string; body: string; digest: string; revision: number; origin: Origin },
 ): Promise<void> {
   const { path, ...row } = shown;
+  await recordOpened(trx, path, row.body, origin);
   await trx
     .insertInto('content')
     .values({ ...shown, start_digest: null })

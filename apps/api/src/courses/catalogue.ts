@@ -11,12 +11,18 @@ import type { CatalogueSource } from './source.ts';
  * The version of the row format. Increment it with every change, so that stored catalogues are
  * rebuilt.
  */
-const FORMAT = 3;
+const FORMAT = 4;
+
+/** In the column `level`: the provider does not say. */
+export const UNKNOWN_LEVEL = '';
 
 /** The column `body`: the course without id, category and level, with texts in every language. */
 interface CourseBody
-  extends Pick<Static<typeof Course>, 'language' | 'offline' | 'size_mb' | 'rating' | 'enrollment_count' | 'url'> {
-  title: Texts;
+  extends Pick<
+    Static<typeof Course>,
+    'language' | 'offline' | 'size_mb' | 'rating' | 'enrollment_count' | 'url' | 'sample'
+  > {
+  title: Texts | string;
   description: Texts;
   provider: Texts | string;
   duration: Texts | undefined;
@@ -27,14 +33,22 @@ function cycle<Item>(list: readonly Item[], index: number): Item {
   return list[index % list.length] as Item; // the schema of the content file requires at least one
 }
 
-function toRow(id: number, category: string, level: string, body: CourseBody, words: string[]): CourseTable {
-  return { id, category, level, search: words.join(' '), body: JSON.stringify(body) };
+function toRow(
+  id: number,
+  category: string,
+  level: string | undefined,
+  body: CourseBody,
+  words: string[],
+): CourseTable {
+  return { id, category, level: level ?? UNKNOWN_LEVEL, search: words.join(' '), body: JSON.stringify(body) };
 }
 
 function listedRows({ courses, durations }: CatalogueSource['list']): CourseTable[] {
   return courses.map(({ category, level, duration, ...texts }, index) => {
-    const body = { ...texts, duration: durations[duration] };
-    const words = [category, level, ...languages.map((lang) => texts.title[lang]), texts.provider];
+    const { title } = texts;
+    const body = { ...texts, duration: duration === undefined ? undefined : durations[duration] };
+    const titles = typeof title === 'string' ? [title] : languages.map((lang) => title[lang]);
+    const words = [category, level ?? '', ...titles, texts.provider];
     return toRow(index + 1, category, level, body, words.map(fold));
   });
 }
@@ -57,6 +71,7 @@ function sampleRow(samples: CatalogueSource['samples'], number: number): CourseT
     provider: samples.provider,
     duration: cycle(samples.durations, number),
     url: `/digital-literacy?course=${number}`,
+    sample: true,
   };
   const texts = languages.flatMap((lang) => [
     subject[lang],

@@ -8,7 +8,9 @@ const MAX_WORDS = 6;
 export interface IndexedCourse {
   id: number;
   category: string;
+  /** Empty if it is not known. */
   level: string;
+  isSample: boolean;
   /** The provider's English name. */
   provider: string;
   /** Folded words, separated by spaces. */
@@ -20,6 +22,8 @@ export interface CourseSearch {
   category?: string | undefined;
   level?: string | undefined;
   provider?: string | undefined;
+  /** Only real courses. */
+  samples?: 'none' | undefined;
   /** Words that a course must all contain. */
   q?: string | undefined;
 }
@@ -27,8 +31,11 @@ export interface CourseSearch {
 const filters = ['category', 'level', 'provider'] as const;
 type Filter = (typeof filters)[number];
 
-/** For each filter, how many courses each value would match together with the other filters. */
-export type FilterCounts = Record<Filter, Map<string, number>>;
+/** For each filter, how many real courses each value would match together with the other filters. */
+export interface FilterCounts extends Record<Filter, Map<string, number>> {
+  /** How many real courses match all of them. */
+  total: number;
+}
 
 /** The catalogue in memory: one search for both databases. */
 export class CourseIndex {
@@ -56,24 +63,30 @@ export class CourseIndex {
     const chosen = filters.filter((filter) => search[filter] !== undefined);
     const ids: number[] = [];
     for (const [position, course] of this.#courses.entries()) {
+      if (search.samples === 'none' && course.isSample) continue;
       if (has(position) && chosen.every((filter) => course[filter] === search[filter])) ids.push(course.id);
     }
     return ids;
   }
 
   /**
-   * How many courses each value of each filter would match. All values are included, even with 0.
+   * How many real courses each value of each filter would match. All values are included, even
+   * with 0.
    */
   count(search: CourseSearch): FilterCounts {
     const has = this.#matcher(search.q);
     const counts: FilterCounts = {
+      total: 0,
       category: new Map(),
       level: new Map(courseLevels.map((name) => [name, 0])),
       provider: new Map(),
     };
     for (const [position, course] of this.#courses.entries()) {
+      if (course.isSample) continue;
       const missed = filters.filter((filter) => !isChosen(course, search, filter));
+      if (has(position) && missed.length === 0) counts.total += 1;
       for (const filter of filters) {
+        if (course[filter] === '') continue;
         const isLeft = has(position) && missed.every((other) => other === filter);
         counts[filter].set(course[filter], (counts[filter].get(course[filter]) ?? 0) + Number(isLeft));
       }

@@ -3,6 +3,7 @@ import { localise } from '../content/localise.ts';
 import type { CourseTable } from '../db/tables/courses.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
+import { UNKNOWN_LEVEL } from './catalogue.ts';
 import { CourseIndex, type CourseSearch } from './course-index.ts';
 import { storedFingerprint } from './load.ts';
 import type { Course, CourseFilters } from './schemas.ts';
@@ -28,10 +29,13 @@ async function readCatalogue({ db }: Store): Promise<Catalogue> {
   const providers: Catalogue['providers'] = new Map();
   const courses = rows.map(({ body, ...row }) => {
     // Written by `courses/catalogue.ts`.
-    const { provider: names } = JSON.parse(body) as { provider: Record<Lang, string> | string };
+    const { provider: names, sample = false } = JSON.parse(body) as {
+      provider: Record<Lang, string> | string;
+      sample?: boolean;
+    };
     const provider = typeof names === 'string' ? names : names.en;
     providers.set(provider, names);
-    return { ...row, provider };
+    return { ...row, provider, isSample: sample };
   });
   return { index: new CourseIndex(courses), providers };
 }
@@ -53,7 +57,7 @@ function toAnswer({ id, category, level, body }: Omit<CourseTable, 'search'>, la
   return {
     id,
     category: category as CourseAnswer['category'], // of the enum, validated when the file was read
-    level: level as CourseAnswer['level'],
+    ...(level === UNKNOWN_LEVEL ? {} : { level: level as NonNullable<CourseAnswer['level']> }),
     ...texts,
   };
 }
@@ -77,12 +81,13 @@ export async function findCourses(
   return { courses: rows.map((row) => toAnswer(row, lang)), total: found.length };
 }
 
-/** The values of each filter, sorted by name, with the number of courses. */
+/** The values of each filter, sorted by name, with the number of real courses. */
 export async function countCourses(store: Store, lang: Lang, search: CourseSearch): Promise<FiltersAnswer> {
   const { index, providers } = await cachedCatalogue(store);
-  const { category, level, provider } = index.count(search);
+  const { total, category, level, provider } = index.count(search);
   const listed = (counts: Map<string, number>) => [...counts].map(([value, count]) => ({ value, count }));
   return {
+    total,
     // Validated when the content file was read.
     categories: listed(category) as FiltersAnswer['categories'],
     levels: listed(level) as FiltersAnswer['levels'],

@@ -54,10 +54,10 @@ function listRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, provider, q } = request.query;
-      const key = JSON.stringify([lang, skip, limit, category, level, provider, q]);
+      const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, provider, samples, q } = request.query;
+      const key = JSON.stringify([lang, skip, limit, category, level, provider, samples, q]);
       const { entity, total } = await pages.get(key, catalogue, async () => {
-        const found = await findCourses(api.store, lang, { skip, limit, category, level, provider, q });
+        const found = await findCourses(api.store, lang, { skip, limit, category, level, provider, samples, q });
         const body = JSON.stringify(found.courses);
         return { entity: createEntity(body, 'application/json; charset=utf-8', BROTLI_QUALITY), total: found.total };
       });
@@ -75,7 +75,7 @@ function filtersRoute(api: Api): void {
     {
       schema: {
         operationId: 'getCourseFilters',
-        summary: 'How many courses each filter would leave',
+        summary: 'How many real courses each filter would leave',
         description: 'Every value of every filter, counted beside the other filters and the words that are asked for.',
         tags: ['Learning'],
         querystring: CourseFiltersQuery,
@@ -83,11 +83,15 @@ function filtersRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { lang = 'en', category, level, provider, q } = request.query;
-      const entity = await responses.get(JSON.stringify([lang, category, level, provider, q]), catalogue, async () => {
-        const counted = await countCourses(api.store, lang, { category, level, provider, q });
-        return createEntity(JSON.stringify(counted), 'application/json; charset=utf-8', BROTLI_QUALITY);
-      });
+      const { lang = 'en', category, level, provider, samples, q } = request.query;
+      const entity = await responses.get(
+        JSON.stringify([lang, category, level, provider, samples, q]),
+        catalogue,
+        async () => {
+          const counted = await countCourses(api.store, lang, { category, level, provider, samples, q });
+          return createEntity(JSON.stringify(counted), 'application/json; charset=utf-8', BROTLI_QUALITY);
+        },
+      );
       reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },

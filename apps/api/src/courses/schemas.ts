@@ -23,12 +23,15 @@ export const CourseLanguage = oneOf(courseLanguages, {
 export const Course = strictObject(
   {
     id: Type.Integer({ minimum: 1, examples: [421] }),
-    title: Type.String({ examples: ['Spreadsheets for shopkeepers (sample 0421)'] }),
+    title: Type.String({
+      description: 'Of a real course the title at its provider, or its translation',
+      examples: ['Spreadsheets for shopkeepers (sample 0421)'],
+    }),
     description: Type.String({ examples: ['A first sheet for sales and stock.'] }),
     provider: Type.String({ examples: ['Nzete sample catalogue'] }),
     category: ref(CourseCategory),
-    level: ref(CourseLevel),
-    duration: Type.String({ description: 'In words, in the asked language', examples: ['4 weeks'] }),
+    level: Type.Optional(ref(CourseLevel)),
+    duration: Type.Optional(Type.String({ description: 'In words, in the asked language', examples: ['4 weeks'] })),
     language: Type.Optional(ref(CourseLanguage)),
     offline: Type.Optional(
       Type.Boolean({
@@ -51,6 +54,9 @@ export const Course = strictObject(
       description: 'Page of the course; of a sample a page of this site',
       examples: ['/digital-literacy?course=421'],
     }),
+    sample: Type.Optional(
+      Type.Boolean({ description: 'True: an invented course; absent otherwise', examples: [true] }),
+    ),
   },
   { $id: 'Course', description: 'One free course' },
 );
@@ -61,6 +67,7 @@ const count = Type.Integer({ minimum: 0, description: 'How many courses it would
 
 export const CourseFilters = strictObject(
   {
+    total: Type.Integer({ minimum: 0, description: 'How many real courses match', examples: [360] }),
     categories: Type.Array(strictObject({ value: ref(CourseCategory), count })),
     levels: Type.Array(strictObject({ value: ref(CourseLevel), count })),
     providers: Type.Array(
@@ -73,7 +80,8 @@ export const CourseFilters = strictObject(
   },
   {
     $id: 'CourseFilters',
-    description: 'The values of each filter, with how many courses each would leave beside the other filters',
+    description:
+      'The values of each filter, with how many real courses each would leave beside the other filters. Samples are not counted.',
   },
 );
 
@@ -84,6 +92,7 @@ const MAX_LIMIT = 100;
 export const DEFAULT_LIMIT = 10;
 
 const choice = {
+  samples: Type.Optional(oneOf(['none'], { description: '`none`: only real courses', examples: ['none'] })),
   category: Type.Optional(ref(CourseCategory)),
   level: Type.Optional(ref(CourseLevel)),
   provider: Type.Optional(

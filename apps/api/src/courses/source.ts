@@ -10,17 +10,18 @@ import { Course } from './schemas.ts';
 const { offline, size_mb, rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
 
-/** Real courses. `duration` is a key of `durations`. */
+/** Real courses. `duration` is a key of `durations`; what is not known is left out. */
 const listSchema = strictObject({
   durations: Type.Record(Type.String(), textsSchema(60)),
   courses: Type.Array(
     strictObject({
-      title,
+      /** The title at the provider, in the language of the course, or its translations. */
+      title: Type.Union([Type.String({ minLength: 1, maxLength: 100 }), title]),
       description: textsSchema(300),
       provider: Type.String({ minLength: 1, maxLength: 80 }),
       category: oneOf(courseCategories),
-      level: oneOf(courseLevels),
-      duration: Type.String(),
+      level: Type.Optional(oneOf(courseLevels)),
+      duration: Type.Optional(Type.String()),
       language: Type.Optional(oneOf(courseLanguages)),
       offline,
       size_mb,
@@ -70,7 +71,7 @@ export function courseList(files: ContentFiles): List {
   const path = '/courses/list';
   const list = validFile(files, path, listSchema);
   const unknown = list.courses.flatMap(({ duration }, index) =>
-    Object.hasOwn(list.durations, duration)
+    duration === undefined || Object.hasOwn(list.durations, duration)
       ? []
       : [problemAt(fileName(path), `/courses/${index}/duration`, `is unknown: no duration is called ${duration}`)],
   );

@@ -11,6 +11,8 @@ import { mail } from './migrations/0007-mail.ts';
 import { limits } from './migrations/0008-limits.ts';
 import { contentVersions } from './migrations/0009-content-versions.ts';
 import { registerDocumentScanner } from './migrations/0010-document-scans.ts';
+import { newsletterSource } from './migrations/0011-newsletter-source.ts';
+import { consultations } from './migrations/0012-consultations.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -25,6 +27,8 @@ const migrations: Record<string, Migration> = {
   '0008_limits': limits,
   '0009_content_versions': contentVersions,
   '0010_document_scans': registerDocumentScanner,
+  '0011_newsletter_source': newsletterSource,
+  '0012_consultations': consultations,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -19,6 +19,8 @@ interface NewsletterSubscriptionTable {
   email: string;
   /** The language of the subscription form; null in rows from before it was stored. */
   language: string | null;
+  /** The form; null for the newsletter’s own, and in rows from before it was stored. */
+  source: 'donations' | null;
   created_at: string;
 }
 

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { isDuplicate } from '../db/errors.ts';
 import { strictObject } from './schemas.ts';
 
-/** Partnership application, volunteer application, KYC application, feedback. */
-export type ReferenceKind = 'P' | 'V' | 'K' | 'F';
+/** Partnership application, volunteer application, KYC application, feedback, consultation. */
+export type ReferenceKind = 'P' | 'V' | 'K' | 'F' | 'C';
 
 /** Without characters that are confused when read aloud or copied: 0 O, 1 I L, U V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ';
@@ -12,7 +12,7 @@ const LENGTH = 8;
 /** The length in earlier versions. */
 const MIN_LENGTH = 6;
 
-export const REFERENCE_PATTERN = `^NZ-[PVKF]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
+export const REFERENCE_PATTERN = `^NZ-[PVKFC]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
 
 /**
  * A reference that a person can read on the phone, such as `NZ-P-2026-7K3Q9XBH`: the UTC year and

@@ -54,6 +54,13 @@ export function localised(maxLength: number, options: TextOptions) {
 }
 
 /**
+ * A value that is the same in every language, such as an account number, or a text in each of them.
+ */
+export function plainOrLocalised(maxLength: number, options: TextOptions) {
+  return Type.String({ minLength: 1, maxLength, 'x-localised': 'or-plain', ...options });
+}
+
+/**
  * The URL of a generated picture (`picture:<name>` in content files) or of a photo
  * (`photo:<name>`).
  */
@@ -109,6 +116,18 @@ const LangSchema = oneOf(languages, {
 });
 
 export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });
+
+/**
+ * Marks an item of a content file that `samples.json` lists. The server adds it to responses; the
+ * file itself does not have it.
+ */
+export const sampleMark = () =>
+  Type.Optional(
+    Type.Literal(true, {
+      'x-sample': true,
+      description: 'An example, until the foundation adds its own; left out if it is none',
+    }),
+  );
 
 /** A path of the site, such as `/about`. */
 export function sitePath(example: string) {

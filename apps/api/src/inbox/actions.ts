@@ -3,7 +3,15 @@ import type { Kysely } from 'kysely';
 import type { ApplicationStatus } from '../db/tables/submissions.ts';
 import type { Database, Store } from '../db/types.ts';
 
-type StaffAction = 'opened' | 'exported' | 'accepted' | 'refused' | 'hidden' | 'shown' | 'approved';
+type StaffAction =
+  | 'opened'
+  | 'exported'
+  | 'accepted'
+  | 'refused'
+  | 'hidden'
+  | 'shown'
+  | 'approved'
+  | 'opened-donations';
 
 export interface PerformedAction {
   who: string;

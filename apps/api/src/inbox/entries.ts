@@ -31,7 +31,7 @@ const application =
   };
 
 const plain =
-  (table: 'feedback' | 'course_interest'): Read =>
+  (table: 'feedback' | 'consultation' | 'course_interest'): Read =>
   async ({ store }) => {
     const rows = await store.db.selectFrom(table).selectAll().execute();
     return rows.map(({ id, ...row }) => row);
@@ -79,6 +79,7 @@ const sources = {
   partnership: application('partnership_application'),
   kyc,
   feedback: plain('feedback'),
+  consultation: plain('consultation'),
   updates,
   newsletter,
   'course-interests': plain('course_interest'),
@@ -89,12 +90,18 @@ export type InboxKind = keyof typeof sources;
 // The cast: the keys of an object literal are exactly its own.
 export const inboxKinds = Object.keys(sources) as InboxKind[];
 
-const byLetter: Record<string, InboxKind> = { V: 'volunteer', P: 'partnership', K: 'kyc', F: 'feedback' };
+const byLetter: Record<string, InboxKind> = {
+  V: 'volunteer',
+  P: 'partnership',
+  K: 'kyc',
+  F: 'feedback',
+  C: 'consultation',
+};
 
 /** The kind of a reference such as `NZ-K-2026-7K3Q9X`. */
 export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];
 
-/** The state of an entry; feedback, subscriptions and course interests have none. */
+/** The state of an entry; feedback, consultations, subscriptions and course interests have none. */
 export const inboxStates = ['received', 'accepted', 'refused', 'shown', 'hidden', 'waiting'] as const;
 
 export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | UpdateState);

@@ -79,6 +79,20 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
       sw: 'Asante. Ujumbe wako umefika, nasi tutausoma.',
     },
   },
+  consultation: {
+    subject: {
+      en: 'Your request for a consultation has arrived',
+      fr: 'Votre demande de consultation est arrivée',
+      ln: 'Bosengi na yo ya lisolo ekomi epai na biso',
+      sw: 'Ombi lako la mazungumzo limefika',
+    },
+    text: {
+      en: 'Thank you. Your request for a consultation has arrived, and we will write to you.',
+      fr: 'Merci. Votre demande de consultation est arrivée, et nous vous écrirons.',
+      ln: 'Matondi. Bosengi na yo ya lisolo ekomi epai na biso, mpe tokokomela yo.',
+      sw: 'Asante. Ombi lako la mazungumzo limefika, nasi tutakuandikia.',
+    },
+  },
   newsletter: {
     subject: {
       en: 'You are subscribed to our newsletter',
@@ -138,5 +152,6 @@ export const notices: Partial<Record<MailSubject, string>> = {
   kyc: 'An identity check (KYC) has arrived',
   'kyc-document': 'An infected document of an identity check (KYC) was deleted',
   feedback: 'Feedback has arrived',
+  consultation: 'A request for a consultation has arrived',
   update: 'A partnership update has been posted',
 };

@@ -5,7 +5,15 @@ import type { Database, Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** What a message is about. */
-export type MailSubject = 'volunteer' | 'partnership' | 'kyc' | 'kyc-document' | 'feedback' | 'newsletter' | 'update';
+export type MailSubject =
+  | 'volunteer'
+  | 'partnership'
+  | 'kyc'
+  | 'kyc-document'
+  | 'feedback'
+  | 'consultation'
+  | 'newsletter'
+  | 'update';
 
 /** A submission that arrived. */
 export interface Arrival {
@@ -47,6 +55,7 @@ const notifiesStaff: Record<MailSubject, boolean> = {
   kyc: true,
   'kyc-document': true,
   feedback: true,
+  consultation: true,
   newsletter: false,
   update: true,
 };

@@ -33,13 +33,14 @@ export async function newsletterRoutes(api: Api): Promise<void> {
     },
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
+      const source = request.body.source ?? null;
       const language = languageOf(request);
       const stored = await writeOnce(api.store, request, async (db) => {
         const subscribedAt = new Date().toISOString();
         // The unique index ensures that of two concurrent requests only one succeeds.
         const row = await db
           .insertInto('newsletter_subscription')
-          .values({ id: randomUUID(), email, language, created_at: subscribedAt })
+          .values({ id: randomUUID(), email, language, source, created_at: subscribedAt })
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('id')
           .executeTakeFirst();

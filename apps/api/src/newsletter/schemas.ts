@@ -1,8 +1,16 @@
 import { Type } from 'typebox';
-import { emailAddress, LangQuery, strictObject, tokenExample } from '../http/schemas.ts';
+import { emailAddress, LangQuery, oneOf, strictObject, tokenExample } from '../http/schemas.ts';
 
 export const NewsletterSubscriptionInput = strictObject(
-  { email: emailAddress() },
+  {
+    email: emailAddress(),
+    source: Type.Optional(
+      oneOf(['donations'], {
+        description: 'The form, if it is not the newsletter’s own: `donations` asks to be told when they open',
+        examples: ['donations'],
+      }),
+    ),
+  },
   { $id: 'NewsletterSubscriptionInput' },
 );
 

@@ -2,8 +2,9 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { lastFetch } from '../climate/records.ts';
 import type { Config } from '../config.ts';
+import { openDonations } from '../content/donations.ts';
 import { storedContentFiles } from '../content/files.ts';
-import { moneySamples, samplesIn } from '../content/samples.ts';
+import { describeSample, samplePages, samplesIn } from '../content/samples.ts';
 import { manuallyLoadedFiles } from '../content/stored.ts';
 import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
@@ -103,13 +104,20 @@ const climate: Look = async (store, { climate: { refreshMinutes } }) => {
 
 const samples: Look = async (store) => {
   const found = samplesIn(await storedContentFiles(store));
-  const names = Object.keys(found).map((path) => `${path.slice(1)}.json`);
-  const money = moneySamples(found);
-  const data = { samples: found };
+  const names = Object.keys(found).map(describeSample);
+  const data = {
+    samples: found,
+    pages: Object.fromEntries(Object.keys(found).map((path) => [path, samplePages[path] ?? []])),
+  };
   if (names.length === 0) return { name: 'samples', state: 'ok', text: 'none are published', data };
-  const text = `published in ${names.join(', ')}`;
-  if (money.length === 0) return { name: 'samples', state: 'note', text, data };
-  return { name: 'samples', state: 'action', text: `${text}. Money sent to a sample account is lost`, data };
+  return { name: 'samples', state: 'note', text: `published in ${names.join(', ')}`, data };
+};
+
+const donations: Look = async (store) => {
+  const open = openDonations(await storedContentFiles(store));
+  const data = { open };
+  if (open.length > 0) return { name: 'donations', state: 'ok', text: `open: ${open.join(', ')}`, data };
+  return { name: 'donations', state: 'note', text: 'closed: no method is open, and /donate says so', data };
 };
 
 const content: Look = async (store) => {
@@ -205,6 +213,7 @@ export const looks: readonly Look[] = [
   address,
   climate,
   samples,
+  donations,
   content,
   waiting,
   mail,

@@ -46,7 +46,7 @@ export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit 
   const rows = await updates.orderBy('sort_key', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(
     ({ translations, ...update }): PartnershipUpdate =>
-      // The seeds store the same two fields, each in every language.
+      // The seeds store the two fields in every language, and whether they are samples.
       translations ? { ...update, ...(localise(JSON.parse(translations), lang, noPictures) as object) } : update,
   );
 }

@@ -1,6 +1,6 @@
 import { updateTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
-import { LangQuery, localised, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { LangQuery, localised, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
 
 /** The maximum of one response. */
@@ -51,6 +51,7 @@ export const PartnershipUpdate = strictObject(
     content: localised(CONTENT_LENGTH, { examples: content, description: 'Plain text; may have line breaks' }),
     author: Type.String({ maxLength: AUTHOR_LENGTH, examples: author }),
     date,
+    sample: sampleMark(),
   },
   {
     $id: 'PartnershipUpdate',

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type ContentFiles, validFile } from '../content/files.ts';
+import { isSample, sampleList } from '../content/samples.ts';
 import { sourceSchema } from '../content/source-schema.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Texts } from '../text/languages.ts';
@@ -9,6 +10,8 @@ import { incrementFeedVersion } from './version.ts';
 /** An update of the foundation, in every language. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
 
+const PATH = '/partnership-updates';
+
 /**
  * `partnership-updates.json`: the updates of the foundation.
  *
@@ -16,7 +19,13 @@ type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts;
  */
 export function updateSeeds(files: ContentFiles): UpdateSeed[] {
   // The cast: the schema of a content file is derived at run time, so its type is unknown.
-  return validFile(files, '/partnership-updates', sourceSchema(PartnershipUpdates)) as UpdateSeed[];
+  return validFile(files, PATH, sourceSchema(PartnershipUpdates)) as UpdateSeed[];
+}
+
+/** The updates of the file, marked if `samples.json` lists it. Throws like {@link updateSeeds}. */
+export function markedSeeds(files: ContentFiles): UpdateSeed[] {
+  const seeds = updateSeeds(files);
+  return isSample(sampleList(files), PATH) ? seeds.map((seed) => ({ ...seed, sample: true })) : seeds;
 }
 
 async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {
@@ -30,9 +39,9 @@ async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promi
     );
   }
   let written = (await removed.returning('id').execute()).length > 0;
-  for (const { id, type, title, content, author, date } of seeds) {
+  for (const { id, type, title, content, author, date, sample } of seeds) {
     const created_at = `${date}T00:00:00.000Z`;
-    const translations = JSON.stringify({ title, content });
+    const translations = JSON.stringify({ title, content, sample });
     const values = { type, title: title.en, content: content.en, author, date, sort_key: `${date} ${created_at}` };
     const row = await db
       .insertInto('partnership_update')

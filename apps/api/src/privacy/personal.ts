@@ -12,9 +12,10 @@ type EmailTable =
   | 'mail'
   | 'volunteer_application'
   | 'partnership_application'
-  | 'feedback';
+  | 'feedback'
+  | 'consultation';
 
-type ReferenceTable = 'volunteer_application' | 'partnership_application' | 'feedback';
+type ReferenceTable = 'volunteer_application' | 'partnership_application' | 'feedback' | 'consultation';
 
 interface Person {
   /** Normalised (see `http/email.ts`). */
@@ -167,7 +168,7 @@ const kycDocuments: PersonalTable = {
 
 /** The references under which staff may have acted on the person's submissions. */
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
-  const tables: ReferenceTable[] = ['volunteer_application', 'partnership_application', 'feedback'];
+  const tables: ReferenceTable[] = ['volunteer_application', 'partnership_application', 'feedback', 'consultation'];
   const found = await Promise.all(tables.map((table) => referencesIn(store, table, person.email)));
   return [...found.flat(), ...referencesOf(person)];
 }
@@ -208,6 +209,7 @@ export const personalTables: readonly PersonalTable[] = [
   byReference('volunteer_application'),
   byReference('partnership_application'),
   byReference('feedback'),
+  byReference('consultation'),
   visitorUpdates,
   staffActions,
   kycDocuments,

@@ -10,6 +10,8 @@ export interface ReportLabels {
   figuresNote(day: string): string;
   /** Marks a number that was not counted. */
   sample: string;
+  /** Below the title of a report that is a sample. */
+  sampleReport: string;
   trees: string;
   people: string;
   projects: string;
@@ -25,6 +27,7 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     figures: 'The work so far',
     figuresNote: (day) => `Totals since 2020, as of ${day}. Source: monthly reports.`,
     sample: 'sample',
+    sampleReport: 'Sample: this report is an example, until the foundation adds its own.',
     trees: 'trees planted',
     people: 'people reached',
     projects: 'projects completed',
@@ -38,6 +41,7 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     figures: 'Le travail à ce jour',
     figuresNote: (day) => `Totaux depuis 2020, au ${day}. Source : rapports mensuels.`,
     sample: 'exemple',
+    sampleReport: 'Exemple : ce rapport est fictif, en attendant que la fondation publie le sien.',
     trees: 'arbres plantés',
     people: 'personnes accompagnées',
     projects: 'projets menés à terme',
@@ -51,6 +55,7 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     figures: 'Mosala kino lelo',
     figuresNote: (day) => `Mitango nyonso banda 2020, na mokolo ya ${day}. Esika euti: barapport ya sanza na sanza.`,
     sample: 'ndakisa',
+    sampleReport: 'Ndakisa: rapport oyo ezali ndakisa, kino fondation ekotya oyo ya yango moko.',
     trees: 'banzete elonami',
     people: 'bato basungami',
     projects: 'misala esili',
@@ -64,6 +69,7 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     figures: 'Kazi hadi sasa',
     figuresNote: (day) => `Jumla tangu 2020, kufikia ${day}. Chanzo: ripoti za kila mwezi.`,
     sample: 'mfano',
+    sampleReport: 'Mfano: ripoti hii ni mfano, hadi taasisi itakapoweka yake.',
     trees: 'miti iliyopandwa',
     people: 'watu waliofikiwa',
     projects: 'miradi iliyokamilika',

@@ -12,13 +12,14 @@ interface Course {
   description: string;
   provider: string;
   category: string;
-  level: string;
-  duration: string;
+  level?: string;
+  duration?: string;
   language?: string;
   offline?: boolean;
   rating?: number;
   enrollment_count?: number;
   url: string;
+  sample?: true;
 }
 
 /** The server with the catalogue of the repository. */

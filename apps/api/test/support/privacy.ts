@@ -17,6 +17,7 @@ export const held = {
   volunteer_application: 1,
   partnership_application: 2,
   feedback: 1,
+  consultation: 1,
   partnership_update: 1,
 };
 

@@ -46,6 +46,7 @@ export function submissionsOf(email: string): { path: string; body: Record<strin
     { path: '/partnership-application', body: { ...organization, contactName: name } },
     { path: '/partnership-application', body: { ...organization, ...long, proposedCollaboration: message } },
     { path: '/feedback', body: { message, name, email } },
+    { path: '/consultations', body: { message, name, email } },
     { path: '/partnership-updates', body: { title: message, content: `${message}, to ${email}`, author: name } },
     { path: '/kyc-applications', body: { ...applicant, email } },
   ];

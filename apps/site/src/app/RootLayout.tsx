@@ -2,7 +2,7 @@ import { NzeteProvider } from '@nzete/ui/NzeteProvider';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Toasts } from '../features/notifications/Toasts.tsx';
 import { bottomNote } from '../shared/bottomNote.ts';
 import { LateSection } from '../shared/LateSection.tsx';
@@ -14,9 +14,11 @@ import { PageFocus } from './PageFocus.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { selectIsSettled } from './selectors.ts';
 import { LanguageOffer } from './shell/LanguageOffer.tsx';
+import { hasNewsletter } from './shell/newsletterPages.ts';
 import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
+const NewsletterBlock = lazySection(() => import('./shell/NewsletterBlock.tsx'));
 const SiteFooter = lazySection(() => import('./shell/SiteFooter.tsx'));
 
 /** The router gives the first history entry and links to a section of the page no key. */
@@ -49,9 +51,15 @@ export function RootLayout() {
 function Main() {
   const isSettled = useSelector(selectIsSettled);
   const isNavigating = useNavigation().state === 'loading';
+  const { pathname } = useLocation();
   return (
     <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="nz:outline-none">
       <Outlet />
+      {hasNewsletter(pathname) ? (
+        <LateSection module="src/app/shell/NewsletterBlock.tsx" isBelow fallback={<div className="nz:min-h-96" />}>
+          <NewsletterBlock />
+        </LateSection>
+      ) : null}
       {isNavigating ? (
         <p role="status" className={`nz:flex nz:appears-late ${bottomNote}`}>
           <FormattedMessage {...sharedMessages.loading} />

@@ -1,9 +1,11 @@
 import './site.css';
+import { followScroll } from './followScroll.ts';
 import { startSite } from './startSite.tsx';
 
 async function start() {
   const root = document.getElementById('root');
   if (root) await startSite(root);
+  followScroll();
 }
 
 start().catch((error: unknown) => {

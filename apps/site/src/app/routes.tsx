@@ -51,6 +51,7 @@ const pages: readonly PageRoute[] = [
   ...topics.map((topic): PageRoute => [topicPath(topic), () => import('../routes/help/ExplainedPage.tsx')]),
   [paths.sendFeedback, () => import('../routes/send-feedback/SendFeedbackPage.tsx')],
   [paths.privacyDetails, () => import('../routes/privacy-details/PrivacyDetailsPage.tsx')],
+  [paths.financialEducation, () => import('../routes/financial-education/FinancialEducationPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 

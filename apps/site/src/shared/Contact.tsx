@@ -3,6 +3,8 @@ import { AddressBlock } from '@nzete/ui/AddressBlock';
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from './messages.ts';
 import { QueryState } from './QueryState.tsx';
+import { sampleMessages } from './sample.messages.ts';
+import { sampleNote } from './sampleNote.tsx';
 import { useLang } from './useLang.ts';
 
 /** The foundation's address and contact details, from the settings. */
@@ -10,7 +12,12 @@ export function Contact() {
   const settings = useGetSettingsQuery({ lang: useLang() });
   return (
     <QueryState query={settings} loading={sharedMessages.loadingSettings} error={sharedMessages.errorSettings}>
-      {({ contact }) => <AddressBlock name={<FormattedMessage {...sharedMessages.name} />} {...contact} />}
+      {(settings) => (
+        <div className="nz:grid nz:gap-3">
+          <AddressBlock name={<FormattedMessage {...sharedMessages.name} />} {...settings.contact} />
+          {sampleNote(settings, sampleMessages.contact)}
+        </div>
+      )}
     </QueryState>
   );
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@nzete/ui/Breadcrumb';
+import { PageHead } from '@nzete/ui/PageHead';
 import type { ReactNode } from 'react';
 import type { ParentPage } from './meta/PageData.tsx';
 import { PageMeta } from './meta/PageMeta.tsx';
@@ -21,11 +22,12 @@ interface PageProps {
 export function Page({ title, description, parents = [], children }: PageProps) {
   return (
     <>
-      <header className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-4 nz:pt-section nz:pb-8">
-        {parents.length > 0 ? <Breadcrumb steps={parents} current={title} /> : null}
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">{description}</p>
-      </header>
+      <PageHead
+        layout="stack"
+        breadcrumb={parents.length > 0 ? <Breadcrumb steps={parents} current={title} /> : null}
+        title={title}
+        description={description}
+      />
       {children}
       <PageMeta description={description} heading={title} parents={parents} />
     </>

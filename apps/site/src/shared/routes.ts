@@ -32,6 +32,7 @@ export const paths = {
   help: '/help',
   sendFeedback: '/send-feedback',
   privacyDetails: '/privacy-details',
+  financialEducation: '/financial-education',
 } as const;
 
 export { type Topic, topics };

@@ -29,6 +29,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
   'climate-mitigation': 'shade-nursery',
   'community-empowerment': 'nursery-training',
   'community-gallery': 'feast-dawn',
+  'financial-education': 'savings-group',
   'digital-literacy': 'classroom',
   'responsible-minerals': 'mineral-strata',
   'community-understanding': 'two-speakers',

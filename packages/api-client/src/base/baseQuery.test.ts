@@ -2,8 +2,11 @@ import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readError } from '../errors.ts';
 import { newsletterApi } from '../generated/newsletter.ts';
+import { programsApi } from '../generated/programs.ts';
 import { siteApi } from '../generated/site.ts';
 import { accountsApi } from '../resources/accounts.ts';
+import { learningApi } from '../resources/learning.ts';
+import { partnershipsApi } from '../resources/partnerships.ts';
 import { createTestStore } from '../testing/store.ts';
 import { createNzeteStoreParts } from './storeParts.ts';
 
@@ -239,4 +242,37 @@ describe('[DATA-02] requests', () => {
     await createTestStore({ baseUrl: 'https://two.example/api' }).dispatch(getHero.initiate({}));
     expect(requests().map(({ url }) => new URL(url).host)).toEqual(['one.example', 'two.example']);
   });
+});
+
+test('[COURSE-06] the catalogue is asked without the token that other calls carry', async () => {
+  fetchMock.mockImplementation(async () => json([]));
+  const { dispatch } = createTestStore({ getToken: () => 'secret' });
+  await dispatch(learningApi.endpoints.getCoursePage.initiate({}));
+  await dispatch(learningApi.endpoints.getCourses.initiate({}));
+  await dispatch(learningApi.endpoints.getCourseFilters.initiate({}));
+  await dispatch(learningApi.endpoints.getCurriculum.initiate({}));
+  expect(requests().map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, 'Bearer secret']);
+});
+
+test('[DATA-05] a failed call throws the text that is prescribed for it', async () => {
+  fetchMock.mockImplementation(async () => json({ detail: 'gone' }, 404));
+  const { dispatch } = createTestStore();
+  const { getWildlife, getCommunityPrograms } = programsApi.endpoints;
+  const update = { type: 'donor', title: 'a', content: 'b', author: 'c', date: '2026-11-25' } as const;
+  const failed = [
+    [getNavigation.initiate({}), 'Failed to fetch navigation'],
+    [getWildlife.initiate({}), 'Failed to fetch wildlife content'],
+    [getCommunityPrograms.initiate({}), 'Failed to fetch community programs'],
+    [learningApi.endpoints.getCoursePage.initiate({}), 'Failed to fetch courses'],
+    [
+      partnershipsApi.endpoints.addPartnershipUpdate.initiate({ partnershipUpdateInput: update }),
+      'Failed to add update',
+    ],
+  ] as const;
+  for (const [call, message] of failed) {
+    await expect(dispatch(call as ReturnType<typeof getNavigation.initiate>).unwrap()).rejects.toMatchObject({
+      message,
+      status: 404,
+    });
+  }
 });

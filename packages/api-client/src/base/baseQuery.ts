@@ -7,9 +7,16 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { readError, retryAfterOf } from '../errors.ts';
 import { readConfig } from './config.ts';
+import { failureTexts } from './failureTexts.ts';
 
-/** The error of a hook, as in RTK Query, with the server's `Retry-After` in seconds. */
-export type QueryError = FetchBaseQueryError & { retryAfter?: number | undefined };
+/**
+ * The error of a hook, as in RTK Query, with the server's `Retry-After` in seconds, and for the calls
+ * whose failure has a prescribed text with this text, so that `unwrap()` throws it.
+ */
+export type QueryError = FetchBaseQueryError & { retryAfter?: number | undefined; message?: string | undefined };
+
+/** The catalogue is public, and the foundation wants its calls to carry no credential. */
+const withoutToken: ReadonlySet<string> = new Set(['getCourses', 'getCoursePage', 'getCourseFilters']);
 
 /** The delays before each retry of a failed read, in milliseconds. */
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
@@ -64,7 +71,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
       for (const [name, value] of Object.entries(headers)) prepared.set(name, value);
       const language = hasOwnLanguage(args) ? undefined : getLanguage?.(api.getState());
       if (language && !prepared.has('accept-language')) prepared.set('accept-language', language);
-      const token = getToken?.(api.getState());
+      const token = withoutToken.has(api.endpoint) ? undefined : getToken?.(api.getState());
       if (token && !prepared.has('authorization')) prepared.set('authorization', `Bearer ${token}`);
     },
   });
@@ -75,5 +82,6 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
     if (!api.signal.aborted) result = await run(args, api, extraOptions);
   }
   if (!result.error) return result;
-  return { ...result, error: { ...result.error, retryAfter: retryAfterOf(result.meta?.response) } };
+  const message = failureTexts[api.endpoint];
+  return { ...result, error: { ...result.error, message, retryAfter: retryAfterOf(result.meta?.response) } };
 };

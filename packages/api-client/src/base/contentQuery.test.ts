@@ -9,11 +9,13 @@ interface Operation {
   operationId: string;
   tags: string[];
   parameters?: { name: string; required?: boolean }[];
+  responses: { '200'?: { content?: Record<string, unknown> } };
 }
 
 /** The operations that return JSON and take only a language. */
 const reads = Object.values(openapi.paths)
   .flatMap((methods) => ('get' in methods ? [methods.get as Operation] : []))
+  .filter(({ responses }) => responses['200']?.content?.['application/json'])
   .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'lang'))
   .filter(({ parameters = [] }) => parameters.every(({ required }) => !required));
 const names = reads.map(({ operationId }) => operationId);

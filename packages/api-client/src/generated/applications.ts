@@ -35,6 +35,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    requestConsultation: build.mutation<
+      RequestConsultationApiResponse,
+      RequestConsultationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/consultations`,
+        method: "POST",
+        body: queryArg.consultationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     createKycApplication: build.mutation<
       CreateKycApplicationApiResponse,
       CreateKycApplicationApiArg
@@ -70,6 +83,12 @@ export type SendFeedbackApiArg = {
   "Idempotency-Key"?: string;
   feedbackInput: FeedbackInput;
 };
+export type RequestConsultationApiResponse = /** status 201 Stored */ Receipt;
+export type RequestConsultationApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  consultationInput: ConsultationInput;
+};
 export type CreateKycApplicationApiResponse =
   /** status 201 Stored */ KycReceipt;
 export type CreateKycApplicationApiArg = {
@@ -87,6 +106,8 @@ export type VolunteerOpportunity = {
   days: ("whole" | "part" | "none")[];
   /** Whether it requires a background check */
   backgroundCheck: boolean;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type VolunteerOpportunities = VolunteerOpportunity[];
 export type FieldError = {
@@ -147,6 +168,12 @@ export type FeedbackInput = {
   page?: string;
   /** 5 is best */
   rating?: number;
+};
+export type ConsultationInput = {
+  name: string;
+  email: string;
+  organization?: string;
+  message: string;
 };
 export type KycReceipt = {
   /** Quote it when writing to the foundation */
@@ -218,5 +245,6 @@ export const {
   useGetVolunteerOpportunitiesQuery,
   useApplyAsVolunteerMutation,
   useSendFeedbackMutation,
+  useRequestConsultationMutation,
   useCreateKycApplicationMutation,
 } = injectedRtkApi;

@@ -11,6 +11,7 @@ export type ContentRead =
   | 'getReports'
   | 'getPartners'
   | 'getPartnershipBenefits'
+  | 'getPartnershipGuide'
   | 'getCryptoAddresses'
   | 'getDonationMethods'
   | 'getCurriculum'

@@ -144,6 +144,8 @@ export type TeamMember = {
   /** Shown in the avatar */
   initials: string;
   color: Accent;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type TeamMembers = TeamMember[];
 export type PartnerFigures = {
@@ -203,6 +205,8 @@ export type Story = {
   hasGallery: boolean;
   /** `trees`: photos 1 to 20; `other`: photos 21 to 29; null without a gallery */
   galleryType: ("trees" | "other") | null;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type Stories = Story[];
 export type Report = {
@@ -214,6 +218,8 @@ export type Report = {
   status: "Published" | "In Progress";
   summary: string;
   highlights: string[];
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type Reports = Report[];
 export const {

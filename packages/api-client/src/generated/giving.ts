@@ -42,6 +42,11 @@ export type Accent = "forest" | "laterite" | "river" | "gold" | "cobalt";
 export type CryptoAddress = {
   /** Currency and network */
   name: string;
+  /** Invented: nothing may be sent there, and no value names an account */
+  sample?: boolean;
+  /** Opened by a person: gifts arrive there */
+  open?: boolean;
+  /** Of a sample: that it is one, in the asked language */
   address: string;
   icon: "Bitcoin" | "Coins" | "DollarSign";
   color: Accent;
@@ -62,12 +67,19 @@ export type ApiError = {
 export type Lang = "en" | "fr" | "ln" | "sw";
 export type DonationDetail = {
   label: string;
+  /** Of a sample: that it is one, in the asked language */
   value: string;
+  /** How it is checked before the method opens */
+  kind?: "account" | "bic" | "email" | "phone";
   /** Whether a donor types it elsewhere, so that a copy button helps */
   copyable: boolean;
 };
 export type DonationMethod = {
   id: "bank-transfer" | "paypal" | "mobile-money";
+  /** Invented: nothing may be sent there, and no value names an account */
+  sample?: boolean;
+  /** Opened by a person: gifts arrive there */
+  open?: boolean;
   title: string;
   description: string;
   icon: "Landmark" | "Wallet" | "Smartphone";

@@ -24,6 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
           lang: queryArg.lang,
           skip: queryArg.skip,
           limit: queryArg.limit,
+          samples: queryArg.samples,
           category: queryArg.category,
           level: queryArg.level,
           provider: queryArg.provider,
@@ -39,6 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/courses/filters`,
         params: {
           lang: queryArg.lang,
+          samples: queryArg.samples,
           category: queryArg.category,
           level: queryArg.level,
           provider: queryArg.provider,
@@ -109,6 +111,8 @@ export type GetCoursesApiArg = {
   skip?: number;
   /** Courses to give */
   limit?: number;
+  /** `none`: only real courses */
+  samples?: "none";
   category?: CourseCategory;
   level?: CourseLevel;
   /** The English name of who gives the course */
@@ -120,6 +124,8 @@ export type GetCourseFiltersApiResponse =
   /** status 200 The values of each filter */ CourseFilters;
 export type GetCourseFiltersApiArg = {
   lang?: Lang;
+  /** `none`: only real courses */
+  samples?: "none";
   category?: CourseCategory;
   level?: CourseLevel;
   /** The English name of who gives the course */
@@ -199,7 +205,13 @@ export type CourseCategory =
   | "Database Management"
   | "UI/UX Design"
   | "Digital Literacy"
-  | "Climate Change";
+  | "Climate Change"
+  | "Farming and Food"
+  | "Health"
+  | "Work and Money"
+  | "School Subjects"
+  | "Languages"
+  | "Teaching";
 export type CourseLevel = "Beginner" | "Intermediate" | "Advanced";
 export type CourseLanguage =
   | "English"
@@ -212,13 +224,14 @@ export type CourseLanguage =
   | "Multiple Languages";
 export type Course = {
   id: number;
+  /** Of a real course the title at its provider, or its translation */
   title: string;
   description: string;
   provider: string;
   category: CourseCategory;
-  level: CourseLevel;
+  level?: CourseLevel;
   /** In words, in the asked language */
-  duration: string;
+  duration?: string;
   language?: CourseLanguage;
   /** Whether it can be used without internet; only where it is known */
   offline?: boolean;
@@ -230,9 +243,13 @@ export type Course = {
   enrollment_count?: number;
   /** Page of the course; of a sample a page of this site */
   url: string;
+  /** True: an invented course; absent otherwise */
+  sample?: boolean;
 };
 export type Courses = Course[];
 export type CourseFilters = {
+  /** How many real courses match */
+  total: number;
   categories: {
     value: CourseCategory;
     /** How many courses it would leave */

@@ -69,6 +69,8 @@ export type NewsletterSubscription = {
 };
 export type NewsletterSubscriptionInput = {
   email: string;
+  /** The form, if it is not the newsletter’s own: `donations` asks to be told when they open */
+  source?: "donations";
 };
 export const {
   useUnsubscribeFromNewsletterMutation,

@@ -20,6 +20,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPartnershipGuide: build.query<
+      GetPartnershipGuideApiResponse,
+      GetPartnershipGuideApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/partnership-guide`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     applyForPartnership: build.mutation<
       ApplyForPartnershipApiResponse,
       ApplyForPartnershipApiArg
@@ -73,6 +84,11 @@ export type GetPartnershipBenefitsApiResponse =
 export type GetPartnershipBenefitsApiArg = {
   lang?: Lang;
 };
+export type GetPartnershipGuideApiResponse =
+  /** status 200 The content */ PartnershipGuide;
+export type GetPartnershipGuideApiArg = {
+  lang?: Lang;
+};
 export type ApplyForPartnershipApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyForPartnershipApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
@@ -105,6 +121,8 @@ export type Partner = {
   location: string;
   /** Joint projects */
   projects: number;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type Partners = Partner[];
 export type FieldError = {
@@ -127,6 +145,19 @@ export type PartnershipBenefit = {
   description: string;
 };
 export type PartnershipBenefits = PartnershipBenefit[];
+export type PartnershipGuideSection = {
+  title: string;
+  text: string;
+  /** A list below the text; may be empty */
+  points: string[];
+};
+export type PartnershipGuide = {
+  /** When its texts were last changed */
+  date: string;
+  title: string;
+  lead: string;
+  sections: PartnershipGuideSection[];
+};
 export type Receipt = {
   /** Quote it when writing to the foundation */
   reference: string;
@@ -193,6 +224,8 @@ export type PartnershipUpdate = {
   author: string;
   /** YYYY-MM-DD */
   date: string;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type PartnershipUpdates = PartnershipUpdate[];
 export type PostedPartnershipUpdate = {
@@ -204,6 +237,8 @@ export type PostedPartnershipUpdate = {
   author: string;
   /** YYYY-MM-DD */
   date: string;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
   /** Only when the staff reads an update before it shows: it is stored, and not in the feed yet */
   awaits_approval?: true;
 };
@@ -219,6 +254,7 @@ export type PartnershipUpdateInput = {
 export const {
   useGetPartnersQuery,
   useGetPartnershipBenefitsQuery,
+  useGetPartnershipGuideQuery,
   useApplyForPartnershipMutation,
   useGetPartnershipUpdatesQuery,
   useAddPartnershipUpdateMutation,

@@ -157,6 +157,8 @@ export type Photo = {
   description: string;
   category: string;
   icon: PhotoIcon | null;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type Photos = Photo[];
 export type FieldError = {
@@ -185,6 +187,8 @@ export type CommunityGalleryPhoto = {
   description: string;
   category: CommunityGalleryCategory;
   icon: PhotoIcon | null;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type CommunityGallery = CommunityGalleryPhoto[];
 export const {

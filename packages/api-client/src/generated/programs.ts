@@ -124,6 +124,8 @@ export type ClimateProgram = {
   impact: string;
   icon: ClimateProgramIcon;
   color: Accent;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type ClimatePrograms = ClimateProgram[];
 export type FieldError = {
@@ -146,6 +148,8 @@ export type ClimateSuccessStory = {
   /** What the image shows */
   alt: string;
   impact: string;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type ClimateSuccessStories = ClimateSuccessStory[];
 export type CommunityProgramIcon =
@@ -158,6 +162,8 @@ export type CommunityProgram = {
   color: Accent;
   /** Where the card leads: titles differ by language */
   href: string;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type CommunityPrograms = CommunityProgram[];
 export type CommunityTestimonial = {
@@ -167,6 +173,8 @@ export type CommunityTestimonial = {
   image: string;
   /** What the image shows */
   alt: string;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type CommunityTestimonials = CommunityTestimonial[];
 export type CommunityImpactStatIcon = "Users" | "Award" | "MapPin" | "Heart";
@@ -194,6 +202,8 @@ export type Wildlife = {
   hero_image_url: string;
   programs: WildlifeProgram[];
   gallery_images: Picture[];
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type BiodiversityIcon = "Leaf" | "PawPrint" | "LandPlot" | "Dna";
 export type BiodiversityEffort = {
@@ -206,6 +216,8 @@ export type Biodiversity = {
   hero_image_url: string;
   efforts: BiodiversityEffort[];
   gallery_images: Picture[];
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export const {
   useGetClimateProgramsQuery,

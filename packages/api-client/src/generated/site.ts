@@ -65,7 +65,9 @@ export type Sign =
   | "community"
   | "digital"
   | "minerals"
-  | "data";
+  | "data"
+  | "biodiversity"
+  | "finance";
 export type Picture = {
   src: string;
   alt: string;
@@ -133,12 +135,16 @@ export type Settings = {
   /** First picture of the digital literacy page */
   digital_hero_image_url: string;
   contact: Contact;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
 };
 export type SocialMediaLinks = {
-  instagram: string;
-  facebook: string;
-  twitter: string;
-  tiktok: string;
+  /** The profiles are invented: link to none of them */
+  sample?: boolean;
+  instagram?: string;
+  facebook?: string;
+  twitter?: string;
+  tiktok?: string;
 };
 export const {
   useGetNavigationQuery,

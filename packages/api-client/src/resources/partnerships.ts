@@ -1,6 +1,7 @@
 import { onSuccess } from '../base/tags.ts';
 import { partnershipsApi as generated } from '../generated/partnerships.ts';
 
+export { partnershipGuidePdfUrl } from '../base/partnershipGuidePdfUrl.ts';
 export * from '../generated/partnerships.ts';
 
 /**

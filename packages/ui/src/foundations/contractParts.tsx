@@ -25,6 +25,11 @@ const noHistory = { points: undefined, isError: false, onRetry: () => {} };
  * story.
  */
 export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
+  BookSpreadEntry: (passed) => (
+    <ol>
+      <ui.BookSpreadEntry {...passed}>May 2026</ui.BookSpreadEntry>
+    </ol>
+  ),
   CardLink: (passed) => (
     <ui.Card href="/biodiversity">
       <ui.CardLink {...passed}>Three hectares of mangrove</ui.CardLink>
@@ -55,6 +60,7 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
   NotebookCover: (passed) => <ui.NotebookCover title="Wildlife" {...passed} />,
   NotebookEntry: (passed) => <ui.NotebookEntry title="Okapi" description="Shade for the okapi." {...passed} />,
   NotebookSection: (passed) => <ui.NotebookSection title="What we plan" {...passed} />,
+  ParallaxRain: (passed) => <ui.ParallaxRain {...passed} />,
   ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,
   ProvinceSheet: (passed) => {
     const [record] = sampleRecords;

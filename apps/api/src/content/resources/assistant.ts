@@ -119,6 +119,7 @@ const sentences = [
   'sample',
   'sampleAdvice',
   'sampleSource',
+  'sampleText',
   'source',
   'speaks',
   'stored',

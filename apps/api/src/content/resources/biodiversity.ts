@@ -1,5 +1,14 @@
 import { Type } from 'typebox';
-import { Accent, localised, oneOf, Picture, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import {
+  Accent,
+  localised,
+  oneOf,
+  Picture,
+  pictureAddress,
+  ref,
+  sampleMark,
+  strictObject,
+} from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const BiodiversityIcon = oneOf(['Leaf', 'PawPrint', 'LandPlot', 'Dna'], { $id: 'BiodiversityIcon' });
@@ -19,6 +28,7 @@ const Biodiversity = strictObject(
     hero_image_url: pictureAddress(),
     efforts: Type.Array(ref(BiodiversityEffort), { minItems: 1 }),
     gallery_images: Type.Array(ref(Picture), { minItems: 1 }),
+    sample: sampleMark(),
   },
   { $id: 'Biodiversity', description: 'Content of the biodiversity page' },
 );

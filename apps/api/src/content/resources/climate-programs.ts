@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Accent, localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { Accent, localised, oneOf, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const ClimateProgramIcon = oneOf(['TreePine', 'Sprout', 'Droplets', 'GraduationCap', 'CloudSun', 'Users'], {
@@ -16,6 +16,7 @@ const ClimateProgram = strictObject(
     impact: localised(100, { examples: ['50,000+ trees planted'] }),
     icon: ref(ClimateProgramIcon),
     color: ref(Accent),
+    sample: sampleMark(),
   },
   { $id: 'ClimateProgram' },
 );

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { localised, pictureAddress, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const ClimateSuccessStory = strictObject(
@@ -9,6 +9,7 @@ const ClimateSuccessStory = strictObject(
     image: pictureAddress(),
     alt: localised(160, { description: 'What the image shows', examples: ['Illustration: a hand pump by a pool.'] }),
     impact: localised(100, { examples: ['Over 500 people have clean water'] }),
+    sample: sampleMark(),
   },
   { $id: 'ClimateSuccessStory' },
 );

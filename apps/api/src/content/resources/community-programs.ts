@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Accent, localised, oneOf, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import { Accent, localised, oneOf, ref, sampleMark, sitePath, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const CommunityProgramIcon = oneOf(['Users', 'BookOpen', 'Award', 'Camera', 'MapPin', 'Heart'], {
@@ -14,6 +14,7 @@ const CommunityProgram = strictObject(
     icon: ref(CommunityProgramIcon),
     color: ref(Accent),
     href: { ...sitePath('/digital-literacy'), description: 'Where the card leads: titles differ by language' },
+    sample: sampleMark(),
   },
   { $id: 'CommunityProgram' },
 );

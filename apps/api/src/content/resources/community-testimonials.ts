@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { localised, pictureAddress, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const CommunityTestimonial = strictObject(
@@ -9,6 +9,7 @@ const CommunityTestimonial = strictObject(
     quote: localised(320, { examples: ['I learned to keep accounts.'] }),
     image: pictureAddress(),
     alt: localised(160, { description: 'What the image shows', examples: ['Illustration: a meeting under a tree.'] }),
+    sample: sampleMark(),
   },
   { $id: 'CommunityTestimonial', description: 'What someone who took part says' },
 );

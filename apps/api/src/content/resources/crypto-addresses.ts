@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { Accent, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { Accent, oneOf, plainOrLocalised, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
+import { donationState } from '../donations.ts';
 
 const CryptoAddress = strictObject(
   {
@@ -10,7 +11,11 @@ const CryptoAddress = strictObject(
       description: 'Currency and network',
       examples: ['Bitcoin (BTC)'],
     }),
-    address: Type.String({ pattern: '^[A-Za-z0-9:_-]{10,120}$', examples: ['SAMPLE-BTC-REPLACE-ME-0000000000000000'] }),
+    ...donationState,
+    address: plainOrLocalised(120, {
+      description: 'Of a sample: that it is one, in the asked language',
+      examples: ['Sample: send nothing'],
+    }),
     icon: oneOf(['Bitcoin', 'Coins', 'DollarSign'], { examples: ['Bitcoin'] }),
     color: ref(Accent),
   },

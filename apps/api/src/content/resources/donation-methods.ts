@@ -1,11 +1,21 @@
 import { Type } from 'typebox';
-import { Accent, localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { Accent, localised, oneOf, plainOrLocalised, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
+import { donationState } from '../donations.ts';
 
 const DonationDetail = strictObject(
   {
     label: localised(60, { examples: ['Account holder'] }),
-    value: Type.String({ minLength: 1, maxLength: 120, examples: ['Fondation Nzete (SAMPLE)'] }),
+    value: plainOrLocalised(120, {
+      description: 'Of a sample: that it is one, in the asked language',
+      examples: ['Sample: send nothing'],
+    }),
+    kind: Type.Optional(
+      oneOf(['account', 'bic', 'email', 'phone'], {
+        description: 'How it is checked before the method opens',
+        examples: ['account'],
+      }),
+    ),
     copyable: Type.Boolean({
       description: 'Whether a donor types it elsewhere, so that a copy button helps',
       examples: [true],
@@ -17,6 +27,7 @@ const DonationDetail = strictObject(
 const DonationMethod = strictObject(
   {
     id: oneOf(['bank-transfer', 'paypal', 'mobile-money'], { examples: ['bank-transfer'] }),
+    ...donationState,
     title: localised(60, { examples: ['Bank transfer'] }),
     description: localised(400, { examples: ['Write "Donation" and your e-mail address as the reference.'] }),
     icon: oneOf(['Landmark', 'Wallet', 'Smartphone'], { examples: ['Landmark'] }),

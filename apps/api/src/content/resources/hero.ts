@@ -12,7 +12,11 @@ const HeroStats = strictObject(
     treesOfOne: Type.Integer({ minimum: 0, description: 'Trees planted by one volunteer', examples: [100] }),
     asOf: Type.String({ format: 'date', description: 'The day on which they were counted', examples: ['2025-11-30'] }),
   },
-  { $id: 'HeroStats', description: 'Figures of the last 12 months; the first three are on the first screen' },
+  {
+    $id: 'HeroStats',
+    description:
+      'Figures of the home page, each with a period of its own: totals since 2020, volunteers registered on the day, centres that are planned, trees of one rainy season; the first three are on the first screen',
+  },
 );
 
 const Hero = strictObject(

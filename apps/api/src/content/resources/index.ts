@@ -14,6 +14,7 @@ import { impactMetrics } from './impact-metrics.ts';
 import { navigation } from './navigation.ts';
 import { partners } from './partners.ts';
 import { partnershipBenefits } from './partnership-benefits.ts';
+import { partnershipGuide } from './partnership-guide.ts';
 import { photoResources } from './photos.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
@@ -36,6 +37,7 @@ export const contentResources: ContentResource[] = [
   reports,
   partners,
   partnershipBenefits,
+  partnershipGuide,
   cryptoAddresses,
   donationMethods,
   curriculum,

@@ -3,10 +3,13 @@ import { localised, oneOf, Picture, ref, sitePath, strictObject } from '../../ht
 import { contentResource } from '../content-resource.ts';
 
 /** The icons of the site; each focus area has one. */
-const Sign = oneOf(['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'], {
-  $id: 'Sign',
-  description: 'Which drawn sign is shown beside the focus area',
-});
+const Sign = oneOf(
+  ['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data', 'biodiversity', 'finance'],
+  {
+    $id: 'Sign',
+    description: 'Which drawn sign is shown beside the focus area',
+  },
+);
 
 const NavLink = strictObject(
   { href: sitePath('/about'), label: localised(24, { examples: ['About'] }) },

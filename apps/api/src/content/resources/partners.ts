@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { localised, oneOf, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const Partner = strictObject(
@@ -11,6 +11,7 @@ const Partner = strictObject(
     since: Type.String({ pattern: '^\\d{4}$', description: 'Year of the first agreement', examples: ['2021'] }),
     location: localised(80, { examples: ['Nsele, Kinshasa'] }),
     projects: Type.Integer({ minimum: 0, description: 'Joint projects', examples: [4] }),
+    sample: sampleMark(),
   },
   { $id: 'Partner', description: 'An organisation that works with the foundation' },
 );

@@ -1,6 +1,6 @@
 import { photoCategories } from '@nzete/domain';
 import { Type } from 'typebox';
-import { localised, oneOf, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { localised, oneOf, pictureAddress, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const PhotoIcon = oneOf(['Sprout', 'Droplets', 'Users', 'Heart', 'Monitor', 'PawPrint', 'Music'], {
@@ -32,7 +32,16 @@ const description = localised(200, { examples: ['One digs, one carries, one plan
 const icon = Type.Union([ref(PhotoIcon), Type.Null()], { examples: ['Sprout'] });
 
 const Photo = strictObject(
-  { id, src, alt, title, description, category: localised(40, { examples: ['Tree planting'] }), icon },
+  {
+    id,
+    src,
+    alt,
+    title,
+    description,
+    category: localised(40, { examples: ['Tree planting'] }),
+    icon,
+    sample: sampleMark(),
+  },
   { $id: 'Photo' },
 );
 
@@ -43,7 +52,7 @@ const Photos = Type.Array(ref(Photo), {
 });
 
 const CommunityGalleryPhoto = strictObject(
-  { id, src, alt, title, description, category: ref(CommunityGalleryCategory), icon },
+  { id, src, alt, title, description, category: ref(CommunityGalleryCategory), icon, sample: sampleMark() },
   { $id: 'CommunityGalleryPhoto' },
 );
 

@@ -5,6 +5,7 @@ import {
   phoneNumber,
   pictureAddress,
   ref,
+  sampleMark,
   sitePath,
   strictObject,
 } from '../../http/schemas.ts';
@@ -32,6 +33,7 @@ const Settings = strictObject(
     community_hero_image_url: pictureAddress('First picture of the community page'),
     digital_hero_image_url: pictureAddress('First picture of the digital literacy page'),
     contact: ref(Contact),
+    sample: sampleMark(),
   },
   { $id: 'Settings', description: 'Pictures and contacts that several pages show' },
 );

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, oneOf, pictureAddress, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import { localised, oneOf, pictureAddress, ref, sampleMark, sitePath, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const Story = strictObject(
@@ -29,6 +29,7 @@ const Story = strictObject(
       description: '`trees`: photos 1 to 20; `other`: photos 21 to 29; null without a gallery',
       examples: ['trees'],
     }),
+    sample: sampleMark(),
   },
   { $id: 'Story', description: 'What changed for someone, and where' },
 );

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Accent, localised, ref, strictObject } from '../../http/schemas.ts';
+import { Accent, localised, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const TeamMember = strictObject(
@@ -8,6 +8,7 @@ const TeamMember = strictObject(
     role: localised(80, { examples: ['Head of reforestation'] }),
     initials: Type.String({ pattern: '^[A-ZÀ-Ý]{2,3}$', description: 'Shown in the avatar', examples: ['AM'] }),
     color: ref(Accent),
+    sample: sampleMark(),
   },
   { $id: 'TeamMember', description: 'Someone who leads the work' },
 );

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { localised, oneOf, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const VolunteerOpportunity = strictObject(
@@ -15,6 +15,7 @@ const VolunteerOpportunity = strictObject(
       examples: [['none', 'none', 'whole', 'none', 'none', 'whole', 'none']],
     }),
     backgroundCheck: Type.Boolean({ description: 'Whether it requires a background check', examples: [true] }),
+    sample: sampleMark(),
   },
   { $id: 'VolunteerOpportunity', description: 'Work that volunteers are wanted for' },
 );

@@ -1,5 +1,14 @@
 import { Type } from 'typebox';
-import { Accent, localised, oneOf, Picture, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import {
+  Accent,
+  localised,
+  oneOf,
+  Picture,
+  pictureAddress,
+  ref,
+  sampleMark,
+  strictObject,
+} from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const WildlifeIcon = oneOf(['ShieldCheck', 'Leaf', 'Users'], { $id: 'WildlifeIcon' });
@@ -19,6 +28,7 @@ const Wildlife = strictObject(
     hero_image_url: pictureAddress(),
     programs: Type.Array(ref(WildlifeProgram), { minItems: 1 }),
     gallery_images: Type.Array(ref(Picture), { minItems: 1 }),
+    sample: sampleMark(),
   },
   { $id: 'Wildlife', description: 'Content of the wildlife page' },
 );

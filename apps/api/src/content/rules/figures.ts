@@ -5,7 +5,9 @@ import { problemAt } from '../json-file.ts';
 import { about } from '../resources/about.ts';
 import { hero } from '../resources/hero.ts';
 import { impactMetrics } from '../resources/impact-metrics.ts';
+import { partners } from '../resources/partners.ts';
 import { reports } from '../resources/reports.ts';
+import { isSample, type Samples } from '../samples.ts';
 import { sourceIfValid } from './rule.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
@@ -31,6 +33,31 @@ function claimsOfReports(files: ContentFiles): Claim[] {
     { figure: 'totalReports', other: reports, count: source.length },
     { figure: 'published', other: reports, count: count('Published') },
     { figure: 'inProgress', other: reports, count: count('In Progress') },
+  ];
+}
+
+/** Of the partners that are counted only some are listed. */
+export function tooManyPartners(files: ContentFiles): string[] {
+  const listed = sourceIfValid(files, partners) as unknown[] | undefined;
+  const counted = metricsIn(files)?.partnerships.partners;
+  if (!listed || counted === undefined || listed.length <= counted) return [];
+  return [
+    problemAt(fileName(partners.path), '/', `lists ${listed.length} partners, impact-metrics.json counts ${counted}`),
+  ];
+}
+
+/** A figure is marked as a sample if, and only if, `samples.json` lists the file of the figures. */
+export function unlistedFigures(files: ContentFiles): string[] {
+  const marked = metricsIn(files)?.samples;
+  if (!marked || !files.has('/samples')) return [];
+  const isListed = isSample(files.get('/samples') as Samples, impactMetrics.path);
+  if (isListed === marked.length > 0) return [];
+  return [
+    problemAt(
+      'samples.json',
+      impactMetrics.path,
+      `must be listed if, and only if, impact-metrics.json marks figures as samples`,
+    ),
   ];
 }
 

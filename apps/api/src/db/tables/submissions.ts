@@ -52,6 +52,14 @@ interface FeedbackTable extends Submission {
   rating: number | null;
 }
 
+/** A request for a talk about a partnership. */
+interface ConsultationTable extends Submission {
+  name: string;
+  email: string;
+  organization: string | null;
+  message: string;
+}
+
 /** A visitor's update has one language; the foundation's have `translations` too. */
 interface PartnershipUpdateTable {
   id: string;
@@ -91,6 +99,7 @@ interface IdempotencyKeyTable {
 export interface SubmissionTables {
   partnership_application: PartnershipApplicationTable;
   feedback: FeedbackTable;
+  consultation: ConsultationTable;
   partnership_update: PartnershipUpdateTable;
   idempotency_key: IdempotencyKeyTable;
 }

@@ -8,6 +8,8 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
 import { footerMessages } from './footer.messages.ts';
@@ -26,6 +28,7 @@ export default function SiteFooter() {
   const notify = useNotify();
   const { data: settings } = useGetSettingsQuery({ lang: language });
   const social = useGetSocialMediaLinksQuery({ lang: language });
+  const { sample: isSocialSample = false, ...profiles } = social.data ?? {};
   return (
     <Footer
       name={intl.formatMessage(sharedMessages.name)}
@@ -35,8 +38,9 @@ export default function SiteFooter() {
       mission={intl.formatMessage(footerMessages.mission)}
       newsletter={<NewsletterSignup onSubmit={subscribe} onMessage={notify} />}
       groups={footerGroups(intl)}
-      contact={settings?.contact}
-      social={social.data}
+      contact={settings && { ...settings.contact, note: sampleNote(settings, sampleMessages.contact) }}
+      social={profiles}
+      isSocialSample={isSocialSample}
       status={queryStatus(social)}
       languageSwitcher={
         <LanguageSwitcher variant="chips" value={language} hrefFor={languageHref} onChange={chooseLanguage} />

@@ -1,4 +1,4 @@
-import { useGetNavigationQuery } from '@nzete/api-client/site';
+import { useGetNavigationQuery, useGetSettingsQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { TopNavigation } from '@nzete/ui/TopNavigation';
 import { useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
+import { BarLogo } from './BarLogo.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** The pages whose header overlays their picture. */
@@ -19,10 +20,13 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const language = useLang();
   const chooseLanguage = useChooseLanguage();
+  const { data: settings } = useGetSettingsQuery({ lang: language });
   const navigation = useGetNavigationQuery({ lang: language });
   return (
     <TopNavigation
       name={formatMessage(sharedMessages.name)}
+      // Until the settings are known, and if they cannot be read, the package's own.
+      logo={settings?.logo_url ? <BarLogo src={settings.logo_url} /> : undefined}
       homeHref={paths.home}
       donateHref={paths.donate}
       currentPath={pathname}

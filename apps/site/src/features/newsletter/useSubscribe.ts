@@ -1,13 +1,19 @@
 import { readError, useOnce } from '@nzete/api-client';
-import { useSubscribeToNewsletterMutation } from '@nzete/api-client/newsletter';
+import { type NewsletterSubscriptionInput, useSubscribeToNewsletterMutation } from '@nzete/api-client/newsletter';
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
 
-/** Subscribes an address, and resolves with the outcome for the newsletter form. */
-export function useSubscribe(): (email: string) => Promise<NewsletterResult> {
+/**
+ * Subscribes an address, and resolves with the outcome for the newsletter form.
+ *
+ * @param source the form, if it is not the newsletter’s own
+ */
+export function useSubscribe(
+  source?: NewsletterSubscriptionInput['source'],
+): (email: string) => Promise<NewsletterResult> {
   const [trigger] = useSubscribeToNewsletterMutation();
   const subscribe = useOnce(trigger);
   return async (email) => {
-    const { error } = await subscribe({ newsletterSubscriptionInput: { email } });
+    const { error } = await subscribe({ newsletterSubscriptionInput: { email, ...(source && { source }) } });
     if (!error) return { ok: true };
     const { status, detail } = readError(error);
     const isKnown = status === 400 && detail === 'Email already subscribed';

@@ -1,9 +1,10 @@
 import type { PhotoContent } from '@nzete/ui';
 import { Picture } from '@nzete/ui/Picture';
 import type { ReactNode } from 'react';
+import { type Marked, sampleBadge } from '../../shared/sampleNote.tsx';
 
 interface SharedPhotoProps {
-  photo: PhotoContent;
+  photo: PhotoContent & Marked;
   /** Buttons, such as "Share". */
   actions: ReactNode;
 }
@@ -12,7 +13,8 @@ interface SharedPhotoProps {
  * The photo from the URL of a shared link, with its caption, at the top of the page. Works without
  * JavaScript.
  */
-export function SharedPhoto({ photo: { src, alt, title, description, category }, actions }: SharedPhotoProps) {
+export function SharedPhoto({ photo, actions }: SharedPhotoProps) {
+  const { src, alt, title, description, category } = photo;
   return (
     <section
       aria-labelledby="photo"
@@ -32,6 +34,7 @@ export function SharedPhoto({ photo: { src, alt, title, description, category },
           {title}
         </h2>
         <p className="nz:max-w-measure nz:text-text-2">{description}</p>
+        {sampleBadge(photo)}
         {actions}
       </div>
     </section>

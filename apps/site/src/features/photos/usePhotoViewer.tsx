@@ -2,6 +2,7 @@ import type { PhotoContent } from '@nzete/ui';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LateDialog } from '../../shared/LateDialog.tsx';
+import { type Marked, sampleBadge } from '../../shared/sampleNote.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { photoSearch } from './photoSearch.ts';
 
@@ -9,7 +10,7 @@ const load = () => import('@nzete/ui/Lightbox').then(({ Lightbox }) => ({ defaul
 
 interface PhotoViewerOptions {
   /** Albums: the viewer steps through the album of the opened photo. */
-  groups: readonly (readonly PhotoContent[])[];
+  groups: readonly (readonly (PhotoContent & Marked)[])[];
   /** Buttons for the current photo. */
   actions: (photo: PhotoContent) => ReactNode;
   /** Reports that the code of the viewer failed to load. */
@@ -62,7 +63,12 @@ export function usePhotoViewer({ groups, actions, onFailure }: PhotoViewerOption
               setLast(id);
               change({ photo: `${id}` }, { replace: true });
             }}
-            actions={actions}
+            actions={(current) => (
+              <>
+                {sampleBadge(group.find(({ id }) => id === current.id))}
+                {actions(current)}
+              </>
+            )}
           />
         )}
       </LateDialog>

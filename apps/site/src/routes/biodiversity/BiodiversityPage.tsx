@@ -1,6 +1,7 @@
 import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { CrownsLayer } from './CrownsLayer.tsx';
 import { LayerHero } from './LayerHero.tsx';
@@ -18,6 +19,9 @@ export default function BiodiversityPage() {
       <LayerHero />
       <CrownsLayer />
       <LowerLayers />
+      <div className="nz:pt-section">
+        <NextArea />
+      </div>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );

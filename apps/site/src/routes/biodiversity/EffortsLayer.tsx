@@ -5,6 +5,8 @@ import { Dna, LandPlot, Leaf, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
@@ -29,24 +31,27 @@ export function EffortsLayer() {
     >
       <div className="nz:lg:col-span-12 nz:lg:pt-4">
         <QueryState query={content} loading={messages.loading} error={messages.error}>
-          {({ efforts }) => (
-            <ul className="nz:grid nz:lg:grid-cols-4 nz:lg:gap-x-18 nz:lg:gap-y-14">
-              {efforts.map(({ icon, color, title, description }) => (
-                <li
-                  key={title}
-                  className="nz:bare nz:relative nz:grid nz:border-line nz:border-t-[1.5px] nz:py-6 nz:lg:border-0 nz:lg:py-0"
-                >
-                  <Trunk />
-                  <ProgramCard
-                    icon={icons[icon]}
-                    accent={color}
-                    title={title}
-                    description={description}
-                    layout="column"
-                  />
-                </li>
-              ))}
-            </ul>
+          {(biodiversity) => (
+            <div className="nz:grid nz:gap-6">
+              {sampleNote(biodiversity, sampleMessages.work)}
+              <ul className="nz:grid nz:lg:grid-cols-4 nz:lg:gap-x-18 nz:lg:gap-y-14">
+                {biodiversity.efforts.map(({ icon, color, title, description }) => (
+                  <li
+                    key={title}
+                    className="nz:bare nz:relative nz:grid nz:border-line nz:border-t-[1.5px] nz:py-6 nz:lg:border-0 nz:lg:py-0"
+                  >
+                    <Trunk />
+                    <ProgramCard
+                      icon={icons[icon]}
+                      accent={color}
+                      title={title}
+                      description={description}
+                      layout="column"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </QueryState>
       </div>

@@ -5,6 +5,8 @@ import { PictureGrid } from '@nzete/ui/PictureGrid';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
@@ -28,6 +30,7 @@ export function PicturesLayer() {
         </LinkButton>
       }
     >
+      <div className="nz:lg:col-span-12">{sampleNote(data, sampleMessages.pictures)}</div>
       <PictureGrid
         pictures={data.gallery_images.map((picture) => ({ ...picture, id: picture.src }))}
         className="nz:lg:col-span-12 nz:lg:pt-4"

@@ -3,12 +3,13 @@ import { Picture } from '@nzete/ui/Picture';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
 import { ClaimText } from '../../shared/ClaimText.tsx';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 /** The success stories, each a strip of a picture with its result, on alternate sides. */
 export function ClimateStories({ stories }: { stories: ClimateSuccessStories }) {
   return (
-    <Section title={<FormattedMessage {...messages.stories} />}>
+    <Section title={<FormattedMessage {...messages.stories} />} description={sampleNote(stories)}>
       <div className="nz:grid nz:gap-12 nz:lg:gap-14">
         {stories.map(({ title, description, image, alt, impact }) => (
           <article

@@ -5,6 +5,8 @@ import { Section } from '@nzete/ui/Section';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 /** Pictures side by side like people on a bench, with a link to the courses. */
@@ -13,6 +15,7 @@ export function CommunityPhotos({ photos }: { photos: Photos }) {
     <Section
       tone="sunk"
       title={<FormattedMessage {...messages.pictures} />}
+      description={sampleNote(photos, sampleMessages.pictures)}
       end={
         <LinkButton href={paths.digitalLiteracy} variant="line">
           <FormattedMessage {...messages.courses} />

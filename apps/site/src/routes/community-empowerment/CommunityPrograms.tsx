@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ClaimText } from '../../shared/ClaimText.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 const icons: Record<CommunityProgram['icon'], ReactNode> = {
@@ -23,7 +25,11 @@ const icons: Record<CommunityProgram['icon'], ReactNode> = {
  */
 export function CommunityPrograms({ programs }: { programs: Programs }) {
   return (
-    <Section tone="surface" title={<FormattedMessage {...messages.programs} />}>
+    <Section
+      tone="surface"
+      title={<FormattedMessage {...messages.programs} />}
+      description={sampleNote(programs, sampleMessages.work)}
+    >
       <ul className="nz:grid nz:md:grid-cols-2 nz:md:gap-x-gap nz:lg:gap-x-16">
         {programs.map(({ title, participants, description, icon, color, href }) => (
           <li key={title} className="nz:bare nz:grid nz:border-line-strong nz:border-t-[1.5px] nz:pt-6 nz:pb-5">

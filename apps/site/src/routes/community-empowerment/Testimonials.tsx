@@ -2,12 +2,17 @@ import type { CommunityTestimonials } from '@nzete/api-client/programs';
 import { Section } from '@nzete/ui/Section';
 import { TestimonialCard } from '@nzete/ui/TestimonialCard';
 import { FormattedMessage } from 'react-intl';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 /** Quotes of participants. Each is a step lower than the previous one. */
 export function Testimonials({ testimonials }: { testimonials: CommunityTestimonials }) {
   return (
-    <Section title={<FormattedMessage {...messages.voices} />}>
+    <Section
+      title={<FormattedMessage {...messages.voices} />}
+      description={sampleNote(testimonials, sampleMessages.quotes)}
+    >
       <ul className="nz:grid nz:gap-10 nz:md:grid-cols-3 nz:md:gap-x-gap nz:lg:gap-x-12">
         {testimonials.map(({ name, role, quote, image, alt }) => (
           <li key={name} className="nz:bare nz:md:nth-[3n+2]:mt-16 nz:md:nth-[3n]:mt-32">

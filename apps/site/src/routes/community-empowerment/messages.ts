@@ -73,8 +73,8 @@ export const messages = defineMessages({
   },
   voices: {
     id: 'site.communityEmpowerment.voices',
-    defaultMessage: 'In their own words',
-    description: 'Heading over what people say who took part',
+    defaultMessage: 'Testimonials',
+    description: 'Heading over what people say who took part; nothing that claims they said it, as they may be samples',
   },
   pictures: {
     id: 'site.communityEmpowerment.pictures',

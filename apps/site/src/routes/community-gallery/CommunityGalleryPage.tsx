@@ -1,5 +1,6 @@
 import { photosApi } from '@nzete/api-client/photos';
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { PageHead } from '@nzete/ui/PageHead';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
@@ -14,6 +15,8 @@ import { PageBreadcrumb } from '../../shared/PageBreadcrumb.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { PhotoBoard } from './PhotoBoard.tsx';
@@ -33,15 +36,16 @@ export default function CommunityGalleryPage() {
   const gallery = { href: paths.gallery, label: formatMessage(messages.gallery) };
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-x-16 nz:gap-y-5 nz:pt-section nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end">
-        <div className="nz:lg:col-span-full">
-          <PageBreadcrumb parents={[gallery]} current={title} />
-        </div>
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
-          <FormattedMessage {...messages.lead} />
-        </p>
-      </header>
+      <PageHead
+        breadcrumb={<PageBreadcrumb parents={[gallery]} current={title} />}
+        title={title}
+        description={
+          <>
+            <FormattedMessage {...messages.lead} />
+            {sampleNote(photos, sampleMessages.pictures)}
+          </>
+        }
+      />
       {shared ? <SharedPhoto photo={shared} actions={<PhotoActions photo={shared} />} /> : null}
       <section aria-labelledby="board" className="nz:wrap nz:pb-section">
         <h2 id="board" className="nz:sr-only">

@@ -1,3 +1,4 @@
+import { StepList } from '@nzete/ui/StepList';
 import { FormattedMessage } from 'react-intl';
 import { MineralPage } from '../../shared/MineralPage.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -19,31 +20,17 @@ export default function CommunityVoicePage() {
       sign="open"
       messages={messages}
       layout="beside"
-      next={paths.sendFeedback}
-      other={paths.ethicalSourcing}
+      next={paths.ethicalSourcing}
+      other={paths.communityUnderstanding}
     >
-      <Talk />
+      <StepList
+        variant="talk"
+        items={steps.map(({ title, text }) => ({
+          id: title.id,
+          title: <FormattedMessage {...title} />,
+          description: <FormattedMessage {...text} />,
+        }))}
+      />
     </MineralPage>
-  );
-}
-
-/** Question and response on alternate sides; the last one is the answer. */
-function Talk() {
-  return (
-    <ol className="nz:grid nz:gap-4 nz:lg:gap-5">
-      {steps.map(({ title, text }) => (
-        <li
-          key={title.id}
-          className="nz:grid nz:gap-2 nz:bg-surface nz:cut-corner nz:odd:me-8 nz:even:ms-8 nz:p-5 nz:even:cut-corner-foot nz:last:before:mb-1 nz:last:before:size-3.5 nz:last:before:rotate-45 nz:last:before:bg-offbeat nz:lg:odd:me-28 nz:lg:even:ms-28 nz:lg:p-7"
-        >
-          <h3 className="nz:type-h3 nz:hyphens-auto">
-            <FormattedMessage {...title} />
-          </h3>
-          <p className="nz:max-w-measure nz:text-pretty nz:text-text-2">
-            <FormattedMessage {...text} />
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }

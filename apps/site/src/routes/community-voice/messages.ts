@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'site.communityVoice.title', defaultMessage: 'Community voice', description: 'Page title and heading' },
   description: {
     id: 'site.communityVoice.description',
-    defaultMessage: 'A platform where villages, cooperatives and companies speak with one another.',
+    defaultMessage: 'What is planned: a platform where villages, cooperatives and companies speak with one another.',
     description: 'What the page is about; at most 160 characters',
   },
   parent: {
@@ -14,20 +14,19 @@ export const messages = defineMessages({
   },
   stepsTitle: {
     id: 'site.communityVoice.stepsTitle',
-    defaultMessage: 'How a question gets its answer',
+    defaultMessage: 'How a question is to get its answer',
     description: 'Heading over four steps',
   },
-  oneTitle: { id: 'site.communityVoice.oneTitle', defaultMessage: 'You say it', description: 'First step' },
+  oneTitle: { id: 'site.communityVoice.oneTitle', defaultMessage: 'A question is asked', description: 'First step' },
   oneText: {
     id: 'site.communityVoice.oneText',
-    defaultMessage: 'At a meeting, or in writing on this site. You need not give your name.',
+    defaultMessage: 'At a meeting of the village, once there are such meetings.',
     description: 'About the first step',
   },
-  twoTitle: { id: 'site.communityVoice.twoTitle', defaultMessage: 'We write it down', description: 'Second step' },
+  twoTitle: { id: 'site.communityVoice.twoTitle', defaultMessage: 'It is written down', description: 'Second step' },
   twoText: {
     id: 'site.communityVoice.twoText',
-    defaultMessage:
-      'Where it was, when, and what was seen. What you send here gets a number. Use it to ask what happened.',
+    defaultMessage: 'Where it was, when, and what was seen, in words that all who were there have heard.',
     description: 'About the second step',
   },
   threeTitle: {
@@ -37,8 +36,7 @@ export const messages = defineMessages({
   },
   threeText: {
     id: 'site.communityVoice.threeText',
-    defaultMessage:
-      'We put the question without a name. In a small place people may still guess: leave out what could give you away.',
+    defaultMessage: 'The cooperative, the company or the chief is asked for an answer.',
     description: 'About the third step',
   },
   fourTitle: {
@@ -51,21 +49,25 @@ export const messages = defineMessages({
     defaultMessage: 'At the next meeting, in the language of the place, so that everyone hears the same words.',
     description: 'About the fourth step',
   },
-  noteTitle: { id: 'site.communityVoice.noteTitle', defaultMessage: 'In danger?', description: 'Heading of a warning' },
+  noteTitle: {
+    id: 'site.communityVoice.noteTitle',
+    defaultMessage: 'Not yet',
+    description: 'Heading of a warning: nothing of this exists yet',
+  },
   noteText: {
     id: 'site.communityVoice.noteText',
     defaultMessage:
-      'This page is not watched day and night. When a life is at risk, call the people near you and the authorities of the place first.',
+      'None of this exists yet, and there is no way yet to tell us about a case. Send us nothing that could put you or others in danger. When a life is at risk, call the people near you and the authorities of the place.',
     description: 'A warning',
   },
   next: {
     id: 'site.communityVoice.next',
-    defaultMessage: 'Send feedback',
+    defaultMessage: 'Ethical sourcing',
     description: 'Link to the page of that name',
   },
   other: {
     id: 'site.communityVoice.other',
-    defaultMessage: 'Ethical sourcing',
+    defaultMessage: 'Community understanding',
     description: 'Link to the page of that name',
   },
 });

@@ -39,6 +39,7 @@ export default function PluginsPanel() {
       })}
       note={formatMessage(texts.note)}
       isSyncing={isSyncing}
+      onMessage={notify}
       onToggle={(id) => isPluginId(id) && toggle(id)}
       onSyncAll={() => {
         notify({ tone: 'info', title: formatMessage(texts.starting) });

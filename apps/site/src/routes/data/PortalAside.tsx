@@ -1,6 +1,7 @@
 import type { ClimateAlerts, ClimateRecords } from '@nzete/api-client/climate';
 import { AlertList } from '@nzete/ui/AlertList';
 import { Figure } from '@nzete/ui/Figure';
+import { useFormat } from '@nzete/ui/format';
 import { LiveToggle } from '@nzete/ui/LiveToggle';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -20,9 +21,14 @@ const VALUES_PER_PROVINCE = 7;
 /** How many alerts show at first. On a bad day there is one for most provinces. */
 const SHOWN_ALERTS = 3;
 
+/** The inhabitants of the provinces shown; the foundation's own figure is larger. */
+const inMillions = (records: ClimateRecords) =>
+  records.reduce((sum, { population }) => sum + population, 0) / 1_000_000;
+
 /** Beside the map: live mode, the totals, and the alerts. */
 export function PortalAside({ records, alerts, live }: PortalAsideProps) {
   const { formatMessage } = useIntl();
+  const { number } = useFormat();
   return (
     <aside className="nz:grid nz:min-w-0 nz:gap-10">
       <LiveToggle
@@ -45,13 +51,20 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
           className="nz:content-start"
           value="102M+"
           label={formatMessage(messages.covered)}
-          source={{ label: formatMessage(messages.coveredSource) }}
+          source={{
+            label: formatMessage(messages.coveredSource, {
+              sum: number(inMillions(records), { maximumFractionDigits: 2 }),
+            }),
+          }}
         />
       </div>
       <section aria-labelledby="alerts" className="nz:grid nz:gap-4">
         <h2 id="alerts" className="nz:type-h3">
           <FormattedMessage {...messages.alerts} />
         </h2>
+        <p className="nz:text-md nz:text-text-muted">
+          <FormattedMessage {...messages.alertsNote} />
+        </p>
         <QueryState query={alerts} loading={messages.loading} error={messages.error}>
           {(data) => <AlertList alerts={data} limit={SHOWN_ALERTS} />}
         </QueryState>

@@ -34,7 +34,7 @@ export function PortalFoot() {
             <FeatureItem icon={<Sparkles />} title={messages.intelligence} text={messages.intelligenceText} />
             <FeatureItem icon={<ShieldCheck />} title={messages.secure} text={messages.secureText} />
             <FeatureItem icon={<TrendingUp />} title={messages.predictive} text={messages.predictiveText}>
-              <Figure layout="inline" value={0.95} format={percent} />
+              <Figure layout="inline" value={0.95} format={percent} /> <FormattedMessage {...messages.predictiveNote} />
             </FeatureItem>
           </ul>
         </FigureGroup>

@@ -26,7 +26,14 @@ export function PortalHead() {
       title={<FormattedMessage {...messages.heading} />}
       description={<FormattedMessage {...messages.lead} />}
       features={features}
-      note={<FormattedMessage {...messages.notice} />}
+      note={
+        <>
+          <FormattedMessage {...messages.notice} />
+          <span className="nz:mt-2 nz:block">
+            <FormattedMessage {...messages.soFar} />
+          </span>
+        </>
+      }
     />
   );
 }

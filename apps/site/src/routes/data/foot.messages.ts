@@ -9,6 +9,11 @@ export const messages = defineMessages({
   },
   accuracy: { id: 'site.data.stats.accuracy', defaultMessage: 'average accuracy', description: '96% average accuracy' },
   activeSources: { id: 'site.data.stats.sources', defaultMessage: 'active sources', description: '9 active sources' },
+  predictiveNote: {
+    id: 'site.data.features.predictive.note',
+    defaultMessage: 'Planned: nothing is forecast yet. It will be measured how often a forecast comes true.',
+    description: 'After "95%", the accuracy of forecasts',
+  },
   statsSource: {
     id: 'site.data.stats.source',
     defaultMessage: 'the foundation; not counted yet',

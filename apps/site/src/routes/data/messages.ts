@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   chipSecure: NoMessageValues;
   chipSatellite: NoMessageValues;
   notice: NoMessageValues;
+  soFar: NoMessageValues;
   tabs: NoMessageValues;
   tabRealtime: NoMessageValues;
   tabInsights: NoMessageValues;
@@ -61,6 +62,12 @@ export const messages = defineMessages<{
     id: 'site.data.notice',
     defaultMessage: 'Verified 2025 sources · Updates every 10 minutes · Professional security · GDPR compliant',
     description: 'A line under the head of the page',
+  },
+  soFar: {
+    id: 'site.data.soFar',
+    defaultMessage:
+      'So far the values come from weather models, not from stations or satellites of ours, and their date stands beside them.',
+    description: 'Below the line with "Verified 2025 sources" and the mark "Satellite data": what is so today',
   },
   tabs: { id: 'site.data.tabs', defaultMessage: 'Climate data', description: 'Name of the row of tabs' },
   tabRealtime: { id: 'site.data.tab.realtime', defaultMessage: 'Realtime', description: 'A tab: the weather now' },

@@ -14,8 +14,9 @@ export const messages = defineMessages<{
   points: NoMessageValues;
   pointsSource: NoMessageValues;
   covered: NoMessageValues;
-  coveredSource: NoMessageValues;
+  coveredSource: { sum: string };
   alerts: NoMessageValues;
+  alertsNote: NoMessageValues;
   provinces: NoMessageValues;
   temperature: NoMessageValues;
   humidity: NoMessageValues;
@@ -85,15 +86,20 @@ export const messages = defineMessages<{
     description: 'Where the number of data points comes from; follows the word Source:',
   },
   covered: { id: 'site.data.covered', defaultMessage: 'Population covered', description: 'What a number counts' },
-  coveredSource: {
-    id: 'site.data.covered.source',
-    defaultMessage: 'the foundation, 2025',
-    description: 'Where the number comes from; follows the word Source:',
-  },
   alerts: {
     id: 'site.data.alerts',
     defaultMessage: 'Climate Alerts 2025',
     description: 'Heading over the alerts. The year is that of the requirements.',
+  },
+  coveredSource: {
+    id: 'site.data.covered.source',
+    defaultMessage: 'the foundation, 2025; the provinces shown here add up to {sum} million',
+    description: 'Where the number 102M+ comes from; follows the word Source:',
+  },
+  alertsNote: {
+    id: 'site.data.alerts.note',
+    defaultMessage: 'They follow from the newest values, not from those of 2025.',
+    description: 'Below the heading "Climate Alerts 2025", whose year is that of the requirements',
   },
   provinces: { id: 'site.data.provinces', defaultMessage: 'Provinces', description: 'Heading over the cards' },
   temperature: { id: 'site.data.temperature', defaultMessage: 'Temperature', description: 'A value of the weather' },

@@ -7,6 +7,8 @@ import { ArrowRight, BookOpen, Monitor, Smartphone, Wifi } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { sectionMessages as messages } from './sections.messages.ts';
 
@@ -22,7 +24,12 @@ export function Classroom() {
         loading={messages.galleryLoading}
         error={<FormattedMessage {...messages.galleryError} values={{ message }} />}
       >
-        {(list) => <Gallery photos={list} />}
+        {(list) => (
+          <div className="nz:grid nz:gap-4">
+            {sampleNote(list, sampleMessages.pictures)}
+            <Gallery photos={list} />
+          </div>
+        )}
       </QueryState>
       <ResourceGrid
         resources={[

@@ -2,7 +2,7 @@ import type { GetCoursesApiArg } from '@nzete/api-client/learning';
 import { courseCategories, courseLevels } from '@nzete/domain';
 import type { CourseChoice } from '@nzete/ui/CourseBrowser';
 import { paths } from '../../shared/routes.ts';
-import { changeSearch, optional, type SearchOf, textOf, typed } from '../../shared/searchParams.ts';
+import { changeSearch, oneOf, optional, type SearchOf, textOf, typed } from '../../shared/searchParams.ts';
 
 export const PAGE_SIZE = 10;
 
@@ -14,6 +14,7 @@ export const search = {
   level: textOf(anyOf(courseLevels)),
   category: textOf(anyOf(courseCategories)),
   provider: typed(/^\P{Cc}{1,80}$/u),
+  samples: oneOf(['', 'none']),
   page: optional(/^[1-9]\d{0,2}$/),
 };
 

@@ -41,8 +41,7 @@ export function useCourses() {
 }
 
 /** A sample links to this site, which has no courses. */
-function toContent({ url, offline, size_mb, enrollment_count, ...course }: Course) {
-  const isSample = url.startsWith('/');
+function toContent({ url, offline, size_mb, enrollment_count, sample: isSample = false, ...course }: Course) {
   return {
     ...course,
     isOffline: offline,

@@ -5,22 +5,31 @@ import { Picture } from '@nzete/ui/Picture';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { closedId } from './closedId.ts';
 import { messages } from './messages.ts';
 import { waysId } from './waysId.ts';
 
+interface DonateLeadProps {
+  /** Whether no method is open: "Donate Now" leads to the notice. */
+  isClosed: boolean;
+  onDonate: () => void;
+}
+
 /** The header of the page: what donations are for, and a link to the ways to give. */
-export function DonateLead({ onDonate }: { onDonate: () => void }) {
+export function DonateLead({ isClosed, onDonate }: DonateLeadProps) {
   const { formatMessage } = useIntl();
   return (
     <header className="nz:grid nz:min-w-0 nz:content-start nz:gap-5">
       <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">
         <FormattedMessage {...messages.title} />
       </h1>
-      <p className="nz:type-lead nz:text-pretty nz:text-text-2">
-        <FormattedMessage {...messages.lead} />
-      </p>
+      {isClosed ? null : (
+        <p className="nz:type-lead nz:text-pretty nz:text-text-2">
+          <FormattedMessage {...messages.lead} />
+        </p>
+      )}
       <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-3">
-        <LinkButton href={`#${waysId}`} variant="give" size="lg" onClick={onDonate}>
+        <LinkButton href={`#${isClosed ? closedId : waysId}`} variant="give" size="lg" onClick={onDonate}>
           <FormattedMessage {...messages.now} />
         </LinkButton>
         <Link href={paths.reports} className="nz:min-h-hit">

@@ -6,8 +6,10 @@ import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
 import { DonateLead } from './DonateLead.tsx';
 import { messages } from './messages.ts';
+import { useIsClosed } from './useIsClosed.ts';
 import { WaysToGive } from './WaysToGive.tsx';
 
 export const loader: PageLoader = ({ lang }) => [
@@ -25,12 +27,14 @@ export default function DonatePage() {
   const methods = useGetDonationMethodsQuery({ lang: useLang() });
   // One is open at first; `undefined` means none.
   const [open, setOpen] = useState<DonationMethod['id'] | undefined>(first);
+  const isClosed = useIsClosed();
   const ways = methods.data && firstFirst(methods.data);
   return (
     <>
+      {isClosed ? <ClosedNotice /> : null}
       <div className="nz:wrap nz:grid nz:gap-12 nz:pt-10 nz:pb-section nz:lg:grid-cols-2 nz:lg:gap-16 nz:lg:pt-14">
-        <DonateLead onDonate={() => setOpen(open ?? ways?.[0]?.id)} />
-        <WaysToGive query={{ ...methods, data: ways }} open={open} onOpenChange={setOpen} />
+        <DonateLead isClosed={isClosed} onDonate={() => setOpen(open ?? ways?.[0]?.id)} />
+        <WaysToGive isClosed={isClosed} query={{ ...methods, data: ways }} open={open} onOpenChange={setOpen} />
       </div>
       <LateSection
         module="src/routes/donate/Wallets.tsx"
@@ -39,7 +43,10 @@ export default function DonatePage() {
       >
         <Wallets />
       </LateSection>
-      <PageMeta description={formatMessage(messages.description)} heading={heading} />
+      <PageMeta
+        description={formatMessage(isClosed ? messages.closedDescription : messages.description)}
+        heading={heading}
+      />
     </>
   );
 }

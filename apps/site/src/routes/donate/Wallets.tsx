@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
-import { isSampleValue } from './samples.ts';
+import { useIsClosed } from './useIsClosed.ts';
 import { walletKind } from './walletKind.ts';
 
 const icons: Record<CryptoAddress['icon'], ReactNode> = {
@@ -17,7 +17,7 @@ const icons: Record<CryptoAddress['icon'], ReactNode> = {
   DollarSign: <DollarSign />,
 };
 
-/** The wallets, and what to check before a transfer. */
+/** The wallets, and what to check before a transfer to an open one. */
 export default function Wallets() {
   const wallets = useGetCryptoAddressesQuery({ lang: useLang() });
   return (
@@ -38,14 +38,14 @@ export default function Wallets() {
           >
             {(list) => (
               <ul className="nz:grid nz:gap-8 nz:md:grid-cols-2 nz:md:gap-x-5">
-                {list.map(({ name, address, icon }) => (
-                  <li key={address} className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:px-1.5 nz:md:first:col-span-2">
+                {list.map(({ name, address, icon, open }) => (
+                  <li key={name} className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:px-1.5 nz:md:first:col-span-2">
                     <WalletCard
                       name={name}
                       {...walletKind(name)}
                       address={address}
                       icon={icons[icon]}
-                      isSample={isSampleValue(address)}
+                      isSample={!open}
                     />
                   </li>
                 ))}
@@ -59,11 +59,20 @@ export default function Wallets() {
 }
 
 function Checks() {
+  const isClosed = useIsClosed();
   return (
     <div className="nz:grid nz:content-start nz:gap-5 nz:lg:sticky nz:lg:top-28 nz:lg:self-start">
       <h2 id="wallets" className="nz:type-h2">
         <FormattedMessage {...messages.wallets} />
       </h2>
+      {isClosed ? null : <ChecksBeforeSending />}
+    </div>
+  );
+}
+
+function ChecksBeforeSending() {
+  return (
+    <>
       <p className="nz:type-lead nz:text-pretty nz:text-text-2">
         <FormattedMessage {...messages.walletsLead} />
       </p>
@@ -75,7 +84,7 @@ function Checks() {
         ))}
       </ol>
       <Contact />
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { messages } from './messages.ts';
-import { isSampleValue } from './samples.ts';
 import { waysId } from './waysId.ts';
 
 const icons: Record<DonationMethod['icon'], ReactNode> = {
@@ -16,6 +15,7 @@ const icons: Record<DonationMethod['icon'], ReactNode> = {
 };
 
 interface WaysToGiveProps {
+  isClosed: boolean;
   query: Pick<ReturnType<typeof useGetDonationMethodsQuery>, 'isError' | 'refetch'> & {
     data: DonationMethods | undefined;
   };
@@ -25,7 +25,7 @@ interface WaysToGiveProps {
 }
 
 /** Mobile money, bank transfer and PayPal as expandable rows. */
-export function WaysToGive({ query, open, onOpenChange }: WaysToGiveProps) {
+export function WaysToGive({ isClosed, query, open, onOpenChange }: WaysToGiveProps) {
   return (
     <section
       id={waysId}
@@ -39,14 +39,14 @@ export function WaysToGive({ query, open, onOpenChange }: WaysToGiveProps) {
       <QueryState query={query} loading={messages.waysLoading} error={messages.waysError}>
         {(methods) => (
           <DisclosureGroup mode="single">
-            {methods.map(({ id, title, description, icon, details }) => (
+            {methods.map(({ id, open: isOpened = false, title, description, icon, details }) => (
               <DonationOption
                 key={id}
                 title={title}
-                description={description}
+                description={isOpened ? description : undefined}
                 icon={icons[icon]}
-                details={details.map(({ copyable, ...detail }) => ({ ...detail, isCopyable: copyable }))}
-                isSample={details.some(({ value }) => isSampleValue(value))}
+                details={details.map(({ label, value, copyable }) => ({ label, value, isCopyable: copyable }))}
+                isSample={!isOpened}
                 isOpen={open === id}
                 onOpenChange={(isOpen) => onOpenChange(isOpen ? id : undefined)}
               />
@@ -54,10 +54,12 @@ export function WaysToGive({ query, open, onOpenChange }: WaysToGiveProps) {
           </DisclosureGroup>
         )}
       </QueryState>
-      <p className="nz:flex nz:items-start nz:gap-2.5 nz:text-md nz:text-pretty nz:text-text-2">
-        <ShieldCheck aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0 nz:text-sign" />
-        <FormattedMessage {...messages.safety} />
-      </p>
+      {isClosed ? null : (
+        <p className="nz:flex nz:items-start nz:gap-2.5 nz:text-md nz:text-pretty nz:text-text-2">
+          <ShieldCheck aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0 nz:text-sign" />
+          <FormattedMessage {...messages.safety} />
+        </p>
+      )}
     </section>
   );
 }

@@ -7,13 +7,38 @@ export const messages = defineMessages({
     defaultMessage: 'Give by mobile money, bank transfer, PayPal or crypto, and see what your donation helps to plant.',
     description: 'What the page is about; at most 160 characters',
   },
+  closedDescription: {
+    id: 'site.donate.closed.description',
+    defaultMessage: 'We cannot take donations yet. Leave your e-mail address, and we tell you when that changes.',
+    description: 'What the page is about while donations are closed; at most 160 characters',
+  },
+  closed: {
+    id: 'site.donate.closed',
+    defaultMessage:
+      'We cannot take donations yet. Our account details are not published. Anyone who asks you for money in our name is not from us.',
+    description: 'Notice at the beginning of the page while donations are closed',
+  },
+  tellMe: {
+    id: 'site.donate.closed.tellMe',
+    defaultMessage: 'Tell me when donations open',
+    description: 'Heading over a field for an e-mail address',
+  },
+  tellMeNote: {
+    id: 'site.donate.closed.tellMe.note',
+    defaultMessage: 'It comes with our newsletter, which you can leave at any time.',
+    description: 'Under the field for an e-mail address: what is sent to it',
+  },
   lead: {
     id: 'site.donate.lead',
     defaultMessage:
       'Your donation goes into young trees and those who water them, into clean water and into classes. What was done with it is in our reports, month by month.',
     description: 'Under the heading',
   },
-  now: { id: 'site.donate.now', defaultMessage: 'Donate Now', description: 'Leads to the ways to give' },
+  now: {
+    id: 'site.donate.now',
+    defaultMessage: 'Donate Now',
+    description: 'Leads to the ways to give, or to the notice that donations are closed',
+  },
   reports: {
     id: 'site.donate.reports',
     defaultMessage: 'Monthly reports',

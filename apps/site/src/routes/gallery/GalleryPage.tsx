@@ -1,5 +1,6 @@
 import { photosApi } from '@nzete/api-client/photos';
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { PageHead } from '@nzete/ui/PageHead';
 import { PhotoGrid } from '@nzete/ui/PhotoGrid';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
@@ -16,9 +17,10 @@ import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { PageBreadcrumb } from '../../shared/PageBreadcrumb.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
-import { pictureSources } from '../../shared/pictureSources.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { search } from './search.ts';
@@ -38,7 +40,6 @@ export default function GalleryPage() {
   const { formatMessage } = useIntl();
   const { albums, query } = useAlbums();
   const photos = albums.flatMap((album) => album.photos);
-  const isDrawn = photos.every(({ src }) => pictureSources(src) === undefined);
   const [{ photo }] = usePageSearch(search);
   const shared = useSharedPhoto(photos, photo);
   const named = findPhoto(photos, photo);
@@ -50,19 +51,17 @@ export default function GalleryPage() {
   });
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-4 nz:pt-section nz:pb-8">
-        <PageBreadcrumb current={title} />
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
-          <FormattedMessage {...messages.lead} />
-          {isDrawn ? (
-            <>
-              {' '}
-              <FormattedMessage {...messages.drawn} />
-            </>
-          ) : null}
-        </p>
-      </header>
+      <PageHead
+        layout="stack"
+        breadcrumb={<PageBreadcrumb current={title} />}
+        title={title}
+        description={
+          <>
+            <FormattedMessage {...messages.lead} />
+            {sampleNote(photos, sampleMessages.pictures)}
+          </>
+        }
+      />
       {shared ? (
         <SharedPhoto
           photo={shared}

@@ -12,11 +12,6 @@ export const messages = defineMessages({
     defaultMessage: 'Four albums of our work.',
     description: 'Under the heading of the page',
   },
-  drawn: {
-    id: 'site.gallery.drawn',
-    defaultMessage: 'The pictures are drawn, until photos take their place.',
-    description: 'After the sentence under the heading, while no picture is a photo',
-  },
   error: {
     id: 'site.gallery.error',
     defaultMessage: 'Error loading gallery.',

@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { highlights, volunteerName } from './cards.ts';
+import { highlights } from './cards.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
 /** The results of the last twelve months in six cards. Omitted if the figures failed to load. */
@@ -34,11 +34,14 @@ export function HomeHighlights() {
         }
       >
         <ImpactCardGrid
-          cards={highlights.map(({ figure, picture, alt, title, text, unit, ...card }) => ({
+          cards={highlights.map(({ figure, picture, alt, title, text, period, unit, ...card }) => ({
             ...card,
             picture: { src: picture, alt: formatMessage(alt) },
             title: formatMessage(title),
-            description: formatMessage(text, { name: volunteerName }),
+            description: [text, period]
+              .map((each) => (each ? formatMessage(each) : ''))
+              .join(' ')
+              .trim(),
             value: stats[figure],
             unit: formatMessage(unit),
           }))}

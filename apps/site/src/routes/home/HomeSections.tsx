@@ -3,19 +3,10 @@ import { HomeFocusAreas } from './HomeFocusAreas.tsx';
 import { HomeHighlights } from './HomeHighlights.tsx';
 import { HomeInvolved } from './HomeInvolved.tsx';
 import { HomeMission } from './HomeMission.tsx';
-import { HomeNewsletter } from './HomeNewsletter.tsx';
 import { HomeSettings } from './HomeSettings.tsx';
 import { HomeValues } from './HomeValues.tsx';
 
-const sections = [
-  HomeMission,
-  HomeHighlights,
-  HomeInvolved,
-  HomeValues,
-  HomeFocusAreas,
-  HomeSettings,
-  HomeNewsletter,
-] as const;
+const sections = [HomeMission, HomeHighlights, HomeInvolved, HomeValues, HomeFocusAreas, HomeSettings] as const;
 
 /** The sections below the first screen. Each hydrates separately, so that input is not blocked. */
 export default function HomeSections() {

@@ -8,7 +8,7 @@ import type { HeroStats } from '@nzete/api-client/site';
 import type { SignName } from '@nzete/ui/Sign';
 import type { MessageDescriptor } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
-import { oneVolunteerMessage, cardMessages as texts } from './cards.messages.ts';
+import { cardMessages as texts } from './cards.messages.ts';
 
 interface Highlight {
   id: string;
@@ -20,6 +20,8 @@ interface Highlight {
   alt: MessageDescriptor;
   title: MessageDescriptor;
   text: MessageDescriptor;
+  /** The period of the figure, unless title or text names it: not all are of the last 12 months. */
+  period?: MessageDescriptor;
   unit: MessageDescriptor;
 }
 
@@ -34,6 +36,7 @@ export const highlights: readonly Highlight[] = [
     alt: texts.waterPicture,
     title: texts.waterTitle,
     text: texts.waterText,
+    period: texts.since2020,
     unit: texts.waterUnit,
   },
   {
@@ -46,6 +49,7 @@ export const highlights: readonly Highlight[] = [
     alt: texts.volunteersPicture,
     title: texts.volunteersTitle,
     text: texts.volunteersText,
+    period: texts.today,
     unit: texts.volunteersUnit,
   },
   {
@@ -58,6 +62,7 @@ export const highlights: readonly Highlight[] = [
     alt: texts.treesPicture,
     title: texts.treesTitle,
     text: texts.treesText,
+    period: texts.since2020,
     unit: texts.treesUnit,
   },
   {
@@ -70,6 +75,7 @@ export const highlights: readonly Highlight[] = [
     alt: texts.peoplePicture,
     title: texts.peopleTitle,
     text: texts.peopleText,
+    period: texts.since2020,
     unit: texts.peopleUnit,
   },
   {
@@ -91,10 +97,7 @@ export const highlights: readonly Highlight[] = [
     picture: acacias,
     alt: texts.onePicture,
     title: texts.oneTitle,
-    text: oneVolunteerMessage,
+    text: texts.oneText,
     unit: texts.oneUnit,
   },
 ];
-
-/** The volunteer of the sixth card: a sample name, until a real person consents. */
-export const volunteerName = 'Grâce Ilunga';

@@ -9,7 +9,7 @@ export const homeMessages = defineMessages({
   description: {
     id: 'site.home.description',
     defaultMessage:
-      'Young Congolese people plant forests, bring clean water, protect wildlife and make the climate data of all 26 provinces free to use.',
+      'Young Congolese people plant forests, bring clean water, prepare to protect wildlife and make the climate data of all 26 provinces free to use.',
     description: 'Description of the home page for search results; at most 160 characters',
   },
   heroSubtitle: {
@@ -20,7 +20,7 @@ export const homeMessages = defineMessages({
   heroDescription: {
     id: 'site.home.hero.description',
     defaultMessage:
-      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and make the climate data of every province free to use.',
+      'We are young Congolese people. We plant forests, bring clean water, prepare to protect wildlife and make the climate data of every province free to use.',
     description: 'Sentence under the main heading',
   },
   heroVolunteer: {
@@ -178,30 +178,10 @@ export const homeMessages = defineMessages({
     defaultMessage: 'What we work on',
     description: 'Heading of the focus-areas block',
   },
-  newsTitle: {
-    id: 'site.home.news.title',
-    defaultMessage: 'News from the field, once a month',
-    description: 'Heading of the newsletter block',
-  },
-  newsLead: {
-    id: 'site.home.news.lead',
-    defaultMessage: 'Short, in your language, and light on data.',
-    description: 'Sentence of the newsletter block',
-  },
   newsReports: {
     id: 'site.home.news.reports',
     defaultMessage: 'Monthly impact reports',
     description: 'Link to /reports',
-  },
-  newsVolunteers: {
-    id: 'site.home.news.volunteers',
-    defaultMessage: 'Volunteer opportunities',
-    description: 'Link to /volunteers',
-  },
-  newsPartnerships: {
-    id: 'site.home.news.partnerships',
-    defaultMessage: 'Partnership updates',
-    description: 'Link to /partnerships',
   },
 });
 

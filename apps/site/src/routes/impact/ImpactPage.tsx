@@ -1,5 +1,6 @@
 import { foundationApi } from '@nzete/api-client/foundation';
 import { photosApi } from '@nzete/api-client/photos';
+import { PageHead } from '@nzete/ui/PageHead';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { photoHref } from '../../features/photos/photoSearch.ts';
@@ -36,12 +37,7 @@ export default function ImpactPage() {
   const title = formatMessage(messages.title);
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-5 nz:pt-section nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
-          <FormattedMessage {...messages.lead} />
-        </p>
-      </header>
+      <PageHead title={title} description={<FormattedMessage {...messages.lead} />} />
       {shared ? (
         <SharedPhoto
           photo={shared}

@@ -8,6 +8,7 @@ import { ImpactCounting } from './ImpactCounting.tsx';
 import { ImpactSheets } from './ImpactSheets.tsx';
 import { ImpactStories } from './ImpactStories.tsx';
 import { useImpactContent } from './useImpactContent.ts';
+import { useStoryGallery } from './useStoryGallery.tsx';
 
 /** The id of the last photo with trees; those after it show people. */
 const LAST_TREE = 20;
@@ -19,17 +20,20 @@ export function ImpactSections() {
     trees: photos.filter(({ id }) => id <= LAST_TREE),
     other: photos.filter(({ id }) => id > LAST_TREE),
   };
+  const notifyLoadFailure = useNotifyLoadFailure();
   const { open, last, viewer } = usePhotoViewer({
     groups: [sheets.trees, sheets.other],
-    onFailure: useNotifyLoadFailure(),
+    onFailure: notifyLoadFailure,
     actions: (photo) => <ShareButton url={photoHref(paths.impact, photo)} title={photo.title} />,
   });
+  const { openGallery, gallery } = useStoryGallery({ openPhoto: open, current: last, onFailure: notifyLoadFailure });
   return (
     <>
-      <ImpactStories stories={stories} sheets={sheets} open={open} />
+      <ImpactStories stories={stories} sheets={sheets} openGallery={openGallery} />
       <ImpactSheets sheets={sheets} open={open} current={last} />
       <Seam position="none" />
       <ImpactCounting />
+      {gallery}
       {viewer}
     </>
   );

@@ -3,6 +3,8 @@ import { PhotoGrid } from '@nzete/ui/PhotoGrid';
 import { FormattedMessage } from 'react-intl';
 import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 interface ImpactSheetsProps {
@@ -28,6 +30,7 @@ export function ImpactSheets({ sheets, open, current }: ImpactSheetsProps) {
               <FormattedMessage {...messages.sheetsLead} />
             </p>
           </div>
+          {sampleNote(sheets.trees, sampleMessages.pictures)}
           <Perforation />
           <PhotoGrid layout="sheet" photos={sheets.trees} {...shared} />
         </div>

@@ -8,13 +8,15 @@ import { ArrowRight, Images } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
+import type { StoryPhotos } from './useStoryGallery.tsx';
 
 interface ImpactStoriesProps {
   stories: readonly Story[];
   /** The photos of a story's gallery. */
   sheets: Record<'trees' | 'other', readonly Photo[]>;
-  open: (photo: Photo) => void;
+  openGallery: (story: StoryPhotos) => void;
 }
 
 /** Alternately wide and narrow; a single one in the last row has its text beside the picture. */
@@ -22,15 +24,16 @@ const widths = ['nz:lg:col-span-7', 'nz:lg:col-span-5', 'nz:lg:col-span-5', 'nz:
 const alone =
   'nz:sm:col-span-2 nz:lg:col-span-12 nz:lg:grid nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-[1fr_auto] nz:lg:gap-x-12 nz:lg:[&>[data-slot=picture]]:row-span-2 nz:lg:[&>:nth-child(2)]:content-end';
 
-/** The stories; each links to a page or opens its photos. */
-export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
+/** The stories; each links to a page or opens its photos in a dialog. */
+export function ImpactStories({ stories, sheets, openGallery }: ImpactStoriesProps) {
   if (stories.length === 0) return null;
   return (
-    <Section title={<FormattedMessage {...messages.stories} />} tone="surface">
+    <Section title={<FormattedMessage {...messages.stories} />} description={sampleNote(stories)} tone="surface">
       <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:sm:grid-cols-2 nz:lg:grid-cols-12">
         {stories.map((story, index) => {
           const isAlone = index === stories.length - 1 && index % 2 === 0;
-          const photo = story.galleryType ? sheets[story.galleryType][0] : undefined;
+          const photos = story.galleryType ? sheets[story.galleryType] : [];
+          const [photo] = photos;
           return (
             <StoryCard
               as="li"
@@ -48,7 +51,11 @@ export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
                 />
               }
               {...(photo
-                ? { href: photoHref(paths.impact, photo), onOpen: () => open(photo), cue: photosCue }
+                ? {
+                    href: photoHref(paths.impact, photo),
+                    onOpen: () => openGallery({ title: story.title, photos }),
+                    cue: photosCue,
+                  }
                 : story.onClick && { href: story.onClick, cue: pageCue })}
               actions={<ShareButton url={`${paths.impact}?story=${story.id}#story-${story.id}`} title={story.title} />}
               className={`nz:bare nz:scroll-mt-24 ${isAlone ? alone : widths[index % widths.length]}`}

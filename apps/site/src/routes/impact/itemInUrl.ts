@@ -5,8 +5,8 @@ import type { SearchOf } from '../../shared/searchParams.ts';
 import type { search } from './search.ts';
 
 interface Content {
-  photos: readonly Pick<Photo, 'id' | 'title' | 'description' | 'src' | 'alt'>[];
-  stories: readonly Pick<Story, 'id' | 'title' | 'description' | 'image' | 'alt'>[];
+  photos: readonly Pick<Photo, 'id' | 'title' | 'description' | 'src' | 'alt' | 'sample'>[];
+  stories: readonly Pick<Story, 'id' | 'title' | 'description' | 'image' | 'alt' | 'sample'>[];
 }
 
 /** The photo or story in the URL, with its query string; undefined if there is none. */

@@ -6,6 +6,8 @@ import { ArrowRight, Mail, MapPin, Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { copyright, messages } from './river.messages.ts';
 
@@ -67,6 +69,7 @@ function Contact() {
   const { address, phones = [], email } = data?.contact ?? {};
   return (
     <address className="nz:grid nz:not-italic">
+      {sampleNote(data, sampleMessages.contact)}
       {address ? (
         <span className={line}>
           <MapPin aria-hidden="true" />

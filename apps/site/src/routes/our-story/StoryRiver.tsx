@@ -112,6 +112,9 @@ export default function StoryRiver() {
             <p className="nz:max-w-[46ch]">
               <FormattedMessage {...messages.provincesText} />
             </p>
+            <p className="nz:max-w-[46ch] nz:text-md nz:text-text-muted">
+              <FormattedMessage {...messages.provincesNote} />
+            </p>
           </TimelineFork>
         </Timeline>
       </div>

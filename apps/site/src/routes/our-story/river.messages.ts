@@ -133,6 +133,11 @@ export const messages = defineMessages({
     defaultMessage: 'This is where we plan to work next, in each province from one city.',
     description: 'Over the names of five provinces and their capitals',
   },
+  provincesNote: {
+    id: 'site.ourStory.provinces.note',
+    defaultMessage: 'Mbuji-Mayi is today the capital of Kasaï-Oriental; that of the province of Kasaï is Tshikapa.',
+    description: 'A note at the names of five provinces and their cities',
+  },
   closingTitle: {
     id: 'site.ourStory.closing.title',
     defaultMessage: 'You can be part of what comes next',

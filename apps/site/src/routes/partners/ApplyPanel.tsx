@@ -1,10 +1,10 @@
 import river from 'scene:river-bend';
 import { Alert } from '@nzete/ui/Alert';
 import { Picture } from '@nzete/ui/Picture';
+import { RuledList } from '@nzete/ui/RuledList';
 import { Seam } from '@nzete/ui/Seam';
 import { FolderKanban, Globe, Sprout } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { KycContext } from './KycContext.ts';
@@ -28,21 +28,14 @@ export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
         <h2 id="types" className="nz:type-h2">
           <FormattedMessage {...messages.typesTitle} />
         </h2>
-        <ul className="nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:lg:grid-cols-5">
-          {types.map(({ title, text }) => (
-            <li
-              key={title.id}
-              className="nz:bare nz:grid nz:content-start nz:gap-1.5 nz:border-line-strong nz:border-t-[1.5px] nz:py-4"
-            >
-              <h3 className="nz:type-h4 nz:hyphens-auto">
-                <FormattedMessage {...title} />
-              </h3>
-              <p className="nz:text-md nz:text-text-2 nz:text-pretty">
-                <FormattedMessage {...text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <RuledList
+          items={types.map(({ title, text }) => ({
+            id: title.id,
+            title: <FormattedMessage {...title} />,
+            description: <FormattedMessage {...text} />,
+          }))}
+          className="nz:sm:grid-cols-2 nz:lg:grid-cols-5"
+        />
       </section>
       <Seam className="nz:-mx-gutter" />
       <div className="nz:grid nz:grid-cols-1 nz:gap-10 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-12">
@@ -62,7 +55,7 @@ export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
   );
 }
 
-const benefits: readonly { icon: ReactNode; title: MessageDescriptor; text: MessageDescriptor }[] = [
+const benefits = [
   { icon: <Globe />, title: messages.network, text: messages.networkText },
   { icon: <Sprout />, title: messages.shared, text: messages.sharedText },
   { icon: <FolderKanban />, title: messages.joint, text: messages.jointText },
@@ -83,24 +76,15 @@ function Aside() {
         <h2 id="benefits" className="nz:type-h3">
           <FormattedMessage {...messages.benefitsTitle} />
         </h2>
-        <ul>
-          {benefits.map(({ icon, title, text }) => (
-            <li
-              key={title.id}
-              className="nz:bare nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-3 nz:border-line-strong nz:border-t-[1.5px] nz:py-3 nz:[&_svg]:mt-0.5 nz:[&_svg]:size-5"
-            >
-              <span aria-hidden="true">{icon}</span>
-              <div>
-                <h3 className="nz:font-semibold">
-                  <FormattedMessage {...title} />
-                </h3>
-                <p className="nz:text-md nz:text-text-2">
-                  <FormattedMessage {...text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <RuledList
+          layout="icons"
+          items={benefits.map(({ icon, title, text }) => ({
+            id: title.id,
+            icon,
+            title: <FormattedMessage {...title} />,
+            description: <FormattedMessage {...text} />,
+          }))}
+        />
       </section>
       <Alert
         tone="warning"

@@ -8,6 +8,7 @@ import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
@@ -32,11 +33,14 @@ export default function CurrentPartners() {
               empty={<EmptyState title={<FormattedMessage {...messages.partnersEmpty} />} />}
             >
               {(partners) => (
-                <ul className="nz:grid nz:gap-gap nz:md:grid-cols-2 nz:lg:grid-cols-4">
-                  {partners.map((partner) => (
-                    <PartnerCard as="li" key={partner.name} {...partner} />
-                  ))}
-                </ul>
+                <div className="nz:grid nz:gap-6">
+                  {sampleNote(partners)}
+                  <ul className="nz:grid nz:gap-gap nz:md:grid-cols-2 nz:lg:grid-cols-4">
+                    {partners.map((partner) => (
+                      <PartnerCard as="li" key={partner.name} {...partner} />
+                    ))}
+                  </ul>
+                </div>
               )}
             </QueryState>
           </section>

@@ -1,6 +1,7 @@
 import river from 'scene:river-bend';
 import { KycWizard } from '@nzete/ui/KycWizard';
 import { Picture } from '@nzete/ui/Picture';
+import { RuledList } from '@nzete/ui/RuledList';
 import { FileText, IdCard, Lock } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -44,17 +45,14 @@ function KeepAtHand() {
       <h2 className="nz:type-h3">
         <FormattedMessage {...messages.atHand} />
       </h2>
-      <ul>
-        {needed.map(({ Icon, text }) => (
-          <li
-            key={text.id}
-            className="nz:bare nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-3 nz:border-line-strong nz:border-t-[1.5px] nz:py-3 nz:text-md nz:leading-normal"
-          >
-            <Icon aria-hidden="true" className="nz:mt-0.5 nz:size-5" />
-            <FormattedMessage {...text} />
-          </li>
-        ))}
-      </ul>
+      <RuledList
+        layout="icons"
+        items={needed.map(({ Icon, text }) => ({
+          id: text.id,
+          icon: <Icon />,
+          description: <FormattedMessage {...text} />,
+        }))}
+      />
       <p className="nz:text-sm nz:text-text-muted">
         <FormattedMessage {...messages.notSaved} />
       </p>

@@ -13,11 +13,13 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';
+import { useNotifyFailure } from './useNotifyFailure.ts';
 
 /** The long application form, with its draft and its request. */
 export default function LongForm() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const goOnToKyc = use(KycContext);
   const draft = useDraft('partnership-long', emptyLongPartnershipValues);
   const [trigger] = useApplyForPartnershipMutation();
@@ -27,7 +29,10 @@ export default function LongForm() {
     // The server trims every text but the e-mail address.
     const partnershipApplicationInput = { ...application, email: application.email.trim() };
     const result = sendResult(await apply({ partnershipApplicationInput }));
-    if (!result.ok) return result;
+    if (!result.ok) {
+      notifyFailure(result);
+      return result;
+    }
     draft.discard();
     const text = application.requiresKyc ? messages.submittedKyc : messages.submittedText;
     notify({ tone: 'success', title: formatMessage(messages.submittedTitle), description: formatMessage(text) });

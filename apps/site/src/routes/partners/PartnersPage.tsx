@@ -1,8 +1,7 @@
 import { foundationApi } from '@nzete/api-client/foundation';
 import { partnershipsApi } from '@nzete/api-client/partnerships';
-import { Link } from '@nzete/ui/Link';
+import { PageHead } from '@nzete/ui/PageHead';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
@@ -47,14 +46,14 @@ export default function PartnersPage() {
   }, [change]);
   return (
     <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-8 nz:pt-6 nz:pb-section nz:lg:pt-8">
-      <header className="nz:grid nz:justify-items-start nz:gap-3">
-        <Link href={paths.home} className="nz:min-h-hit">
-          <ArrowLeft aria-hidden="true" className="nz:rtl:-scale-x-100" />
-          <FormattedMessage {...messages.back} />
-        </Link>
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">{description}</p>
-      </header>
+      <PageHead
+        variant="bare"
+        layout="stack"
+        back={{ href: paths.home, label: <FormattedMessage {...messages.back} /> }}
+        title={heading}
+        description={description}
+        className="nz:gap-3"
+      />
       <Tabs value={tab} onValueChange={(next) => change({ tab: next as typeof tab })} className="nz:gap-8 nz:lg:gap-10">
         <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
           <Tab value="apply">{formatMessage(messages.apply)}</Tab>

@@ -32,6 +32,8 @@ export const messages = defineMessages<{
   submittedTitle: NoMessageValues;
   submittedText: NoMessageValues;
   submittedKyc: NoMessageValues;
+  failedTitle: NoMessageValues;
+  failedText: NoMessageValues;
   partnersTitle: NoMessageValues;
   partnersLoading: NoMessageValues;
   partnersError: NoMessageValues;
@@ -162,6 +164,16 @@ export const messages = defineMessages<{
     id: 'site.partners.submittedKyc',
     defaultMessage: 'Now complete the KYC verification.',
     description: 'Text of the message when the identity check comes next',
+  },
+  failedTitle: {
+    id: 'site.partners.failedTitle',
+    defaultMessage: 'Application Failed',
+    description: 'Title of a message when an application could not be sent',
+  },
+  failedText: {
+    id: 'site.partners.failedText',
+    defaultMessage: 'An error occurred while submitting your application.',
+    description: 'Text of the message when the server gave no reason',
   },
   partnersTitle: {
     id: 'site.partners.partnersTitle',

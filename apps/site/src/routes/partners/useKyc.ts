@@ -7,12 +7,14 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
+import { useNotifyFailure } from './useNotifyFailure.ts';
 
 /** Sends the identity check, exactly once, then its documents. Nothing is stored on the device. */
 export function useKyc() {
   const { formatMessage } = useIntl();
   const lang = useLang();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [trigger] = useCreateKycApplicationMutation();
   const create = useOnce(trigger);
   const receipt = useRef<KycReceipt>(undefined);
@@ -29,6 +31,8 @@ export function useKyc() {
         title: formatMessage(messages.kycTitle),
         description: formatMessage(messages.kycText),
       });
+    } else {
+      notifyFailure(result);
     }
     return result;
   };

@@ -1,6 +1,8 @@
-import { Sign, type SignName } from '@nzete/ui/Sign';
+import { RuledList } from '@nzete/ui/RuledList';
+import type { SignName } from '@nzete/ui/Sign';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FirstTalk } from './FirstTalk.tsx';
 import { messages } from './sections.messages.ts';
 
 interface Category {
@@ -31,23 +33,18 @@ export function PartnershipsClosing({ apply }: { apply: ReactNode }) {
             <FormattedMessage {...messages.categoriesLead} />
           </p>
           {apply}
+          <FirstTalk />
         </div>
-        <ul className="nz:grid nz:sm:grid-cols-2 nz:sm:gap-x-gap">
-          {categories.map(({ id, sign, title, text }) => (
-            <li
-              key={id}
-              className="nz:bare nz:grid nz:content-start nz:gap-3 nz:border-line-strong nz:border-t-[1.5px] nz:py-6"
-            >
-              <Sign name={sign} size="md" />
-              <h3 className="nz:type-h3">
-                <FormattedMessage {...title} />
-              </h3>
-              <p className="nz:text-text-2">
-                <FormattedMessage {...text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <RuledList
+          layout="signs"
+          items={categories.map(({ id, sign, title, text }) => ({
+            id,
+            sign,
+            title: <FormattedMessage {...title} />,
+            description: <FormattedMessage {...text} />,
+          }))}
+          className="nz:sm:grid-cols-2"
+        />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { Picture } from '@nzete/ui/Picture';
 import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
+import { hasSamples, sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
 /** How many partners are around the tree; the others are below it. */
@@ -23,6 +24,7 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
           <h2 id="partners" className="nz:sr-only">
             <FormattedMessage {...messages.partnersTitle} />
           </h2>
+          {hasSamples(partners) ? <div className="nz:pb-6">{sampleNote(partners)}</div> : null}
           <div className="nz:grid nz:gap-8 nz:lg:gap-0">
             <Picture
               src={tree}

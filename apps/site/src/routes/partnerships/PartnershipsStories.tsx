@@ -3,6 +3,7 @@ import { Picture } from '@nzete/ui/Picture';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
 import { ClaimText } from '../../shared/ClaimText.tsx';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './sections.messages.ts';
 
 /** Three stories: the first with a large picture, the others beside it. */
@@ -10,7 +11,7 @@ export function PartnershipsStories({ stories }: { stories: ClimateSuccessStorie
   const [first, ...others] = stories?.slice(0, 3) ?? [];
   if (!first) return null;
   return (
-    <Section title={<FormattedMessage {...messages.storiesTitle} />}>
+    <Section title={<FormattedMessage {...messages.storiesTitle} />} description={sampleNote(stories)}>
       <div className="nz:grid nz:gap-10 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16">
         <article className="nz:grid nz:content-start nz:gap-5">
           <Picture src={first.image} alt={first.alt} className="nz:aspect-16/10" />

@@ -3,6 +3,7 @@ import { Section } from '@nzete/ui/Section';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './sections.messages.ts';
 import { useOlderUpdates } from './useOlderUpdates.ts';
 import type { useUpdateForm } from './useUpdateForm.tsx';
@@ -20,7 +21,11 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
     <Section
       tone="sunk"
       title={<FormattedMessage {...messages.updatesTitle} />}
-      description={<FormattedMessage {...messages.updatesLead} />}
+      description={
+        <>
+          <FormattedMessage {...messages.updatesLead} /> {sampleNote(updates)}
+        </>
+      }
     >
       <div className="nz:grid nz:gap-14 nz:lg:grid-cols-[7fr_4fr] nz:lg:gap-20">
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-8">

@@ -42,6 +42,16 @@ export const messages = defineMessages({
     defaultMessage: 'The application takes three short steps. You can stop and continue later on the same device.',
     description: 'Under the heading over the four kinds of partners',
   },
+  consult: {
+    id: 'site.partnerships.consult',
+    defaultMessage: 'Request a consultation',
+    description: 'Button that opens a short form, for those who do not apply yet',
+  },
+  guide: {
+    id: 'site.partnerships.guide',
+    defaultMessage: 'Download the guide (PDF)',
+    description: 'Link to the guide for partners, a file',
+  },
   international: {
     id: 'site.partnerships.category.international',
     defaultMessage: 'International Organizations',

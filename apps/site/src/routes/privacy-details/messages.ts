@@ -45,11 +45,21 @@ export const messages = defineMessages({
       'Name, e-mail, the subjects you choose, level and language. Anyone who knows your address can look them up.',
     description: 'What is kept of it',
   },
+  consultation: {
+    id: 'site.privacyDetails.consultation',
+    defaultMessage: 'Request for a consultation',
+    description: 'A form',
+  },
+  consultationText: {
+    id: 'site.privacyDetails.consultationText',
+    defaultMessage: 'Name, e-mail, organisation if you give it, and your message.',
+    description: 'What is kept of it',
+  },
   newsletter: { id: 'site.privacyDetails.newsletter', defaultMessage: 'Newsletter', description: 'A form' },
   newsletterText: {
     id: 'site.privacyDetails.newsletterText',
     defaultMessage:
-      'Your e-mail address, until you unsubscribe. Every letter has a link for that, and it deletes the address at once.',
+      'Your e-mail address and the form you used, until you unsubscribe. Every letter has a link for that, and it deletes the address at once.',
     description: 'What is kept of it',
   },
   account: { id: 'site.privacyDetails.account', defaultMessage: 'Account', description: 'A form' },

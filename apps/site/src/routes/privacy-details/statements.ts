@@ -15,4 +15,5 @@ export const statements = {
   'PRIV-25': messages.logTwo,
   'PRIV-26': messages.logThree,
   'PRIV-27': messages.backupText,
+  'PRIV-28': messages.consultationText,
 };

@@ -1,13 +1,12 @@
 import nursery from 'scene:shade-nursery';
 import { reportPdfUrl, useGetAboutQuery } from '@nzete/api-client/foundation';
-import { useFormat } from '@nzete/ui/format';
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { Picture } from '@nzete/ui/Picture';
-import { Download } from 'lucide-react';
+import { ReportFeature } from '@nzete/ui/ReportFeature';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latestPublished } from '../../shared/latestPublished.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { sampleBadge } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TreesOverTime } from './TreesOverTime.tsx';
@@ -44,48 +43,24 @@ export function Overview() {
 
 function LatestReport() {
   const lang = useLang();
-  const { date } = useFormat();
   const { formatMessage } = useIntl();
   const report = latestPublished(useReports().data);
   if (!report) return null;
   return (
-    <article
-      aria-labelledby="latest"
-      className="nz:grid nz:min-w-0 nz:content-start nz:gap-3.5 nz:self-start nz:cut-corner nz:cut-lg nz:bg-surface nz:p-6 nz:lg:p-11"
-    >
-      <p className="nz:flex nz:flex-wrap nz:justify-between nz:gap-x-6 nz:pe-8 nz:text-md nz:text-text-muted">
-        <FormattedMessage {...messages.latest} />
-        <time dateTime={report.date.slice(0, 7)}>{date(report.date, 'month')}</time>
-      </p>
-      <div aria-hidden="true" className="nz:h-[7px] nz:border-line-strong nz:border-y-[1.5px]" />
-      <h2 id="latest" className="nz:type-h2 nz:mt-3 nz:text-pretty nz:hyphens-auto">
-        {report.title}
-      </h2>
-      <Picture
-        src={nursery}
-        alt={formatMessage(messages.picture)}
-        isCut={false}
-        className="nz:aspect-16/9 nz:lg:aspect-9/4"
-      />
-      <p className="nz:text-pretty">{report.summary}</p>
-      <ul className="nz:grid">
-        {report.highlights.map((highlight) => (
-          <li key={highlight} className="nz:flex nz:gap-3.5 nz:border-line nz:border-t-[1.5px] nz:py-3 nz:text-pretty">
-            <span aria-hidden="true" className="nz:mt-2 nz:size-2.5 nz:shrink-0 nz:rotate-45 nz:bg-give" />
-            {highlight}
-          </li>
-        ))}
-      </ul>
-      <LinkButton
-        id="latest-file"
-        aria-labelledby="latest-file latest"
-        href={reportPdfUrl('/api', report.id, lang)}
-        download
-        className="nz:justify-self-start nz:print:hidden"
-      >
-        <Download aria-hidden="true" />
-        <FormattedMessage {...messages.download} />
-      </LinkButton>
-    </article>
+    <ReportFeature
+      eyebrow={
+        <>
+          <FormattedMessage {...messages.latest} />
+          {sampleBadge(report)}
+        </>
+      }
+      title={report.title}
+      date={report.date}
+      summary={report.summary}
+      highlights={report.highlights}
+      picture={{ src: nursery, alt: formatMessage(messages.picture) }}
+      downloadHref={reportPdfUrl('/api', report.id, lang)}
+      action={<FormattedMessage {...messages.download} />}
+    />
   );
 }

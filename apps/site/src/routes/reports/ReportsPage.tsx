@@ -43,6 +43,7 @@ export default function ReportsPage() {
             search: `report=${report.id}`,
             src: `/cards/report-${report.id}-${lang}.png`,
             alt: report.title,
+            ...(report.sample && { sample: true as const }),
           },
         )}
       />

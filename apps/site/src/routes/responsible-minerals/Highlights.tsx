@@ -2,6 +2,7 @@ import strata from 'scene:mineral-strata';
 import { Figure } from '@nzete/ui/Figure';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
+import { RuledList } from '@nzete/ui/RuledList';
 import { StrataSection } from '@nzete/ui/StrataSection';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NextAreaLink } from '../../shared/NextArea.tsx';
@@ -27,21 +28,14 @@ export function Highlights() {
   return (
     <StrataSection tone="rock" above="clay" title={<FormattedMessage {...messages.highlightsTitle} />}>
       <div className="nz:grid nz:gap-10 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16">
-        <ul className="nz:border-line-strong nz:border-b-[1.5px]">
-          {projects.map(({ title, text }) => (
-            <li
-              key={title.id}
-              className="nz:grid nz:gap-2 nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:lg:grid-cols-2 nz:lg:gap-6 nz:lg:py-7"
-            >
-              <h3 className="nz:type-h3 nz:hyphens-auto">
-                <FormattedMessage {...title} />
-              </h3>
-              <p className="nz:text-pretty nz:text-text-muted">
-                <FormattedMessage {...text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <RuledList
+          layout="rows"
+          items={projects.map(({ title, text }) => ({
+            id: title.id,
+            title: <FormattedMessage {...title} />,
+            description: <FormattedMessage {...text} />,
+          }))}
+        />
         <div className="nz:grid nz:content-between nz:gap-8">
           <Picture
             src={strata}
@@ -73,10 +67,7 @@ export function Highlights() {
           </p>
         </div>
         <div className="nz:flex nz:flex-wrap nz:gap-3">
-          <LinkButton href={paths.sendFeedback}>
-            <FormattedMessage {...messages.feedback} />
-          </LinkButton>
-          <LinkButton href={paths.partners} variant="line">
+          <LinkButton href={paths.partners}>
             <FormattedMessage {...messages.partners} />
           </LinkButton>
         </div>

@@ -194,22 +194,17 @@ export const messages = defineMessages({
   },
   closingTitle: {
     id: 'site.responsibleMinerals.closingTitle',
-    defaultMessage: 'Do you buy, or work at a mine?',
+    defaultMessage: 'Do you buy minerals?',
     description: 'Heading of the last part',
   },
   closingText: {
     id: 'site.responsibleMinerals.closingText',
-    defaultMessage: 'Tell us what you see. Those who buy can become a partner.',
+    defaultMessage: 'Those who buy can become a partner. There is no way yet to tell us what happens at a mine.',
     description: 'In the last part',
   },
   partners: {
     id: 'site.responsibleMinerals.partners',
     defaultMessage: 'Partners',
-    description: 'Link to the page of that name',
-  },
-  feedback: {
-    id: 'site.responsibleMinerals.feedback',
-    defaultMessage: 'Send feedback',
     description: 'Link to the page of that name',
   },
 });

@@ -1,4 +1,6 @@
 import { Link } from '@nzete/ui/Link';
+import { PageHead } from '@nzete/ui/PageHead';
+import { RuledList } from '@nzete/ui/RuledList';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
@@ -21,12 +23,13 @@ export default function SendFeedbackPage() {
   return (
     <div className="nz:bg-sunk nz:pt-section nz:pb-section">
       <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[8fr_4fr]">
-        <header className="nz:grid nz:gap-4 nz:lg:col-span-2">
-          <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
-          <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
-            <FormattedMessage {...messages.lead} />
-          </p>
-        </header>
+        <PageHead
+          variant="bare"
+          layout="stack"
+          title={heading}
+          description={<FormattedMessage {...messages.lead} />}
+          className="nz:lg:col-span-2"
+        />
         <LateSection
           module="src/routes/send-feedback/Letter.tsx"
           fallback={<div className="nz:min-h-[36rem] nz:bg-surface" />}
@@ -37,22 +40,19 @@ export default function SendFeedbackPage() {
           <h2 id="before-writing" className="nz:type-h3">
             <FormattedMessage {...messages.asideTitle} />
           </h2>
-          <ul className="nz:border-line-strong nz:border-b-[1.5px]">
-            {others.map(({ href, text, label }) => (
-              <li
-                key={href}
-                className="nz:grid nz:justify-items-start nz:gap-1 nz:border-line-strong nz:border-t-[1.5px] nz:py-4"
-              >
-                <p className="nz:text-pretty nz:text-text-2">
-                  <FormattedMessage {...text} />
-                </p>
+          <RuledList
+            layout="links"
+            items={others.map(({ href, text, label }) => ({
+              id: href,
+              description: <FormattedMessage {...text} />,
+              actions: (
                 <Link href={href} className="nz:min-h-hit">
                   <FormattedMessage {...label} />
                   <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
                 </Link>
-              </li>
-            ))}
-          </ul>
+              ),
+            }))}
+          />
         </aside>
       </div>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />

@@ -4,6 +4,8 @@ import { LinkButton } from '@nzete/ui/LinkButton';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
@@ -47,6 +49,7 @@ function Ask() {
       <p className="nz:text-text-2">
         <FormattedMessage {...messages.askText} />
       </p>
+      {sampleNote(data, sampleMessages.contact)}
       <address className="nz:grid nz:not-italic">
         {email ? (
           <Link variant="plain" href={`mailto:${email}`} className={contact}>

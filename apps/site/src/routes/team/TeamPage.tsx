@@ -1,4 +1,5 @@
 import { foundationApi, useGetTeamQuery } from '@nzete/api-client/foundation';
+import { PageHead } from '@nzete/ui/PageHead';
 import { TeamGrid } from '@nzete/ui/TeamGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
@@ -6,6 +7,7 @@ import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TeamJoin } from './TeamJoin.tsx';
@@ -20,31 +22,29 @@ export default function TeamPage() {
   const team = useGetTeamQuery({ lang: useLang() });
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-5 nz:py-section nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16 nz:lg:py-16">
-        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
-          <FormattedMessage {...messages.description} />
-        </p>
-      </header>
+      <PageHead title={heading} description={description} className="nz:py-section nz:lg:py-16" />
       <div className="nz:ground-cloth nz:overflow-x-clip nz:py-1">
         <div className={queryStatus(team) === 'ready' ? undefined : 'nz:wrap'}>
           <QueryState query={team} loading={messages.loading} error={messages.error}>
             {(people) => (
-              <TeamGrid
-                label={formatMessage(messages.leadership)}
-                people={people.map(({ name, role, initials, color }) => ({
-                  id: name,
-                  name,
-                  description: role,
-                  initials,
-                  tone: color,
-                }))}
-                invitation={{
-                  title: <FormattedMessage {...messages.openTitle} />,
-                  href: paths.volunteers,
-                  action: <FormattedMessage {...messages.openLink} />,
-                }}
-              />
+              <>
+                <div className="nz:wrap nz:py-4">{sampleNote(people)}</div>
+                <TeamGrid
+                  label={formatMessage(messages.leadership)}
+                  people={people.map(({ name, role, initials, color }) => ({
+                    id: name,
+                    name,
+                    description: role,
+                    initials,
+                    tone: color,
+                  }))}
+                  invitation={{
+                    title: <FormattedMessage {...messages.openTitle} />,
+                    href: paths.volunteers,
+                    action: <FormattedMessage {...messages.openLink} />,
+                  }}
+                />
+              </>
             )}
           </QueryState>
         </div>

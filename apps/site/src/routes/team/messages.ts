@@ -34,13 +34,12 @@ export const messages = defineMessages({
   },
   joinTitle: {
     id: 'site.team.join.title',
-    defaultMessage: 'They began as volunteers',
-    description: 'Heading under the people of the team; each of them began as a volunteer',
+    defaultMessage: 'Begin as a volunteer',
+    description: 'Heading under the people of the team',
   },
   joinText: {
     id: 'site.team.join.text',
-    defaultMessage:
-      'No one on this page started as a director. If you want to plant, teach or collect data, begin where they did.',
+    defaultMessage: 'If you want to plant, teach or collect data, volunteering is the way in.',
     description: 'Under the heading; invites to become a volunteer',
   },
   joinAction: {

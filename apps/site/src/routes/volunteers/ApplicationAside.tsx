@@ -3,11 +3,14 @@ import canopy from 'scene:canopy-dawn';
 import village from 'scene:village-solar';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
 import { Link } from '@nzete/ui/Link';
+import { RuledList } from '@nzete/ui/RuledList';
 import { SideCard } from '@nzete/ui/SideCard';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
@@ -41,16 +44,13 @@ export function ApplicationAside() {
       className="nz:grid nz:content-start nz:gap-10 nz:lg:content-between"
     >
       <Block title={messages.know}>
-        <ul className="nz:grid nz:text-md nz:leading-normal">
-          {[messages.knowAccount, messages.knowSaved, messages.knowReference].map((text) => (
-            <li
-              key={text.id}
-              className="nz:border-line-strong nz:border-b-[1.5px] nz:py-2.5 nz:first:pt-0 nz:text-pretty"
-            >
-              <FormattedMessage {...text} />
-            </li>
-          ))}
-        </ul>
+        <RuledList
+          layout="notes"
+          items={[messages.knowAccount, messages.knowSaved, messages.knowReference].map((text) => ({
+            id: text.id,
+            description: <FormattedMessage {...text} />,
+          }))}
+        />
       </Block>
       <Contact />
       <div className="nz:contents">
@@ -81,6 +81,7 @@ function Contact() {
       <p>
         <FormattedMessage {...messages.talkText} />
       </p>
+      {sampleNote(data, sampleMessages.contact)}
       <ul className="nz:grid nz:justify-items-start nz:gap-1">
         {phones.map((phone) => (
           <li key={phone} className="nz:bare">

@@ -4,6 +4,8 @@ import { Section } from '@nzete/ui/Section';
 import { ShieldCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { applicationId } from './applicationId.ts';
 import { messages } from './messages.ts';
@@ -12,7 +14,11 @@ import { messages } from './messages.ts';
 export function Opportunities() {
   const opportunities = useGetVolunteerOpportunitiesQuery({ lang: useLang() });
   return (
-    <Section title={<FormattedMessage {...messages.opportunities} />} className="nz:pt-10">
+    <Section
+      title={<FormattedMessage {...messages.opportunities} />}
+      description={sampleNote(opportunities.data, sampleMessages.work)}
+      className="nz:pt-10"
+    >
       <QueryState
         query={opportunities}
         loading={messages.loading}

@@ -1,41 +1,53 @@
 import type { WildlifeProgram } from '@nzete/api-client/programs';
 import { Badge } from '@nzete/ui/Badge';
-import { NotebookEntry, NotebookSection, type NotebookTracks } from '@nzete/ui/FieldNotebook';
+import { NotebookGrid, NotebookSection } from '@nzete/ui/FieldNotebook';
+import { ProgramCard } from '@nzete/ui/ProgramCard';
 import { Leaf, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
-const drawings: Record<WildlifeProgram['icon'], { icon: ReactNode; tracks: NotebookTracks }> = {
-  ShieldCheck: { icon: <ShieldCheck />, tracks: 'elephant' },
-  Leaf: { icon: <Leaf />, tracks: 'okapi' },
-  Users: { icon: <Users />, tracks: 'bird' },
+const icons: Record<WildlifeProgram['icon'], ReactNode> = {
+  ShieldCheck: <ShieldCheck />,
+  Leaf: <Leaf />,
+  Users: <Users />,
 };
 
-/** The programmes, each an entry with its drawing in the margin. */
-export function Entries({ programs }: { programs: readonly WildlifeProgram[] }) {
+interface EntriesProps {
+  programs: readonly WildlifeProgram[];
+  /** The mark of samples. */
+  note: ReactNode;
+}
+
+/** The programmes, side by side, each marked as planned. */
+export function Entries({ programs, note }: EntriesProps) {
   return (
     <NotebookSection
       title={<FormattedMessage {...messages.programs} />}
-      description={<FormattedMessage {...messages.notice} />}
+      description={
+        <>
+          <FormattedMessage {...messages.notice} /> {note}
+        </>
+      }
     >
-      <ul>
+      <NotebookGrid tracks="elephant">
         {programs.map(({ title, description, color, icon }) => (
           <li key={title} className="nz:bare">
-            <NotebookEntry
-              {...drawings[icon]}
-              tone={color}
-              badge={
+            <ProgramCard
+              icon={icons[icon]}
+              accent={color}
+              title={title}
+              subtitle={
                 <Badge tone="line">
                   <FormattedMessage {...messages.planned} />
                 </Badge>
               }
-              title={title}
               description={description}
+              layout="column"
             />
           </li>
         ))}
-      </ul>
+      </NotebookGrid>
     </NotebookSection>
   );
 }

@@ -1,6 +1,8 @@
 import { useGetWildlifeQuery } from '@nzete/api-client/programs';
 import { FieldNotebook } from '@nzete/ui/FieldNotebook';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { sampleMessages } from '../../shared/sample.messages.ts';
+import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { Entries } from './Entries.tsx';
 import { messages } from './messages.ts';
@@ -14,10 +16,15 @@ export function WildlifeNotebook() {
     <>
       <FieldNotebook>
         <QueryState query={content} loading={messages.loading} error={messages.error}>
-          {({ programs }) => <Entries programs={programs} />}
+          {(wildlife) => <Entries programs={wildlife.programs} note={sampleNote(wildlife, sampleMessages.work)} />}
         </QueryState>
       </FieldNotebook>
-      {content.data ? <NotebookPictures pictures={content.data.gallery_images} /> : null}
+      {content.data ? (
+        <NotebookPictures
+          pictures={content.data.gallery_images}
+          note={sampleNote(content.data, sampleMessages.pictures)}
+        />
+      ) : null}
       <WildlifeClosing />
     </>
   );

@@ -12,8 +12,9 @@ export interface ParentPage {
 /** Structured data about the foundation, for its home page. */
 export function OrganizationData({ name, description }: { name: string; description: string }) {
   const origin = useOrigin();
-  const { data: profiles } = useGetSocialMediaLinksQuery({ lang: useLang() });
-  return <JsonLd data={organizationJsonLd({ origin, name, description, profiles: Object.values(profiles ?? {}) })} />;
+  const { data: { sample, ...links } = {} } = useGetSocialMediaLinksQuery({ lang: useLang() });
+  const profiles = sample ? [] : Object.values(links);
+  return <JsonLd data={organizationJsonLd({ origin, name, description, profiles })} />;
 }
 
 interface PageDataProps {

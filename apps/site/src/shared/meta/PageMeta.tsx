@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { documentTitle, sharedMessages } from '../messages.ts';
 import { useOrigin } from '../origin.ts';
 import { canonicalPath, paths } from '../routes.ts';
+import { sampleItemMessage } from '../sample.messages.ts';
 import { useLang } from '../useLang.ts';
 import type { DatasetMeta } from './jsonLd.ts';
 import { OrganizationData, PageData, type ParentPage } from './PageData.tsx';
@@ -33,14 +34,19 @@ export interface PageMetaProps {
    * @default true
    */
   isIndexed?: boolean;
+  /** Marks the description, because the content is a sample. @default false */
+  isSample?: boolean;
 }
 
 /** Open Graph names a region with each language, and knows no English of DR Congo. */
 const openGraphLocale = (language: Language) => (language === 'en' ? 'en_US' : `${language}_CD`);
 
 /** The head elements of a page. Each page, or its frame, renders it last. */
-export function PageMeta(props: PageMetaProps) {
+export function PageMeta({ isSample = false, ...page }: PageMetaProps) {
   const { formatMessage } = useIntl();
+  const props = isSample
+    ? { ...page, description: formatMessage(sampleItemMessage, { text: page.description }) }
+    : page;
   const { description, heading = '', isIndexed = true } = props;
   const title = props.title ?? formatMessage(documentTitle, { page: heading });
   return (

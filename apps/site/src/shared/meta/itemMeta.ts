@@ -18,6 +18,7 @@ interface Item {
   /** Its picture, for link previews. */
   src?: string;
   alt?: string;
+  sample?: true;
 }
 
 /** The props of `PageMeta` for a page, or for the item in its URL. */
@@ -29,5 +30,6 @@ export function itemMeta({ title, description, path }: PageTexts, item: Item | u
     parents: [{ href: path, label: title }],
     search: item.search,
     image: previewImage(item),
+    isSample: item.sample ?? false,
   };
 }

@@ -11,7 +11,9 @@ export const courseBrowserMessages = defineMessages<{
   providers: NoMessageValues;
   counted: { name: string; count: string };
   refresh: NoMessageValues;
+  withoutSamples: NoMessageValues;
   found: { total: string };
+  foundWithSamples: { total: string; samples: string };
   loading: NoMessageValues;
   error: { message: string };
   retry: NoMessageValues;
@@ -67,6 +69,16 @@ export const courseBrowserMessages = defineMessages<{
     id: 'ui.CourseBrowser.found',
     defaultMessage: 'Courses found: {total}',
     description: 'How many courses match the search and the filters',
+  },
+  foundWithSamples: {
+    id: 'ui.CourseBrowser.foundWithSamples',
+    defaultMessage: 'Courses found: {total}, of which {samples} are samples',
+    description: 'How many courses match the search and the filters, and how many of them are only samples',
+  },
+  withoutSamples: {
+    id: 'ui.CourseBrowser.withoutSamples',
+    defaultMessage: 'Without samples',
+    description: 'Checkbox beside the filters of a list of courses: hides the ones that are only samples',
   },
   loading: {
     id: 'ui.CourseBrowser.loading',

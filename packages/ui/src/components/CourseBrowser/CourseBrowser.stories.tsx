@@ -17,6 +17,7 @@ const meta = {
       {
         id: 2,
         title: 'Internet Basics',
+        description: 'How to get online, use a browser and search.',
         provider: 'GCFGlobal',
         category: 'Digital Literacy',
         level: 'Beginner',
@@ -27,6 +28,7 @@ const meta = {
       {
         id: 12,
         title: 'CS50 AI: Artificial Intelligence with Python',
+        description: 'Search, knowledge, probability, learning, neural networks and language, each with projects.',
         provider: 'Harvard University (CS50)',
         category: 'AI/ML',
         level: 'Intermediate',
@@ -46,20 +48,21 @@ const meta = {
     ],
     total: 5000,
     page: 3,
-    choice: { q: '', level: '', category: '', provider: '' },
+    choice: { q: '', level: '', category: '', provider: '', samples: '' },
     counts: {
+      total: 360,
       levels: [
-        { value: 'Beginner', count: 1690 },
-        { value: 'Intermediate', count: 1660 },
-        { value: 'Advanced', count: 1650 },
+        { value: 'Beginner', count: 222 },
+        { value: 'Intermediate', count: 106 },
+        { value: 'Advanced', count: 10 },
       ],
       categories: [
-        { value: 'Digital Literacy', count: 400 },
-        { value: 'Data Science', count: 390 },
+        { value: 'Digital Literacy', count: 31 },
+        { value: 'Data Science', count: 28 },
       ],
       providers: [
-        { value: 'GCFGlobal', label: 'GCFGlobal', count: 5 },
-        { value: 'Nzete sample catalogue', label: 'Nzete sample catalogue', count: 4956 },
+        { value: 'GCFGlobal', label: 'GCFGlobal', count: 36 },
+        { value: 'Harvard University (CS50)', label: 'Harvard University (CS50)', count: 11 },
       ],
     },
     action: '/digital-literacy',
@@ -78,12 +81,16 @@ export const NextOnItsWay: Story = { args: { isLoading: true } };
 
 export const LastPage: Story = { args: { page: 500 } };
 
+export const WithoutSamples: Story = {
+  args: { total: 360, choice: { q: '', level: '', category: '', provider: '', samples: 'none' } },
+};
+
 export const Loading: Story = { args: { courses: undefined } };
 
 export const Failed: Story = { args: { courses: undefined, error: 'Failed to fetch courses' } };
 
 export const NothingFound: Story = {
-  args: { courses: [], total: 0, page: 1, choice: { q: 'zzzz', level: '', category: '', provider: '' } },
+  args: { courses: [], total: 0, page: 1, choice: { q: 'zzzz', level: '', category: '', provider: '', samples: '' } },
 };
 
 export const NoCoursesYet: Story = { args: { courses: [], total: 0, page: 1 } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CourseBrowser, type CourseBrowserProps } from './CourseBrowser.tsx';
 
-const none = { q: '', level: '', category: '', provider: '' };
+const none: CourseBrowserProps['choice'] = { q: '', level: '', category: '', provider: '', samples: '' };
 const onGo = fn<CourseBrowserProps['onGo']>();
 const onRefresh = fn();
 
@@ -31,7 +31,7 @@ const meta = {
     total: 5000,
     page: 499,
     choice: none,
-    counts: { levels: [{ value: 'Beginner', count: 1690 }], categories: [], providers: [] },
+    counts: { total: 360, levels: [{ value: 'Beginner', count: 222 }], categories: [], providers: [] },
     action: '/courses',
     parameters: { lang: 'fr' },
     hrefOf: (_choice, page) => `/courses?page=${page}`,
@@ -94,16 +94,34 @@ export const SearchWaitsForAPause: Story = {
     await expect(onGo).toHaveBeenCalledOnce();
     await userEvent.type(box, ' safety');
     const level = canvas.getByRole('combobox', { name: 'Level' });
-    await expect(level).toHaveTextContent('Beginner (1,690)');
+    await expect(level).toHaveTextContent('Beginner (222)');
     await userEvent.selectOptions(level, 'Beginner');
     await expect(onGo).toHaveBeenLastCalledWith({ ...none, q: 'internet safety', level: 'Beginner' }, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(box).toHaveValue('');
     await expect(level).toHaveValue('');
+    // An empty checkbox is not sent.
+    const { samples: _, ...sent } = none;
     await expect(Object.fromEntries(new FormData(canvasElement.querySelector('form') as HTMLFormElement))).toEqual({
       lang: 'fr',
-      ...none,
+      ...sent,
     });
+  },
+};
+
+export const SamplesCanBeLeftOut: Story = {
+  name: '[COURSE-05] the list says how many of its courses are samples, and a checkbox leaves them out',
+  args: { page: 1 },
+  render: (args) => <Host {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Courses found: 5,000, of which 4,640 are samples')).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'Without samples' });
+    await userEvent.click(box);
+    await expect(onGo).toHaveBeenLastCalledWith({ ...none, samples: 'none' }, 1);
+    await expect(box).toBeChecked();
+    await expect(canvas.getByText('Courses found: 5,000')).toBeVisible();
+    await userEvent.click(box);
+    await expect(onGo).toHaveBeenLastCalledWith(none, 1);
   },
 };
 

@@ -52,7 +52,7 @@ export interface CourseBrowserProps extends Omit<ComponentProps<'div'>, 'childre
   onRefresh: () => void;
 }
 
-const noFilters: CourseChoice = { q: '', level: '', category: '', provider: '' };
+const noFilters: CourseChoice = { q: '', level: '', category: '', provider: '', samples: '' };
 
 /**
  * A course search: text, filters with counts, results and pagination. It keeps no state: changes go
@@ -93,7 +93,6 @@ export function CourseBrowser({
   className,
   ...props
 }: CourseBrowserProps) {
-  const { number } = useFormat();
   const isFiltered = Object.values(choice).some(Boolean);
   return (
     <div
@@ -104,7 +103,7 @@ export function CourseBrowser({
       <CourseFilters {...{ choice, counts, action, parameters, onGo }} />
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
         <p role="status" data-slot="course-browser-count" className="nz:font-semibold">
-          {courses ? <FormattedMessage {...texts.found} values={{ total: number(total) }} /> : null}
+          {courses ? <Found total={total} samples={choice.samples ? 0 : total - (counts?.total ?? total)} /> : null}
         </p>
         <Button variant="line" size="sm" isLoading={isRefreshing} onClick={onRefresh} className="nz:needs-script">
           <RefreshCw aria-hidden="true" className="nz:bare" />
@@ -129,6 +128,16 @@ export function CourseBrowser({
         />
       )}
     </div>
+  );
+}
+
+/** How many courses there are. Until the counts have loaded, nothing is said about samples. */
+function Found({ total, samples }: { total: number; samples: number }) {
+  const { number } = useFormat();
+  return samples > 0 ? (
+    <FormattedMessage {...texts.foundWithSamples} values={{ total: number(total), samples: number(samples) }} />
+  ) : (
+    <FormattedMessage {...texts.found} values={{ total: number(total) }} />
   );
 }
 

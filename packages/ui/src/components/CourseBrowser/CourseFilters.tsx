@@ -4,6 +4,7 @@ import { type FormEvent, memo, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
 import { categoryMessages, levelMessages } from '../CourseCard/course.messages.ts';
@@ -18,6 +19,8 @@ export interface CourseChoice {
   level: string;
   category: string;
   provider: string;
+  /** Whether invented courses are listed. */
+  samples: '' | 'none';
 }
 
 interface FilterCount<Value extends string> {
@@ -26,8 +29,13 @@ interface FilterCount<Value extends string> {
   count: number;
 }
 
-/** The values of each filter with their number of matches, given the other filters. */
+/**
+ * The values of each filter with their number of matches, given the other filters. Samples are not
+ * counted.
+ */
 export interface CourseCounts {
+  /** The number of real courses that match. */
+  total: number;
   levels: readonly FilterCount<CourseLevel>[];
   categories: readonly FilterCount<CourseCategory>[];
   providers: readonly (FilterCount<string> & { label: string })[];
@@ -117,6 +125,14 @@ export const CourseFilters = memo(function CourseFilters({
         texts.providers,
         (counts?.providers ?? []).map(({ value, label, count }) => option(value, label, count)),
       )}
+      <CheckboxField
+        name="samples"
+        value="none"
+        label={<FormattedMessage {...texts.withoutSamples} />}
+        checked={choice.samples === 'none'}
+        onChange={({ target }) => onChoice({ ...choice, q: text.trim(), samples: target.checked ? 'none' : '' })}
+        className="nz:@xl:col-span-full"
+      />
     </form>
   );
 });

@@ -15,6 +15,7 @@ const meta = {
   args: {
     course: {
       title: 'Internet Basics',
+      description: 'How to get online, use a browser and search.',
       provider: 'GCFGlobal',
       category: 'Digital Literacy',
       level: 'Beginner',
@@ -34,6 +35,7 @@ export const EverythingKnown: Story = {
   args: {
     course: {
       title: 'Kolibri: learning without internet',
+      description: 'A free library of lessons that runs on one computer and serves a whole class offline.',
       provider: 'Learning Equality',
       category: 'Digital Literacy',
       level: 'Intermediate',
@@ -44,6 +46,20 @@ export const EverythingKnown: Story = {
       rating: 4.5,
       learners: 12_000,
       href: 'https://learningequality.org/kolibri/',
+    },
+  },
+};
+
+/** A catalogue whose courses differ in level and length. */
+export const LittleKnown: Story = {
+  args: {
+    course: {
+      title: 'Nature & Environment',
+      description: 'Nature, climate and energy: free courses of the Open University.',
+      provider: 'The Open University (OpenLearn)',
+      category: 'Climate Change',
+      language: 'English',
+      href: 'https://www.open.edu/openlearn/nature-environment',
     },
   },
 };

@@ -54,3 +54,32 @@ export const LevelsHaveTheirColours: Story = {
     await expect(canvas.getAllByText('Sample: no course yet')).toHaveLength(3);
   },
 };
+
+export const SaysWhatIsKnown: Story = {
+  name: '[COURSE-05] shows description, language, rating and enrolment where they are known, and nothing in their place otherwise',
+  render: (args) => (
+    <>
+      <CourseCard
+        {...args}
+        course={{
+          title: 'Internet Basics',
+          description: 'How to get online, use a browser and search.',
+          provider: 'GCFGlobal',
+          category: 'Digital Literacy',
+          level: 'Beginner',
+          language: 'English',
+          rating: 4.5,
+          learners: 12_000,
+          href: 'https://edu.gcfglobal.org/en/internetbasics/',
+        }}
+      />
+      <CourseCard {...args} course={{ title: 'Agora', provider: 'UNICEF', category: 'Teaching' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [known, unknown] = canvas.getAllByRole('article');
+    await expect(known).toHaveTextContent('How to get online, use a browser and search.');
+    await expect(known).toHaveTextContent('English · Rated 4.5 of 5 · Learners: 12,000');
+    await expect(unknown).toHaveTextContent(/^AgoraUNICEFTeaching$/);
+  },
+};

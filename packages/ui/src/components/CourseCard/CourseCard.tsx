@@ -27,11 +27,12 @@ const tones = { Beginner: 'success', Intermediate: 'warning', Advanced: 'give' }
 >;
 
 /**
- * A course as a row of a list: title, provider, subject, level, duration, and language, offline use
- * and size if known. Its title links to the provider; a sample is marked and has no link. It has no
+ * A course as a row of a list: title, provider and subject, and if known description, level,
+ * duration, language, offline use, size, rating and enrolment. Its title links to the provider; a sample is marked and has no link. It has no
  * ground and no border.
  *
- * Slots: `course-card`, `course-card-title`, `course-card-provider`, `course-card-facts`.
+ * Slots: `course-card`, `course-card-title`, `course-card-provider`, `course-card-description`,
+ * `course-card-facts`.
  *
  * @example
  * <CourseCard
@@ -49,7 +50,7 @@ const tones = { Beginner: 'success', Intermediate: 'warning', Advanced: 'give' }
 export function CourseCard({ course, headingLevel = 3, className, ...props }: CourseCardProps) {
   const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;
-  const { title, href, provider, category, level, duration } = course;
+  const { title, description, href, provider, category, level, duration } = course;
   return (
     <article data-slot="course-card" className={cx(row, className)} {...props}>
       <div className={titleCell}>
@@ -67,12 +68,22 @@ export function CourseCard({ course, headingLevel = 3, className, ...props }: Co
         <p data-slot="course-card-provider" className={cx(cell, 'nz:text-text-muted')}>
           {provider}
         </p>
+        {description === undefined ? null : (
+          <p data-slot="course-card-description" className="nz:text-md nz:text-pretty">
+            {description}
+          </p>
+        )}
       </div>
       <p className={cell}>{formatMessage(categoryMessages[category])}</p>
       <div className={lastCells}>
-        <Badge tone={tones[level]} className="nz:me-3 nz:@3xl:me-0 nz:@3xl:justify-self-start">
-          {formatMessage(levelMessages[level])}
-        </Badge>
+        {/* On wide screens an unknown fact leaves its column empty. */}
+        <span className="nz:@3xl:justify-self-start">
+          {level ? (
+            <Badge tone={tones[level]} className="nz:me-3 nz:@3xl:me-0">
+              {formatMessage(levelMessages[level])}
+            </Badge>
+          ) : null}
+        </span>
         <p className={cell}>{duration}</p>
         <Facts course={course} />
       </div>

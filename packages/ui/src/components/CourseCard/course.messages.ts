@@ -63,6 +63,36 @@ export const categoryMessages = defineMessages({
     defaultMessage: 'Climate change',
     description: 'Subject of courses',
   },
+  'Farming and Food': {
+    id: 'ui.Course.category.farming',
+    defaultMessage: 'Farming and food',
+    description: 'Subject of courses',
+  },
+  Health: {
+    id: 'ui.Course.category.health',
+    defaultMessage: 'Health',
+    description: 'Subject of courses',
+  },
+  'Work and Money': {
+    id: 'ui.Course.category.work',
+    defaultMessage: 'Work and money',
+    description: 'Subject of courses',
+  },
+  'School Subjects': {
+    id: 'ui.Course.category.school',
+    defaultMessage: 'School subjects',
+    description: 'Subject of courses',
+  },
+  Languages: {
+    id: 'ui.Course.category.languages',
+    defaultMessage: 'Languages',
+    description: 'Subject of courses',
+  },
+  Teaching: {
+    id: 'ui.Course.category.teaching',
+    defaultMessage: 'Teaching',
+    description: 'Subject of courses',
+  },
 });
 
 /** The levels of courses. */

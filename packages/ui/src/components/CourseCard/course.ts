@@ -14,11 +14,13 @@ export {
 /** The fields of a course that are shown. Unknown ones are omitted. */
 export interface CourseContent {
   title: string;
+  /** One sentence on what is learnt. */
+  description?: string | undefined;
   provider: string;
   category: CourseCategory;
-  level: CourseLevel;
+  level?: CourseLevel | undefined;
   /** The duration, in words. */
-  duration: string;
+  duration?: string | undefined;
   language?: CourseLanguage | undefined;
   isOffline?: boolean | undefined;
   /** The download size in MB. */

@@ -8,9 +8,20 @@ const bank = {
   description: 'Transfer to this account and give the reference below.',
   icon: <Landmark />,
   details: [
-    { label: 'Bank', value: 'SAMPLE BANK' },
-    { label: 'Account number (IBAN)', value: 'CD00 SAMPLE 0000 0000 0000 0000', isCopyable: true },
-    { label: 'Reference', value: 'NZETE-SAMPLE', isCopyable: true },
+    { label: 'Bank', value: 'Westminster Bank' },
+    { label: 'Account number', value: 'GB82 WEST 1234 5698 7654 32', isCopyable: true },
+    { label: 'Reference', value: 'Nzete', isCopyable: true },
+  ],
+};
+
+const nothing = 'Sample: send nothing';
+const sample = {
+  title: 'Bank transfer',
+  icon: <Landmark />,
+  isSample: true,
+  details: [
+    { label: 'Bank', value: nothing },
+    { label: 'Account number', value: nothing, isCopyable: true },
   ],
 };
 
@@ -21,7 +32,10 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['disclosure'],
-      do: ['In a DisclosureGroup, with the most common method first.', '`isSample` until the numbers are real.'],
+      do: [
+        'In a DisclosureGroup, with the most common method first.',
+        '`isSample` until gifts arrive there; its values then say that nothing may be sent.',
+      ],
       dont: ['For a crypto wallet: use WalletCard.'],
     },
   },
@@ -44,7 +58,7 @@ export const Default: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-export const Sample: Story = { args: { ...bank, isSample: true, defaultOpen: true } };
+export const Sample: Story = { args: { ...sample, description: undefined, defaultOpen: true } };
 
 /** One of several. */
 export const Group: Story = {
@@ -65,7 +79,7 @@ export const LongFrench: Story = {
     icon: <Landmark />,
     isSample: true,
     defaultOpen: true,
-    details: [{ label: 'Numéro de compte (IBAN)', value: 'CD00 SAMPLE 0000 0000 0000 0000', isCopyable: true }],
+    details: [{ label: 'Numéro de compte', value: 'Exemple : n’envoyez rien', isCopyable: true }],
   },
 };
 

@@ -33,9 +33,19 @@ export const OpensAndCopies: Story = {
 };
 
 export const ASampleIsMarkedWhileItIsClosed: Story = {
-  args: { isSample: true },
+  name: '[DON-02] a sample is marked while it is closed, and copies that nothing may be sent',
+  args: {
+    isSample: true,
+    description: undefined,
+    details: [{ label: 'M-Pesa number', value: 'Sample: send nothing', isCopyable: true }],
+  },
   play: async ({ canvas }) => {
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await expect(canvas.getByText('Sample')).toBeVisible();
-    await expect(canvas.getByText('Send from your phone.')).not.toBeVisible();
+    await expect(canvas.getByText('Sample: send nothing')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Mobile money' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy M-Pesa number' }));
+    await expect(writeText).toHaveBeenCalledWith('Sample: send nothing');
   },
 };

@@ -23,14 +23,14 @@ interface DonationOptionDetail {
 export interface DonationOptionProps extends Omit<DisclosureProps, 'children' | 'title'> {
   /** The name: `Mobile money`. */
   title: ReactNode;
-  /** How to donate this way, in a sentence or two. */
-  description: ReactNode;
+  /** How to donate this way, in a sentence or two; none for a sample. */
+  description?: ReactNode;
   /** What a donor has to enter, line by line. */
   details: readonly DonationOptionDetail[];
   /** A lucide icon. */
   icon?: ReactNode;
   /**
-   * The details are invented: a badge says so, even while the row is closed.
+   * The values only say that nothing may be sent: a badge marks the row, even while it is closed.
    * @default false
    */
   isSample?: boolean;
@@ -79,14 +79,14 @@ export function DonationOption({
             {title}
           </Heading>
           {isSample ? (
-            <Badge tone="error">
+            <Badge tone="warning">
               <FormattedMessage {...texts.sample} />
             </Badge>
           ) : null}
         </span>
       }
     >
-      <p className="nz:max-w-measure nz:text-pretty">{description}</p>
+      {description ? <p className="nz:max-w-measure nz:text-pretty">{description}</p> : null}
       <dl data-slot="donation-option-details" aria-labelledby={id} className="nz:mt-3 nz:grid">
         {details.map((detail) => (
           <Detail key={detail.label} {...detail} />

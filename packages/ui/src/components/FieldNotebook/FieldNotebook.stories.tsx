@@ -3,9 +3,11 @@ import { Leaf, PawPrint, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { ProgramCard } from '../ProgramCard/ProgramCard.tsx';
 import { FieldNotebook } from './FieldNotebook.tsx';
 import { NotebookCover } from './NotebookCover.tsx';
 import { NotebookEntry, type NotebookEntryProps } from './NotebookEntry.tsx';
+import { NotebookGrid } from './NotebookGrid.tsx';
 import { NotebookSection } from './NotebookSection.tsx';
 
 const planned = <Badge tone="line">Planned</Badge>;
@@ -50,7 +52,7 @@ const section = (title: ReactNode, description: ReactNode, of: typeof entries) =
 const meta = {
   title: 'Components/FieldNotebook',
   component: FieldNotebook,
-  subcomponents: { NotebookCover, NotebookSection, NotebookEntry },
+  subcomponents: { NotebookCover, NotebookSection, NotebookEntry, NotebookGrid },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -68,6 +70,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Several short entries side by side. */
+export const Grid: Story = {
+  args: {
+    children: (
+      <NotebookSection title="What we plan" description="This is a plan. None of it has begun.">
+        <NotebookGrid tracks="elephant">
+          {entries.map(({ id, icon, title, description }) => (
+            <li key={id} className="nz:bare">
+              <ProgramCard icon={icon} title={title} subtitle={planned} description={description} layout="column" />
+            </li>
+          ))}
+        </NotebookGrid>
+      </NotebookSection>
+    ),
+  },
+};
 
 /** The head of a page, over the lower edge of a picture. */
 export const WithCover: Story = {

@@ -4,6 +4,7 @@ import documented, { WithCover as withCover } from './FieldNotebook.stories.tsx'
 import { FieldNotebook } from './FieldNotebook.tsx';
 import { NotebookCover } from './NotebookCover.tsx';
 import { NotebookEntry } from './NotebookEntry.tsx';
+import { NotebookGrid } from './NotebookGrid.tsx';
 import { NotebookSection } from './NotebookSection.tsx';
 
 const meta = {
@@ -45,6 +46,24 @@ export const CoverIsTheHeadOfThePage: Story = {
     await expect(within(cover).getByRole('link', { name: 'Donate' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(cover).getByRole('link', { name: 'Photo gallery' })).toHaveFocus();
+  },
+};
+
+export const GridIsAList: Story = {
+  name: '[WILD-01] a grid is a list, and its tracks are decorative',
+  render: () => (
+    <FieldNotebook>
+      <NotebookSection title="What we plan">
+        <NotebookGrid tracks="elephant">
+          <li>Elephants on their own paths</li>
+          <li>Shade for the okapi</li>
+        </NotebookGrid>
+      </NotebookSection>
+    </FieldNotebook>
+  ),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
   },
 };
 

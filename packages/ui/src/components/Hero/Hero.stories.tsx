@@ -36,7 +36,7 @@ const meta = {
     eyebrow: 'Climate action from the Congo Basin',
     title: lines('Where one', 'tree stands,', 'a forest follows'),
     description:
-      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and make the climate data of all 26 provinces free to use.',
+      'We are young Congolese people. We plant forests, bring clean water, prepare to protect wildlife and make the climate data of all 26 provinces free to use.',
     actions: (
       <>
         <LinkButton href="#volunteers" size="lg">

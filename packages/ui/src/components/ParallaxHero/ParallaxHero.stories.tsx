@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { ParallaxHero } from './ParallaxHero.tsx';
+import { ParallaxRain } from './ParallaxRain.tsx';
 
 const meta = {
   title: 'Components/ParallaxHero',
@@ -54,6 +55,9 @@ export const WithoutPicture: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
+
+/** A layer in front of the picture. */
+export const Rain: Story = { args: { layers: <ParallaxRain /> } };
 
 export const Night: Story = { args: { picture: { src: night, alt: 'Illustration: stars over the river' } } };
 

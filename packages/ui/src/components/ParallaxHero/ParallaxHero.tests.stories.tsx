@@ -2,6 +2,7 @@ import canopy from 'scene:canopy-dawn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ParallaxHero } from './ParallaxHero.tsx';
+import { ParallaxRain } from './ParallaxRain.tsx';
 
 const meta = {
   title: 'Components/ParallaxHero/Tests',
@@ -47,4 +48,17 @@ export const StillUnderReducedMotion: Story = {
   name: '[MITI-01] with reduced motion the picture scrolls with the page',
   globals: { motion: 'reduced' },
   play: ({ canvasElement }) => scrolled(canvasElement, (distance) => expect(distance).toBe(0)),
+};
+
+export const RainIsDecoration: Story = {
+  name: 'rain covers the picture, and neither screen readers nor the pointer notice it',
+  args: { layers: <ParallaxRain /> },
+  play: async ({ canvas, canvasElement }) => {
+    const rain = canvasElement.querySelector('[data-slot="parallax-rain"]');
+    const picture = canvasElement.querySelector('[data-slot="parallax-hero-picture"]');
+    await expect(rain?.getBoundingClientRect().height).toBe(picture?.getBoundingClientRect().height);
+    await expect(rain).toHaveAttribute('aria-hidden', 'true');
+    await expect(rain).toHaveStyle({ pointerEvents: 'none' });
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
 };

@@ -24,7 +24,8 @@ export interface ParallaxHeroProps extends Omit<ComponentProps<'header'>, 'title
 /**
  * A page header: a full-width picture that scrolls at half the speed of the page, and a text box in
  * its lower corner. It is the first element of a page. The picture does not move with reduced
- * motion, or in browsers without scroll-driven animations; it uses no JavaScript.
+ * motion. It uses no JavaScript; in browsers without scroll-driven animations it moves if the host
+ * writes the scrolled distance, at most one screen, into `--nz-scrolled`.
  *
  * Slots: `parallax-hero`, `parallax-hero-picture`, `parallax-hero-words`, `parallax-hero-title`,
  * `parallax-hero-description`, `parallax-hero-actions`.

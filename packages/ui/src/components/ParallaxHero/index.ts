@@ -1,1 +1,2 @@
 export { ParallaxHero, type ParallaxHeroProps } from './ParallaxHero.tsx';
+export { ParallaxRain } from './ParallaxRain.tsx';

@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Bricks: Story = {};
 
+export const Captions: Story = { args: { layout: 'captions', pictures: named } };
+
 export const Prints: Story = { args: { layout: 'prints' } };
 
 export const Row: Story = { args: { layout: 'row', pictures: named } };

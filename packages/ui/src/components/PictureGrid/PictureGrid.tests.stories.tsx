@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import documented, { Row as row } from './PictureGrid.stories.tsx';
+import documented, { Captions as captions, Row as row } from './PictureGrid.stories.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 const meta = {
@@ -27,6 +27,15 @@ export const ListsItsPictures: Story = {
 export const TitlesEachPicture: Story = {
   ...row,
   name: 'in a row each picture is a figure with its title',
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('figure').map((figure) => figure.textContent);
+    await expect(titles.slice(0, 2)).toEqual(['The pump in Nsele', 'The first lesson']);
+  },
+};
+
+export const TitlesEachBrick: Story = {
+  ...captions,
+  name: 'with captions each picture is a figure with its title',
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('figure').map((figure) => figure.textContent);
     await expect(titles.slice(0, 2)).toEqual(['The pump in Nsele', 'The first lesson']);

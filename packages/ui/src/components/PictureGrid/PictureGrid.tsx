@@ -5,7 +5,7 @@ import { Picture, type PictureContent } from '../../primitives/Picture/Picture.t
 /** A picture of a `PictureGrid`. */
 export interface PictureGridItem extends Pick<PictureContent, 'src' | 'alt'> {
   id: string | number;
-  /** Below the picture; for the layout `row`. */
+  /** Below the picture; for the layouts `captions` and `row`. */
   title?: ReactNode;
 }
 
@@ -13,8 +13,9 @@ export interface PictureGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Designed for six; further ones repeat their places. */
   pictures: readonly PictureGridItem[];
   /**
-   * `bricks`: large and small ones side by side. `prints`: the same with a white edge, none quite
-   * straight. `row`: six of one size, each with its title.
+   * `bricks`: large and small ones side by side. `captions`: two rows of one height, each picture
+   * with its title. `prints`: like `bricks` with a white edge, none quite straight. `row`: six of
+   * one size, each with its title.
    * @default 'bricks'
    */
   layout?: keyof typeof layouts;
@@ -27,7 +28,7 @@ interface Place {
 }
 
 /** A list in twelve columns on wide screens, and the places of six pictures in it. */
-const layouts: Record<'bricks' | 'prints' | 'row', { list: string; places: readonly Place[] }> = {
+const layouts: Record<'bricks' | 'captions' | 'prints' | 'row', { list: string; places: readonly Place[] }> = {
   bricks: {
     list: 'nz:grid nz:grid-cols-2 nz:gap-4 nz:md:grid-cols-12 nz:lg:gap-gap',
     places: [
@@ -42,6 +43,21 @@ const layouts: Record<'bricks' | 'prints' | 'row', { list: string; places: reado
       { item: 'nz:grid nz:col-span-2 nz:md:col-span-7', picture: 'nz:aspect-16/9 nz:md:aspect-auto nz:md:h-75' },
       { item: 'nz:grid nz:col-span-2 nz:md:col-span-5', picture: 'nz:aspect-16/9 nz:md:aspect-auto nz:md:h-75' },
     ],
+  },
+  captions: {
+    list: 'nz:grid nz:grid-cols-2 nz:gap-x-4 nz:gap-y-6 nz:md:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-8',
+    places: [
+      'nz:max-md:col-span-2 nz:md:col-span-5',
+      'nz:md:col-span-4',
+      'nz:md:col-span-3',
+      'nz:md:col-span-3',
+      'nz:md:col-span-4',
+      'nz:max-md:col-span-2 nz:md:col-span-5',
+    ].map((item, index) => ({
+      item,
+      picture: 'nz:aspect-4/3 nz:md:aspect-auto nz:md:h-44 nz:lg:h-64',
+      isCut: index === 0,
+    })),
   },
   prints: {
     list: 'nz:grid nz:grid-cols-2 nz:gap-4 nz:md:grid-cols-12 nz:md:gap-x-gap nz:md:gap-y-8 nz:lg:gap-y-10',

@@ -21,6 +21,16 @@ export const pluginGridMessages = defineMessages({
     defaultMessage: 'Syncing…',
     description: 'On the button while the sources are syncing',
   },
+  failedTitle: {
+    id: 'ui.PluginGrid.failedTitle',
+    defaultMessage: 'Sync Failed',
+    description: 'Title of a message when the sources could not be synced',
+  },
+  failedText: {
+    id: 'ui.PluginGrid.failedText',
+    defaultMessage: 'Some plugins encountered connection issues. Security protocols maintained.',
+    description: 'Text of the message when the sources could not be synced',
+  },
   activeSources: {
     id: 'ui.PluginGrid.activeSources',
     defaultMessage: 'Active sources',

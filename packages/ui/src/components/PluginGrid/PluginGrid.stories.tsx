@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { createToastQueue } from '../../primitives/Toast/toastQueue.ts';
 import { samplePlugins } from '../PluginCard/samplePlugins.tsx';
 import { PluginGrid } from './PluginGrid.tsx';
 
@@ -27,6 +29,19 @@ export const Default: Story = {};
 
 export const Syncing: Story = {
   args: { isSyncing: true, plugins: samplePlugins.map((plugin) => ({ ...plugin, status: 'syncing' })) },
+};
+
+const failures = createToastQueue();
+
+/** Press the button: a host whose sync fails rejects the promise, and shows the message. */
+export const SyncFailed: Story = {
+  args: { onSyncAll: () => Promise.reject(new Error('no connection')), onMessage: (message) => failures.add(message) },
+  render: (args) => (
+    <>
+      <PluginGrid {...args} />
+      <ToastRegion queue={failures} />
+    </>
+  ),
 };
 
 export const LongFrench: Story = {

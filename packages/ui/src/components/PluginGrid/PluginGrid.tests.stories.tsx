@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samplePlugins } from '../PluginCard/samplePlugins.tsx';
 import { PluginGrid } from './PluginGrid.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/PluginGrid/Tests',
   component: PluginGrid,
   tags: ['!autodocs', '!dev'],
-  args: { plugins: samplePlugins, onToggle: fn(), onSyncAll: fn() },
+  args: { plugins: samplePlugins, onToggle: fn(), onSyncAll: fn(), onMessage: fn() },
 } satisfies Meta<typeof PluginGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,5 +82,22 @@ export const OneRunAtATime: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onSyncAll).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysThatASyncFailed: Story = {
+  name: '[PLUG-05] a sync that fails is told as an error, and one that does not is not',
+  args: { onSyncAll: fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no connection')) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sync All Sources' });
+    await userEvent.click(button);
+    await expect(args.onMessage).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onMessage).toHaveBeenCalledOnce());
+    await expect(args.onMessage).toHaveBeenCalledWith({
+      tone: 'error',
+      title: 'Sync Failed',
+      description: 'Some plugins encountered connection issues. Security protocols maintained.',
+    });
   },
 };

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
+import type { SendMessage } from '../../internal/sending.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -16,8 +17,13 @@ import { summaryOf } from './summary.ts';
 export interface PluginGridProps extends Omit<ComponentProps<'section'>, 'children' | 'onToggle'> {
   plugins: readonly PluginContent[];
   onToggle: (id: string) => void;
-  /** "Sync All Sources" was pressed. */
-  onSyncAll: () => void;
+  /**
+   * "Sync All Sources" was pressed. If it returns a promise that is rejected, the failure is told
+   * through `onMessage`.
+   */
+  onSyncAll: () => void | Promise<void>;
+  /** Shows a message, such as a toast. */
+  onMessage?: (message: SendMessage) => void;
   /**
    * "Sync All Sources" is in progress.
    * @default false
@@ -41,12 +47,19 @@ const PROVINCES = 26;
  * Slots: `plugin-grid`, `plugin-grid-banner`, `plugin-grid-title`, `plugin-grid-list`.
  *
  * @example
- * <PluginGrid plugins={plugins} onToggle={toggle} onSyncAll={sync} isSyncing={isSyncing} />
+ * <PluginGrid
+ *   plugins={plugins}
+ *   onToggle={toggle}
+ *   onSyncAll={sync}
+ *   isSyncing={isSyncing}
+ *   onMessage={toast}
+ * />
  */
 export function PluginGrid({
   plugins,
   onToggle,
   onSyncAll,
+  onMessage,
   isSyncing = false,
   note,
   headingLevel = 2,
@@ -56,6 +69,17 @@ export function PluginGrid({
   const titleId = useId();
   const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;
+  const syncAll = async () => {
+    try {
+      await onSyncAll();
+    } catch {
+      onMessage?.({
+        tone: 'error',
+        title: formatMessage(texts.failedTitle),
+        description: formatMessage(texts.failedText),
+      });
+    }
+  };
   return (
     <section aria-labelledby={titleId} data-slot="plugin-grid" className={cx('nz:grid nz:gap-8', className)} {...props}>
       <div
@@ -76,7 +100,7 @@ export function PluginGrid({
           </Heading>
           {note ? <p className="nz:max-w-measure nz:text-text-2">{note}</p> : null}
         </div>
-        <Button aria-disabled={isSyncing || undefined} onClick={isSyncing ? undefined : onSyncAll}>
+        <Button aria-disabled={isSyncing || undefined} onClick={isSyncing ? undefined : syncAll}>
           {isSyncing ? <Spinner /> : <RefreshCw aria-hidden="true" className="nz:bare" />}
           <FormattedMessage {...texts[isSyncing ? 'syncing' : 'syncAll']} />
         </Button>

@@ -18,6 +18,8 @@ export interface FooterContact {
   phones?: string[];
   email?: string;
   address?: ReactNode;
+  /** Below them, such as a `SampleMark`. */
+  note?: ReactNode;
 }
 
 /** The link columns. */
@@ -39,7 +41,7 @@ export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
 }
 
 /** Telephone numbers, e-mail and address; in full width on phones, which an address needs. */
-export function FooterContacts({ phones = [], email, address }: FooterContact) {
+export function FooterContacts({ phones = [], email, address, note }: FooterContact) {
   return (
     <address data-slot="site-footer-contact" className="nz:not-italic nz:max-md:col-span-full">
       <ColumnHeading>
@@ -58,6 +60,7 @@ export function FooterContacts({ phones = [], email, address }: FooterContact) {
         ) : null}
         {address ? <li className="nz:max-w-[28ch] nz:py-2 nz:text-md nz:text-text-2">{address}</li> : null}
       </ul>
+      {note ? <div className="nz:max-w-[28ch] nz:py-2 nz:text-text-2">{note}</div> : null}
     </address>
   );
 }

@@ -17,11 +17,12 @@ export interface SocialLinks {
 
 export interface FooterSocialProps {
   links: SocialLinks;
+  isSample: boolean;
   status: 'ready' | 'loading' | 'error';
 }
 
 /** The row of social icons. It keeps its height while they load, and if loading fails. */
-export function FooterSocial({ links, status }: FooterSocialProps) {
+export function FooterSocial({ links, isSample, status }: FooterSocialProps) {
   const intl = useIntl();
   if (status === 'loading') {
     return (
@@ -39,6 +40,13 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
       >
         <CircleAlert aria-hidden="true" className="nz:size-5 nz:shrink-0" />
         <FormattedMessage {...siteFooterMessages.error} />
+      </p>
+    );
+  }
+  if (isSample) {
+    return (
+      <p className="nz:text-md nz:text-text-muted">
+        <FormattedMessage {...siteFooterMessages.samples} />
       </p>
     );
   }

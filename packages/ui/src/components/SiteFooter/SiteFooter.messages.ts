@@ -6,6 +6,7 @@ export const siteFooterMessages = defineMessages<{
   social: NoMessageValues;
   loading: NoMessageValues;
   error: NoMessageValues;
+  samples: NoMessageValues;
   copyright: { year: string; name: string };
 }>({
   explore: {
@@ -32,6 +33,11 @@ export const siteFooterMessages = defineMessages<{
     id: 'ui.SiteFooter.error',
     defaultMessage: 'Error loading footer settings.',
     description: 'Shown in the footer when the links to social media could not be loaded',
+  },
+  samples: {
+    id: 'ui.SiteFooter.samples',
+    defaultMessage: 'Our profiles on social networks are not published yet.',
+    description: 'Shown in the footer in place of the links to social media, while those are samples',
   },
   copyright: {
     id: 'ui.SiteFooter.copyright',

@@ -118,6 +118,9 @@ export const Loading: Story = { args: { status: 'loading' } };
 /** Only the social links are missing. */
 export const Failed: Story = { args: { status: 'error' } };
 
+/** The profiles are invented. */
+export const Samples: Story = { args: { isSocialSample: true } };
+
 /** Another foundation: its own name and logo, no picture, nothing optional. */
 export const Bare: Story = {
   args: {

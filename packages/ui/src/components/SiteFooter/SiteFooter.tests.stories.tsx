@@ -98,6 +98,16 @@ export const OnlyKnownSocialLinks: Story = {
   },
 };
 
+export const SampleProfiles: Story = {
+  name: '[FOOT-03] profiles that are samples are not linked: a line says that none is published',
+  args: { isSocialSample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Our profiles on social networks are not published yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Social media' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Instagram' })).toBeNull();
+  },
+};
+
 export const SocialFailed: Story = {
   name: '[FOOT-03] shows "Error loading footer settings." in an alert; the rest of the footer still works',
   args: { status: 'error' },

@@ -36,6 +36,11 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** The URLs of the foundation's social media profiles. */
   social?: SocialLinks;
   /**
+   * The profiles are invented, and anyone could register their names: a line replaces the links.
+   * @default false
+   */
+  isSocialSample?: boolean;
+  /**
    * The state of the social links, which come from the server; the rest of the footer works in any
    * state.
    * @default 'ready'
@@ -80,6 +85,7 @@ export function SiteFooter({
   groups = [],
   contact,
   social = {},
+  isSocialSample = false,
   status = 'ready',
   languageSwitcher,
   copyrightYear,
@@ -100,7 +106,7 @@ export function SiteFooter({
               </p>
             ) : null}
             {newsletter}
-            <FooterSocial links={social} status={status} />
+            <FooterSocial links={social} isSample={isSocialSample} status={status} />
           </div>
           <div className="nz:grid nz:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] nz:content-start nz:gap-x-gap nz:gap-y-8">
             <FooterGroups groups={groups} />

@@ -8,14 +8,19 @@ interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'role'> {
   text: string;
   /** The text alternative. */
   label: string;
+  /**
+   * Whether something covers its middle: then more of it can be missing.
+   * @default false
+   */
+  isCovered?: boolean;
 }
 
 /** The quiet zone that scanners need, in modules. */
 const QUIET_ZONE = 4;
 
 /** A QR code. Dark on white in every theme, because not all scanners read inverted codes. */
-export function QrCode({ text, label, className, ...props }: QrCodeProps) {
-  const { size, data } = encode(text, { ecc: 'M', border: 0 });
+export function QrCode({ text, label, isCovered = false, className, ...props }: QrCodeProps) {
+  const { size, data } = encode(text, { ecc: isCovered ? 'H' : 'M', border: 0 });
   const side = size + 2 * QUIET_ZONE;
   return (
     <svg

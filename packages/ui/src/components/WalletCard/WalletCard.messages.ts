@@ -5,8 +5,8 @@ export const walletCardMessages = defineMessages<{
   copy: NoMessageValues;
   warning: { currency: string; network: string };
   sample: NoMessageValues;
-  sampleText: NoMessageValues;
   code: { name: string };
+  sampleCode: { name: string };
 }>({
   address: {
     id: 'ui.WalletCard.address',
@@ -25,17 +25,17 @@ export const walletCardMessages = defineMessages<{
   },
   sample: {
     id: 'ui.WalletCard.sample',
-    defaultMessage: 'Sample address',
-    description: 'Title of the warning at a wallet that does not exist',
-  },
-  sampleText: {
-    id: 'ui.WalletCard.sampleText',
-    defaultMessage: 'This wallet does not exist: do not send money to it.',
-    description: 'The warning at a wallet that does not exist',
+    defaultMessage: 'Sample',
+    description: 'Mark of a wallet that does not exist, beside its name and across its QR code',
   },
   code: {
     id: 'ui.WalletCard.code',
     defaultMessage: 'QR code of the address: {name}',
     description: 'What the picture is; name is that of the wallet, such as Bitcoin (BTC)',
+  },
+  sampleCode: {
+    id: 'ui.WalletCard.sampleCode',
+    defaultMessage: 'QR code of a sample without an address: {name}',
+    description: 'What the picture is, for a wallet that does not exist; name is such as Bitcoin (BTC)',
   },
 });

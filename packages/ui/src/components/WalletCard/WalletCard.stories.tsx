@@ -9,7 +9,10 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['One card for each currency and network.', '`isSample` until the wallet exists.'],
+      do: [
+        'One card for each currency and network.',
+        '`isSample` until the wallet exists; its address then says that nothing may be sent.',
+      ],
       dont: ['A shortened address: people must be able to compare all of it.'],
     },
   },
@@ -33,7 +36,7 @@ export const Sample: Story = {
     name: 'Bitcoin (BTC)',
     currency: 'BTC',
     network: 'Bitcoin',
-    address: 'SAMPLE-BTC-REPLACE-ME-0000000000000001',
+    address: 'Sample: send nothing',
     icon: <Bitcoin />,
     isSample: true,
   },
@@ -42,7 +45,12 @@ export const Sample: Story = {
 /** The code is below the name if there is no room beside the address. */
 export const Narrow: Story = { decorators: [(Story) => <div className="nz:max-w-72">{Story()}</div>] };
 
-export const LongFrench: Story = { args: Sample.args, globals: { locale: 'fr' } };
+export const LongFrench: Story = {
+  args: { ...Sample.args, address: 'Exemple : n’envoyez rien' },
+  globals: { locale: 'fr' },
+};
+
+export const SampleDark: Story = { args: Sample.args, globals: { theme: 'dark' } };
 
 /** The code stays dark on white, for scanners. */
 export const Dark: Story = { globals: { theme: 'dark' } };

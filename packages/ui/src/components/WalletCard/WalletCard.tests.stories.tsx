@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { encode } from 'uqr';
+import { pathOf } from './pathOf.ts';
 import { WalletCard } from './WalletCard.tsx';
 
 const meta = {
@@ -50,13 +52,25 @@ export const NamesTheNetwork: Story = {
       canvas.getByText('Send only USDT, and only by the TRC-20 network. Anything else is lost.'),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'QR code of the address: Tether (USDT, TRC-20)' })).toBeVisible();
-    await expect(canvas.queryByText('Sample address')).toBeNull();
+    await expect(canvas.queryByText('Sample')).toBeNull();
   },
 };
 
 export const IsMarkedAsASample: Story = {
-  args: { isSample: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This wallet does not exist: do not send money to it.')).toBeVisible();
+  name: '[DON-02] a sample is marked by its name and across its QR code, which carries the words',
+  args: { isSample: true, address: 'Sample: send nothing' },
+  play: async ({ canvas, canvasElement }) => {
+    const marks = canvas.getAllByText('Sample');
+    await expect(marks).toHaveLength(2);
+    const code = canvas.getByRole('img', { name: 'QR code of a sample without an address: Tether (USDT, TRC-20)' });
+    const [across, middle] = [marks[1]?.getBoundingClientRect(), code.getBoundingClientRect()];
+    await expect(across?.left).toBeLessThanOrEqual(middle.left);
+    await expect(across?.right).toBeGreaterThanOrEqual(middle.right);
+    const { size, data } = encode('Sample: send nothing', { ecc: 'H', border: 0 });
+    await expect(code).toHaveAttribute('viewBox', `-4 -4 ${size + 8} ${size + 8}`);
+    await expect(code.querySelector('path')).toHaveAttribute('d', pathOf(data));
+    await expect(canvas.getByText('Sample: send nothing')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy Address Tether (USDT, TRC-20)' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Error|Send only/);
   },
 };

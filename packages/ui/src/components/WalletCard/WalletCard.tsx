@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
-import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { chunksOf } from './chunks.ts';
 import { QrCode } from './QrCode.tsx';
@@ -17,12 +17,15 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
   currency: string;
   /** The network to use: `TRC-20`. */
   network: string;
-  /** The address. It is displayed in groups, but copied and encoded unchanged. */
+  /**
+   * The address. It is displayed in groups, but copied and encoded unchanged. Of a sample: words that
+   * say so.
+   */
   address: string;
   /** A lucide icon. */
   icon?: ReactNode;
   /**
-   * The wallet does not exist: the card says so first.
+   * The wallet does not exist: a badge says so, also across the QR code.
    * @default false
    */
   isSample?: boolean;
@@ -38,7 +41,7 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
  * are marked, a copy button, a QR code for another device, and a warning about what not to send.
  *
  * Slots: `wallet-card`, `wallet-card-name`, `wallet-card-address`, `wallet-card-code`,
- * `wallet-card-warning`.
+ * `wallet-card-warning`, `wallet-card-sample`.
  *
  * @example
  * <WalletCard
@@ -79,36 +82,43 @@ export function WalletCard({
           <Heading id={id} data-slot="wallet-card-name" className="nz:type-h4 nz:min-w-0 nz:wrap-anywhere">
             {name}
           </Heading>
+          {isSample ? <SampleMark /> : null}
         </div>
-        {isSample ? (
-          <Alert
-            tone="error"
-            title={<FormattedMessage {...texts.sample} />}
-            description={<FormattedMessage {...texts.sampleText} />}
-            className="nz:@md:col-span-full"
+        <div className="nz:relative nz:grid nz:content-start nz:self-start nz:justify-self-center nz:overflow-hidden">
+          <QrCode
+            data-slot="wallet-card-code"
+            text={address}
+            label={formatMessage(isSample ? texts.sampleCode : texts.code, { name })}
+            isCovered={isSample}
+            className="nz:border nz:border-line"
           />
-        ) : null}
-        <QrCode
-          data-slot="wallet-card-code"
-          text={address}
-          label={formatMessage(texts.code, { name })}
-          className="nz:justify-self-center nz:border nz:border-line"
-        />
+          {isSample ? <SampleMark aria-hidden="true" className={across} data-slot="wallet-card-sample" /> : null}
+        </div>
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-3">
           <p className="nz:font-semibold">
             <FormattedMessage {...texts.address} values={{ network }} />
           </p>
-          <Address address={address} />
+          {isSample ? <p className={words}>{address}</p> : <Address address={address} />}
           <CopyButton text={address} subject={name} variant="give" size="md">
             <FormattedMessage {...texts.copy} />
           </CopyButton>
         </div>
-        <p data-slot="wallet-card-warning" className={warning}>
-          <TriangleAlert aria-hidden="true" className="nz:bare nz:mt-0.5 nz:size-5 nz:shrink-0" />
-          <FormattedMessage {...texts.warning} values={{ currency, network }} />
-        </p>
+        {isSample ? null : (
+          <p data-slot="wallet-card-warning" className={warning}>
+            <TriangleAlert aria-hidden="true" className="nz:bare nz:mt-0.5 nz:size-5 nz:shrink-0" />
+            <FormattedMessage {...texts.warning} values={{ currency, network }} />
+          </p>
+        )}
       </div>
     </article>
+  );
+}
+
+function SampleMark(props: BadgeProps) {
+  return (
+    <Badge tone="warning" {...props}>
+      <FormattedMessage {...texts.sample} />
+    </Badge>
   );
 }
 
@@ -136,6 +146,10 @@ function Address({ address }: { address: string }) {
   );
 }
 
+const words = 'nz:bg-sunk nz:p-3 nz:wrap-anywhere';
+/** Across the middle of the QR code. */
+const across =
+  'nz:absolute nz:-inset-x-4 nz:max-w-none nz:top-1/2 nz:-translate-y-1/2 nz:-rotate-12 nz:justify-center nz:border-y-2 nz:border-current nz:text-lg';
 const badge =
   'nz:grid nz:size-11 nz:shrink-0 nz:place-items-center nz:cut-corner nz:cut-sm nz:bg-info-soft nz:text-on-info-soft nz:[&>svg]:size-5';
 const warning =

@@ -3,7 +3,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const figureMessages = defineMessages<{
   asOf: { date: string };
   source: NoMessageValues;
-  sample: NoMessageValues;
   old: NoMessageValues;
 }>({
   asOf: {
@@ -15,11 +14,6 @@ export const figureMessages = defineMessages<{
     id: 'ui.Figure.source',
     defaultMessage: 'Source:',
     description: 'Below a number, before the name of where it comes from',
-  },
-  sample: {
-    id: 'ui.Figure.sample',
-    defaultMessage: 'Sample',
-    description: 'Mark of a sample number, shown until the real one is counted',
   },
   old: {
     id: 'ui.Figure.old',

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
+import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import { figureMessages as texts } from './Figure.messages.ts';
 
 /** The source of a number. */
@@ -50,7 +51,7 @@ export function FigureOrigin({ asOf, source, isSample }: Origin) {
           {source.href ? <Link href={source.href}>{source.label}</Link> : source.label}
         </span>
       ) : null}{' '}
-      {isSample ? <Badge tone="line">{formatMessage(texts.sample)}</Badge> : null}
+      {isSample ? <SampleMark description={null} /> : null}
       {isOld ? <Badge tone="warning">{formatMessage(texts.old)}</Badge> : null}
     </>
   );

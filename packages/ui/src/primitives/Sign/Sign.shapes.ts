@@ -40,6 +40,14 @@ export const signShapes = {
     seed: 'M24 7l6.5 6.5L24 20l-6.5-6.5z',
     filled: 'M24 28l6.5 6.5L24 41l-6.5-6.5z',
   },
+  biodiversity: {
+    outline: 'M24 2L46 24L24 46L2 24ZM24 39V20M24 33L14 23M24 33L34 23',
+    seed: 'M24 9l5 5l-5 5l-5-5z',
+  },
+  finance: {
+    outline: 'M24 2L46 24L24 46L2 24ZM12 32H19V26H26V20H36',
+    seed: 'M26 7.5l4.5 4.5l-4.5 4.5l-4.5-4.5z',
+  },
   roots: {
     outline: 'M24 2L46 24L24 46L2 24ZM24 8V24M24 24L13 35M24 24L35 35M24 24V46M24 16L16 24M24 16L32 24',
     seed: 'M24 20l4 4l-4 4l-4-4z',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { type SignShape, signShapes } from './Sign.shapes.ts';
 
-/** The seven area signs and the five value signs. */
+/** The nine area signs and the five value signs. */
 export type SignName = keyof typeof signShapes;
 
 export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {

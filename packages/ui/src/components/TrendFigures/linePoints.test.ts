@@ -3,7 +3,7 @@ import { linePoints } from './linePoints.ts';
 
 const frame = { width: 300, top: 10, bottom: 110 };
 
-test('[REP-01] the line begins at zero, passes each value in the middle of its column, and ends at the top', () => {
+test('the line begins at zero, passes each value in the middle of its column, and ends at the top', () => {
   expect(linePoints([5000, 25_000, 50_000], frame)).toEqual([
     [0, 110],
     [50, 100],

@@ -1,0 +1,48 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
+import { languageOf } from '../http/language.ts';
+import { Receipt } from '../http/reference.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
+import { ConsultationInput } from './schemas.ts';
+
+export function consultationRoutes(api: Api): void {
+  addSchemas(api, ConsultationInput, Receipt);
+
+  api.post(
+    '/consultations',
+    {
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'requestConsultation',
+        summary: 'Ask for a talk about a partnership',
+        description: 'Staff are notified, and the sender gets a confirmation.',
+        tags: ['Applications'],
+        headers: idempotencyHeaders,
+        body: ref(ConsultationInput),
+        response: { 201: { description: 'Stored', ...ref(Receipt) }, ...errors(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { name, organization, message } = request.body;
+      const email = normaliseEmail(request.body.email);
+      const receipt = await storeSubmission(api.store, request, 'C', async (db, head) => {
+        await db
+          .insertInto('consultation')
+          .values({
+            ...head,
+            name: normalise(name),
+            email,
+            organization: normaliseOrNull(organization),
+            message: normalise(message),
+          })
+          .execute();
+        const { reference } = head;
+        await api.mail.queue(db, { about: 'consultation', reference, email, language: languageOf(request) });
+      });
+      return reply.code(201).send(receipt);
+    },
+  );
+}

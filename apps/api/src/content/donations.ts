@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import type { ContentFiles } from './files.ts';
+
+/** What a method or a wallet is: one of both (see `rules/donations.ts`). */
+export const donationState = {
+  sample: Type.Optional(
+    Type.Boolean({
+      description: 'Invented: nothing may be sent there, and no value names an account',
+      examples: [true],
+    }),
+  ),
+  open: Type.Optional(Type.Boolean({ description: 'Opened by a person: gifts arrive there', examples: [false] })),
+};
+
+/** The files with donation methods and wallets. */
+export const donationPaths = ['/donation-methods', '/crypto-addresses'] as const;
+
+/** A method or a wallet of a content file. */
+interface DonationItem {
+  open?: boolean;
+  /** Of a method. */
+  title?: { en: string };
+  /** Of a wallet. */
+  name?: string;
+}
+
+const itemsOf = (file: unknown): DonationItem[] => (Array.isArray(file) ? file : []);
+
+/** The English name of a method, or the name of a wallet. */
+const nameOf = ({ title, name }: DonationItem): string => title?.en ?? name ?? '';
+
+/** The open methods and wallets of a content file, by name. */
+function openIn(file: unknown): Map<string, DonationItem> {
+  return new Map(itemsOf(file).flatMap((item) => (item.open === true ? [[nameOf(item), item]] : [])));
+}
+
+/** The names of all open methods and wallets; without any, donations are closed. */
+export const openDonations = (files: ContentFiles): string[] =>
+  donationPaths.flatMap((path) => [...openIn(files.get(path)).keys()]);
+
+/** The names of methods or wallets that a change of a file opens, or whose details it replaces. */
+export function openedBy(before: unknown, after: unknown): string[] {
+  const old = openIn(before);
+  return [...openIn(after)]
+    .filter(([name, item]) => JSON.stringify(old.get(name)) !== JSON.stringify(item))
+    .map(([name]) => name);
+}

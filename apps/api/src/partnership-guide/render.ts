@@ -1,0 +1,25 @@
+import type { Static } from 'typebox';
+import type { partnershipGuide } from '../content/resources/partnership-guide.ts';
+import { body, drawHeading, drawList, renderDocument } from '../report-pdf/document.ts';
+import { reportLabels } from '../report-pdf/labels.ts';
+import { tagged } from '../report-pdf/sheet.ts';
+import { formatDay } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
+
+export type Guide = Readonly<Static<(typeof partnershipGuide)['answer']>>;
+
+/** Renders the guide for partners as a PDF. */
+export async function renderGuide({ title, lead, date, sections }: Guide, lang: Lang): Promise<Buffer> {
+  const { foundation, page } = reportLabels[lang];
+  const head = { title, kind: title, line: formatDay(date, lang), foundation, date, lang, page };
+  return renderDocument(head, (doc, root) => {
+    tagged(doc, root, 'P', lead, body);
+    for (const { title: heading, text, points } of sections) {
+      doc.y += 18;
+      drawHeading(doc, root, heading, 90);
+      tagged(doc, root, 'P', text, body);
+      doc.y += 8;
+      if (points.length > 0) drawList(doc, root, points);
+    }
+  });
+}

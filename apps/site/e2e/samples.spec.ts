@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { samplePages } from '../../api/src/content/samples.ts';
+import { languages, pages, test } from './support.ts';
+
+// A robot's view of every page: what the HTML of the server says.
+test.use({ javaScriptEnabled: false });
+
+const listed: string[] = Object.keys(
+  JSON.parse(readFileSync(new URL('../../api/content/samples.json', import.meta.url), 'utf8')),
+);
+/** They have marks of their own, which their pages' tests check. */
+const others = ['/social_media_links', '/crypto-addresses', '/donation-methods', '/courses/samples', '/impact-metrics'];
+const photoLists = [
+  '/photos',
+  '/photos/borehole',
+  '/photos/tree-planting',
+  '/photos/community-philanthropy',
+  '/photos/other',
+  '/photos/climate-gallery-preview',
+  '/photos/community-gallery-preview',
+  '/photos/digital-literacy-gallery',
+  '/photos/community-gallery',
+];
+
+/** Tabs and items with addresses of their own. */
+const addresses = [
+  '/partners?tab=current',
+  '/impact?story=hundred-trees',
+  '/impact?photo=2',
+  '/gallery?photo=2',
+  '/reports?report=6',
+];
+
+/** The properties whose texts are shown as they are. */
+const shown = ['name', 'title', 'description', 'quote', 'summary', 'content', 'email', 'phones', 'programs', 'efforts'];
+
+/** The texts of samples that are long enough to be of no one else. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return value.length > 12 && (shown.includes(key) || key === '') ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, child]) => textsIn(child, name));
+}
+
+interface Seen {
+  text: string;
+  isMarked: boolean;
+}
+
+/** The texts that a page shows, and whether each has a mark in its section or at the top of the page. */
+const lookFor = (page: Page, html: string, texts: readonly string[]): Promise<Seen[]> =>
+  page.evaluate(
+    ([source, wanted]) => {
+      const read = new DOMParser().parseFromString(source, 'text/html');
+      const mark = '[data-slot="sample-mark"]';
+      const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+      const known = new Set(wanted.map(oneLine));
+      const isMarked = (start: Element): boolean => {
+        for (let at: Element | null = start; at; at = at.parentElement) {
+          if (at.localName === 'main') return at.querySelector(`:scope > header ${mark}`) !== null;
+          if (at.localName === 'body') return false;
+          if (at.querySelector(mark)) return true;
+        }
+        return false;
+      };
+      return [...read.body.querySelectorAll('h2, h3, h4, p, span, a, blockquote, q, figcaption')]
+        .filter((element) => known.has(oneLine(element.textContent)))
+        .map((element) => ({ text: oneLine(element.textContent), isMarked: isMarked(element) }));
+    },
+    [html, texts] as const,
+  );
+
+for (const language of languages) {
+  test(`[SAMPLE-01] in ${language} every sample that a page shows is marked, on the pages that the status names`, async ({
+    page,
+    request,
+  }) => {
+    const samples: [string, string[]][] = [];
+    for (const path of listed.filter((each) => !others.includes(each))) {
+      const calls = path === '/photos' ? photoLists : [path];
+      const answers = await Promise.all(calls.map((call) => request.get(`/api${call}?lang=${language}`)));
+      samples.push([path, textsIn(await Promise.all(answers.map((answer) => answer.json())))]);
+    }
+    const unmarked: string[] = [];
+    const found = new Map<string, Set<string>>();
+    for (const address of [...pages, ...addresses]) {
+      const [path = '', search = ''] = address.split('?');
+      const html = await (
+        await request.get(`${path}?lang=${language}&${search}`, { headers: { accept: 'text/html' } })
+      ).text();
+      for (const [file, texts] of samples) {
+        // A way to give shows the e-mail address too, with the mark of its own.
+        if (path === '/donate' && file === '/settings') continue;
+        const seen = await lookFor(page, html, texts);
+        if (seen.length > 0) found.set(file, (found.get(file) ?? new Set()).add(path));
+        unmarked.push(...seen.filter(({ isMarked }) => !isMarked).map(({ text }) => `${address}: ${file}: ${text}`));
+      }
+    }
+    expect(unmarked).toEqual([]);
+    for (const [file] of samples) {
+      const named = samplePages[file] ?? [];
+      const where = [...(found.get(file) ?? [])];
+      expect(where.length, `${file} is seen`).toBeGreaterThan(0);
+      if (!named.includes('footer')) expect(where.toSorted(), file).toEqual(named.toSorted());
+    }
+  });
+}
+
+test('[SAMPLE-01] no structured data of a page has a sample in it', async ({ page, request }) => {
+  const names = await Promise.all(
+    ['/team', '/partners', '/community-testimonials', '/stories', '/reports'].map(async (path) =>
+      textsIn(await (await request.get(`/api${path}`)).json()),
+    ),
+  );
+  for (const path of pages) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const data = await page.evaluate(
+      (source) =>
+        [
+          ...new DOMParser()
+            .parseFromString(source, 'text/html')
+            .querySelectorAll('script[type="application/ld+json"]'),
+        ].map((script) => script.textContent ?? ''),
+      html,
+    );
+    for (const name of names.flat()) expect(data.join('\n'), path).not.toContain(name);
+  }
+});

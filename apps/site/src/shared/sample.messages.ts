@@ -1,0 +1,36 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What is only an example, after the mark "Sample". */
+export const sampleMessages = defineMessages({
+  contact: {
+    id: 'site.common.sample.contact',
+    defaultMessage: 'These contacts belong to no one yet.',
+    description: 'After the mark "Sample", at telephone numbers, e-mail and address that are examples',
+  },
+  quotes: {
+    id: 'site.common.sample.quotes',
+    defaultMessage: 'No one said these sentences: they are examples until people who took part send theirs.',
+    description: 'After the mark "Sample", below the heading over quotations',
+  },
+  reports: {
+    id: 'site.common.sample.reports',
+    defaultMessage: 'The months told here are examples until the foundation publishes its own reports.',
+    description: 'After the mark "Sample", below the heading over monthly reports',
+  },
+  work: {
+    id: 'site.common.sample.work',
+    defaultMessage: 'How the work is done is told as an example until the foundation describes its own.',
+    description: 'After the mark "Sample", below the heading over programmes',
+  },
+  pictures: {
+    id: 'site.common.sample.pictures',
+    defaultMessage: 'The pictures are drawn and their captions are examples, until the foundation adds its photos.',
+    description: 'After the mark "Sample", below the heading over pictures',
+  },
+});
+
+export const sampleItemMessage = defineMessage<{ text: string }>({
+  id: 'site.common.sample.item',
+  defaultMessage: 'Sample: {text}',
+  description: 'A text of a sample in search results, link previews and on pictures; {text} is the text or a date',
+});

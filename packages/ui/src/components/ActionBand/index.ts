@@ -1,0 +1,1 @@
+export { ActionBand, type ActionBandProps } from './ActionBand.tsx';

@@ -1,0 +1,1 @@
+export { BoardHero, type BoardHeroItem, type BoardHeroProps } from './BoardHero.tsx';

@@ -1,0 +1,1 @@
+export { BookSpread, BookSpreadEntry, type BookSpreadProps } from './BookSpread.tsx';

@@ -1,0 +1,1 @@
+export { ContrastGrid, type ContrastGridItem, type ContrastGridProps } from './ContrastGrid.tsx';

@@ -1,0 +1,1 @@
+export { PictureHero, type PictureHeroProps } from './PictureHero.tsx';

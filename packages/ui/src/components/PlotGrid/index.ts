@@ -1,0 +1,1 @@
+export { PlotGrid, type PlotGridItem, type PlotGridProps } from './PlotGrid.tsx';

@@ -1,0 +1,1 @@
+export { ReportFeature, type ReportFeatureProps } from './ReportFeature.tsx';

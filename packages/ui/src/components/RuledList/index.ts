@@ -1,0 +1,1 @@
+export { RuledList, type RuledListItem, type RuledListProps } from './RuledList.tsx';

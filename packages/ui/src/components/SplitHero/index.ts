@@ -1,0 +1,1 @@
+export { SplitHero, type SplitHeroProps } from './SplitHero.tsx';

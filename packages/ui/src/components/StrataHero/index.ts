@@ -1,0 +1,1 @@
+export { StrataHero, type StrataHeroPicture, type StrataHeroProps } from './StrataHero.tsx';

@@ -1,0 +1,1 @@
+export { TreelineHero, type TreelineHeroProps } from './TreelineHero.tsx';

@@ -1,0 +1,1 @@
+export { TrendFigures, type TrendFiguresItem, type TrendFiguresProps } from './TrendFigures.tsx';

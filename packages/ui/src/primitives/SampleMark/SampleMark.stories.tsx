@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleMark } from './SampleMark.tsx';
+
+const meta = {
+  title: 'Primitives/Content/SampleMark',
+  component: SampleMark,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: [
+        'Once below the heading of a section where all is an example.',
+        'The badge alone beside a single item: a photo, a report.',
+      ],
+      dont: ['At each of twenty cards.', 'For a number: `Figure` has its own mark.'],
+    },
+  },
+} satisfies Meta<typeof SampleMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BelowAHeading: Story = {
+  render: (args) => (
+    <div className="nz:grid nz:gap-3">
+      <h2 className="nz:type-h2">Stories of change</h2>
+      <SampleMark {...args} />
+    </div>
+  ),
+};
+
+/** Another sentence, for what is not a name or a scene. */
+export const OwnDescription: Story = { args: { description: 'These contacts are examples: they belong to no one.' } };
+
+/** Beside a single item. */
+export const BadgeAlone: Story = { args: { description: null } };
+
+export const OnCloth: Story = {
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
+};
+
+export const LongFrench: Story = { globals: { locale: 'fr' }, args: { className: 'nz:max-w-72' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
