@@ -57,7 +57,7 @@ export const messages = defineMessages({
   noteText: {
     id: 'site.communityVoice.noteText',
     defaultMessage:
-      'None of this exists yet, and there is no way yet to report anything to us. Send us nothing that could put you or others in danger. When a life is at risk, call the people near you and the authorities of the place.',
+      'None of this exists yet, and there is no way yet to bring a case to us. Send us nothing that could put you or others in danger. When a life is at risk, call the people near you and the authorities of the place.',
     description: 'A warning',
   },
   next: {

@@ -199,7 +199,7 @@ export const messages = defineMessages({
   },
   closingText: {
     id: 'site.responsibleMinerals.closingText',
-    defaultMessage: 'Those who buy can become a partner. There is no way yet to report from a mine.',
+    defaultMessage: 'Those who buy can become a partner. There is no way yet to bring a case from a mine.',
     description: 'In the last part',
   },
   partners: {
