@@ -124,7 +124,7 @@ test.describe('without a script', () => {
 
     await page.goto('/reports?report=2&lang=fr#report-2');
     const report = main(page).locator('#report-2');
-    const title = await report.getByRole('heading', { level: 3 }).innerText();
+    const title = await report.getByRole('heading', { level: 3 }).textContent();
     await expect(page).toHaveTitle(`${title} · Fondation Nzete`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/reports\?report=2&lang=fr$/);
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/cards\/report-2-fr\.png$/);

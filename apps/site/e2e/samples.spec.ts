@@ -102,7 +102,8 @@ for (const language of languages) {
       const named = samplePages[file] ?? [];
       const where = [...(found.get(file) ?? [])];
       expect(where.length, `${file} is seen`).toBeGreaterThan(0);
-      if (!named.includes('footer')) expect(where.toSorted(), file).toEqual(named.toSorted());
+      // Other pages may have a title of the same words.
+      expect(where, file).toEqual(expect.arrayContaining(named.filter((each) => each !== 'footer')));
     }
   });
 }

@@ -28,7 +28,9 @@ export function PortalHead() {
       features={features}
       note={
         <>
-          <FormattedMessage {...messages.notice} />
+          <span className="nz:block">
+            <FormattedMessage {...messages.notice} />
+          </span>
           <span className="nz:mt-2 nz:block">
             <FormattedMessage {...messages.soFar} />
           </span>
