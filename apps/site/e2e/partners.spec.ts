@@ -289,7 +289,9 @@ test.describe('the long form', () => {
     [503, { detail: 'The service is busy.' }, {}, /The service is busy/],
     [422, { detail: 'Invalid', fields: [{ field: 'email', message: 'is blocked' }] }, {}, /marked above/],
   ] as const) {
-    test(`[COLLAB-03, KYC-07] an answer of ${status} is said at the button and in a message, and keeps everything`, async ({ page }) => {
+    test(`[COLLAB-03, KYC-07] an answer of ${status} is said at the button and in a message, and keeps everything`, async ({
+      page,
+    }) => {
       await page.route(applicationCall, (route) => route.fulfill({ status, json, headers }));
       await open(page, path);
       await fill(page, longForm);
