@@ -280,7 +280,7 @@ test.describe('the long form', () => {
     await page.context().setOffline(false);
     await button.click();
     // The code of the toast region could not load with the first message, so messages show plainly.
-    await expect(page.getByRole('alert').filter({ hasText: 'Application Submitted' })).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Application Submitted')).toBeVisible();
   });
 
   for (const [status, json, headers, words] of [
