@@ -36,11 +36,12 @@ const withParameters = [
 ];
 
 interface Operations {
-  get?: { parameters?: { name: string }[] };
+  get?: { parameters?: { name: string }[]; responses?: { '200'?: { content?: object } } };
 }
 
-/** The calls that need nothing but a language. The courses are asked for by page. */
+/** The calls of JSON that need nothing but a language. The courses are asked for by page. */
 const withLanguage = Object.entries(openapi.paths as Record<string, Operations>)
+  .filter(([, { get }]) => 'application/json' in (get?.responses?.['200']?.content ?? {}))
   .filter(([path, { get }]) => !/\{|courses\/$/.test(path) && get?.parameters?.some(({ name }) => name === 'lang'))
   .flatMap(([path]) => languages.map((lang) => `${path}?lang=${lang}`));
 

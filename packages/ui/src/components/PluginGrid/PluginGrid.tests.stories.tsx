@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { samplePlugins } from '../PluginCard/samplePlugins.tsx';
 import { PluginGrid } from './PluginGrid.tsx';
 
@@ -87,11 +87,11 @@ export const OneRunAtATime: Story = {
 
 export const SaysThatASyncFailed: Story = {
   name: '[PLUG-05] a sync that fails is told as an error, and one that does not is not',
-  args: { onSyncAll: fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no connection')) },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Sync All Sources' });
     await userEvent.click(button);
     await expect(args.onMessage).not.toHaveBeenCalled();
+    mocked(args.onSyncAll).mockRejectedValueOnce(new Error('no connection'));
     await userEvent.click(button);
     await waitFor(() => expect(args.onMessage).toHaveBeenCalledOnce());
     await expect(args.onMessage).toHaveBeenCalledWith({

@@ -40,8 +40,8 @@ export const EachTopicHasItsOwn: Story = {
   ),
   play: async ({ canvasElement }) => {
     const drawings = [...canvasElement.querySelectorAll('[data-slot="sign"]')].map(({ innerHTML }) => innerHTML);
-    await expect(drawings).toHaveLength(12);
-    await expect(new Set(drawings).size).toBe(12);
+    await expect(drawings).toHaveLength(14);
+    await expect(new Set(drawings).size).toBe(14);
   },
 };
 
