@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const sharedCode = [
   {
     name: 'parts',
-    test: /\/(?:components|primitives)\/(?:Badge|Card|Eyebrow|Figure|LoadState|Seam|Section)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|NextArea|QueryState)|\/notifications\//,
+    test: /\/(?:components|primitives)\/(?:Badge|Card|Eyebrow|Figure|LoadState|PageHead|Seam|Section)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|NextArea|QueryState)|\/notifications\//,
     minShareCount: 2,
   },
   { name: 'newsletter', test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\//, minShareCount: 2 },
