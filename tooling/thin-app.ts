@@ -36,7 +36,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/data/MapSection.tsx': 5,
   'apps/site/src/routes/data/PortalAside.tsx': 8,
   'apps/site/src/routes/data/PortalFoot.tsx': 5,
-  'apps/site/src/routes/data/PortalHead.tsx': 2,
+  'apps/site/src/routes/data/PortalHead.tsx': 3,
   'apps/site/src/routes/data/ProvinceActions.tsx': 2,
   'apps/site/src/routes/data/ProvinceList.tsx': 1,
   'apps/site/src/routes/data/RealtimePanel.tsx': 2,

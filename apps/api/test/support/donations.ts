@@ -21,7 +21,7 @@ const values: Record<string, string> = {
   email: 'gifts@nzete.org',
   phone: '+243 810 000 011',
 };
-export const rightAddresses = [
+const rightAddresses = [
   'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
