@@ -281,7 +281,7 @@ describe('donations', () => {
     const { folder, change } = copyOfContent();
     change('samples.json', /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm, '');
     const { code, stdout } = await content(['check'], { CONTENT_DIR: folder });
-    expect([code, stdout]).toEqual([0, expect.stringContaining('  /crypto-addresses: Some are samples')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('  crypto-addresses.json (/donate): Some are samples')]);
   });
 });
 

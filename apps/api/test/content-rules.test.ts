@@ -335,6 +335,7 @@ describe('links within the site', () => {
   const pages = [
     ...['/', '/about', '/impact', '/data', '/partners', '/volunteers', '/gallery', '/donate', '/wildlife', '/help'],
     ...['/climate-mitigation', '/community-empowerment', '/digital-literacy', '/responsible-minerals'],
+    '/financial-education',
     ...['community-understanding', 'community-voice', 'ethical-sourcing'].map(
       (page) => `/responsible-minerals/${page}`,
     ),
