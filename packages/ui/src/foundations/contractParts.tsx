@@ -59,6 +59,7 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
   ),
   NotebookCover: (passed) => <ui.NotebookCover title="Wildlife" {...passed} />,
   NotebookEntry: (passed) => <ui.NotebookEntry title="Okapi" description="Shade for the okapi." {...passed} />,
+  NotebookGrid: (passed) => <ui.NotebookGrid {...passed} />,
   NotebookSection: (passed) => <ui.NotebookSection title="What we plan" {...passed} />,
   ParallaxRain: (passed) => <ui.ParallaxRain {...passed} />,
   ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,

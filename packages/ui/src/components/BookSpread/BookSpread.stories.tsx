@@ -11,6 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      keyboard: ['link', 'disclosure'],
       do: ['A short summary at the side of a long list.', 'A `BookSpreadEntry` for each item of the list.'],
       dont: ['Two long pages: the left one stays in view.'],
     },
