@@ -10,7 +10,6 @@ import { NextArea } from '../../shared/NextArea.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
-import { PortalFoot } from './PortalFoot.tsx';
 import { PortalHead } from './PortalHead.tsx';
 import { ProvinceOpener } from './ProvinceOpener.tsx';
 import { search } from './search.ts';
@@ -27,6 +26,7 @@ const place = <div className="nz:min-h-[150vh]" />;
 const Realtime = lazySection(() => import('./RealtimePanel.tsx'));
 const Assistant = lazySection(() => import('./AssistantPanel.tsx'));
 const Plugins = lazySection(() => import('./PluginsPanel.tsx'));
+const PortalFoot = lazySection(() => import('./PortalFoot.tsx'));
 
 /**
  * The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data
@@ -41,7 +41,9 @@ export default function DataPage() {
       {isFirst ? <ProvinceOpener /> : null}
       <PortalHead />
       <PortalTabs />
-      <PortalFoot />
+      <LateSection module="src/routes/data/PortalFoot.tsx" isBelow fallback={place}>
+        <PortalFoot />
+      </LateSection>
       <NextArea />
       {isFirst ? null : <ProvinceOpener />}
       <PageMeta {...usePortalMeta()} />

@@ -11,7 +11,7 @@ import { messages } from './foot.messages.ts';
 const percent = { style: 'percent' } as const;
 
 /** Below the tabs: the portal's data, its features, and its sources. */
-export function PortalFoot() {
+export default function PortalFoot() {
   const { formatMessage } = useIntl();
   return (
     <>
