@@ -22,7 +22,7 @@ describe('starting', () => {
       await expect
         .poll(output)
         .toMatch(
-          /^Nzete is ready on http:\/\/localhost:\d+\nThere is no built site in \/nowhere: only the API answers\.\n$/,
+          /^Nzete is ready on http:\/\/localhost:\d+\n.* samples.*\nThere is no built site in \/nowhere: only the API answers\.\n$/,
         );
       expect((await fetch(`${url}/api/hero?lang=sw`)).status).toBe(200);
       expect(statSync(join(folder, '.data')).mode & 0o077).toBe(0);

@@ -147,11 +147,11 @@ test('[START-04, START-08] when the code of the footer does not come, what the s
 });
 
 test('[START-08] the first screen answers before the code of the sections below it has come', async ({ page }) => {
-  const release = await hold(page, /\/assets\/(?:SiteFooter|HomeSections)-.*\.js$/);
+  const release = await hold(page, /\/assets\/(?:SiteFooter|HomeSections|NewsletterBlock)-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const sections = page.locator('[data-section]');
   await expect(page.locator('#root')).toHaveAttribute('data-interactive');
-  await expect(sections).toHaveCount(2);
+  await expect(sections).toHaveCount(3);
   await expect(page.locator('[data-section][data-interactive]')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Team' })).toBeAttached();
   release();

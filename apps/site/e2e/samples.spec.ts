@@ -92,6 +92,8 @@ for (const language of languages) {
       for (const [file, texts] of samples) {
         // A way to give shows the e-mail address too, with the mark of its own.
         if (path === '/donate' && file === '/settings') continue;
+        // The story names the school that the foundation plans, as its documents do.
+        if (path === '/our-story' && file === '/climate-programs') continue;
         const seen = await lookFor(page, html, texts);
         if (seen.length > 0) found.set(file, (found.get(file) ?? new Set()).add(path));
         unmarked.push(...seen.filter(({ isMarked }) => !isMarked).map(({ text }) => `${address}: ${file}: ${text}`));

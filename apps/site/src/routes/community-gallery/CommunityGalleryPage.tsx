@@ -39,12 +39,8 @@ export default function CommunityGalleryPage() {
       <PageHead
         breadcrumb={<PageBreadcrumb parents={[gallery]} current={title} />}
         title={title}
-        description={
-          <>
-            <FormattedMessage {...messages.lead} />
-            {sampleNote(photos, sampleMessages.pictures)}
-          </>
-        }
+        description={<FormattedMessage {...messages.lead} />}
+        note={sampleNote(photos, sampleMessages.pictures)}
       />
       {shared ? <SharedPhoto photo={shared} actions={<PhotoActions photo={shared} />} /> : null}
       <section aria-labelledby="board" className="nz:wrap nz:pb-section">

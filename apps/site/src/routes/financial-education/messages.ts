@@ -69,7 +69,7 @@ export const messages = defineMessages({
   originText: {
     id: 'site.financialEducation.originText',
     defaultMessage:
-      'A women’s cooperative in our programme grew from 10 to 50 members. Other groups now learn what it does with its box and its book. We are looking for trainers, on site and remote.',
+      'A women’s cooperative in our programme grew from ten to fifty members. Other groups now learn what it does with its box and its book. We are looking for trainers, on site and remote.',
     description: 'The story of the cooperative, and that trainers are wanted',
   },
   teach: {

@@ -55,12 +55,8 @@ export default function GalleryPage() {
         layout="stack"
         breadcrumb={<PageBreadcrumb current={title} />}
         title={title}
-        description={
-          <>
-            <FormattedMessage {...messages.lead} />
-            {sampleNote(photos, sampleMessages.pictures)}
-          </>
-        }
+        description={<FormattedMessage {...messages.lead} />}
+        note={sampleNote(photos, sampleMessages.pictures)}
       />
       {shared ? (
         <SharedPhoto

@@ -12,6 +12,8 @@ export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title' | 
   title: ReactNode;
   /** One or two sentences. */
   description?: ReactNode;
+  /** A line below the description, such as a `SampleMark`. */
+  note?: ReactNode;
   /** Buttons: one primary, one secondary. */
   actions?: ReactNode;
   /**
@@ -48,6 +50,7 @@ export function PageHead({
   back,
   title,
   description,
+  note,
   actions,
   layout = 'columns',
   variant = 'page',
@@ -76,7 +79,7 @@ export function PageHead({
         <h1 data-slot="page-head-title" className="nz:type-display nz:text-balance nz:wrap-anywhere nz:hyphens-auto">
           {title}
         </h1>
-        {description || actions ? (
+        {description || note || actions ? (
           <div className="nz:grid nz:gap-5">
             {description ? (
               <p
@@ -86,6 +89,7 @@ export function PageHead({
                 {description}
               </p>
             ) : null}
+            {note}
             {actions ? (
               <div data-slot="page-head-actions" className="nz:flex nz:flex-wrap nz:items-start nz:gap-3">
                 {actions}

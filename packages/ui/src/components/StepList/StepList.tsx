@@ -40,7 +40,7 @@ export function StepList({ items, variant = 'stairs', headingLevel = 3, classNam
     <ol data-slot="step-list" className={cx(list, className)} {...props}>
       {items.map((step, index) => (
         <li key={step.id} data-slot="step-list-item" className={cx(item, heights[index % heights.length])}>
-          <Heading data-slot="step-list-title" className="nz:type-h3 nz:hyphens-auto">
+          <Heading data-slot="step-list-title" className="nz:type-h3 nz:wrap-anywhere nz:hyphens-auto">
             {step.title}
           </Heading>
           <p data-slot="step-list-description" className={cx('nz:max-w-measure nz:text-pretty', description)}>
