@@ -1,6 +1,6 @@
 /**
- * `npm run words`: the words in `main` of every page in each language, as they are read without
- * scripts on a phone. `-- --page /about` prints the text of one page.
+ * `npm run words`: the words in `main` of every page in each language, in the server's HTML.
+ * `-- --page /about` prints the English text of one page.
  */
 import { parseArgs } from 'node:util';
 import { languages } from '@nzete/languages';
@@ -12,23 +12,30 @@ import { table, thousands } from './lib/table.ts';
 
 const { values } = parseArgs({ options: { page: { type: 'string' } } });
 
-async function textOf(page: Page, url: string): Promise<string> {
-  // Rendered before it is opened: a page that takes too long is sent without content.
-  await (await fetch(url, { headers: { accept: 'text/html' } })).text();
-  await page.goto(url);
-  return page.locator('main').innerText();
-}
+/** The text of `main`, without scripts, styles and the titles of drawings. */
+const textOf = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main');
+    for (const element of main?.querySelectorAll('script, style, template, svg, option') ?? []) element.remove();
+    const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
+    return found.join(' ').replaceAll(/\s+/g, ' ').trim();
+  }, html);
 
 const server = await startServer();
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  const page = await browser.newPage();
   const rows: string[][] = [];
   for (const path of values.page ? [values.page] : allPaths) {
     const texts: string[] = [];
-    for (const language of languages) texts.push(await textOf(page, `${server.url}${path}?lang=${language}`));
+    for (const language of languages) {
+      const answer = await fetch(`${server.url}${path}?lang=${language}`, { headers: { accept: 'text/html' } });
+      texts.push(await textOf(page, await answer.text()));
+    }
     if (values.page) console.log(`${texts[0]}\n`);
-    rows.push([path, ...texts.map((text) => thousands(text.split(/\s+/).length))]);
+    rows.push([path, ...texts.map((text) => thousands(text.split(' ').length))]);
   }
   console.log(table(['words in main', ...languages], rows));
 } finally {
