@@ -30,6 +30,20 @@ test('[START-08] a page whose code does not arrive says what to do, and comes wh
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
 });
 
+test('[START-08] a page that could not load without a network comes by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.route(/\/assets\/TeamPage-.*\.js/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page could not be loaded' })).toBeVisible();
+  await context.setOffline(true);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
+});
+
 test('[START-08] a file of code that is gone, because the site was deployed meanwhile, loads the page again, once', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
 import { sharedMessages } from '../shared/messages.ts';
@@ -10,6 +11,12 @@ import { paths } from '../shared/routes.ts';
 export function PageError() {
   const { formatMessage } = useIntl();
   const isOffline = isFetchFailure(useRouteError());
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOffline]);
   const title = formatMessage(isOffline ? sharedMessages.offlineTitle : sharedMessages.errorTitle);
   const text = formatMessage(isOffline ? sharedMessages.offlineText : sharedMessages.errorText);
   return (

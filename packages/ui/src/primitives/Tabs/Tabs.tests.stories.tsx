@@ -209,3 +209,27 @@ export const AnArrowShowsMoreTabs: Story = {
     await waitFor(() => expect(sides()).toEqual(['start']));
   },
 };
+
+export const WorksWithoutCheckVisibility: Story = {
+  name: 'a panel with a link takes no focus itself, also in a browser without `checkVisibility`',
+  args: {
+    children: (
+      <>
+        <TabList label="Partnership">
+          <Tab value="apply">Apply</Tab>
+        </TabList>
+        <TabPanel value="apply">
+          <a href="#form">To the form</a>
+        </TabPanel>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    const { checkVisibility } = Element.prototype;
+    Object.assign(Element.prototype, { checkVisibility: undefined });
+    return () => void Object.assign(Element.prototype, { checkVisibility });
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).not.toHaveAttribute('tabindex', '0'));
+  },
+};

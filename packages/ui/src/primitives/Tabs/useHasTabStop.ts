@@ -34,7 +34,9 @@ export function useHasTabStop(element: RefObject<HTMLElement | null>, isShown: b
   useEffect(() => {
     const { current } = element;
     if (!current || !isShown) return;
-    const update = () => setHasStop([...current.querySelectorAll(stops)].some((stop) => stop.checkVisibility()));
+    // Not `checkVisibility`: Safari has it since 17.4 only.
+    const update = () =>
+      setHasStop([...current.querySelectorAll(stops)].some((stop) => stop.getClientRects().length > 0));
     let look = setTimeout(update, CHECK_DELAY_MS);
     const observer = new MutationObserver(() => {
       clearTimeout(look);
