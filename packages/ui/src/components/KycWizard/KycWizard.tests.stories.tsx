@@ -301,8 +301,11 @@ export const SentWithItsDocuments: Story = {
 
 let finish = (_result: SendResult) => {};
 
+/** Whether the browser would ask before it leaves the page. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const ADocumentIsStoppedAndSentAgain: Story = {
-  name: '[KYC-05] an upload can be stopped, and retried with the same file',
+  name: '[KYC-05] during an upload the browser asks before it leaves; it can be stopped, and retried with the same file',
   args: {
     onUpload: fn(
       ({ onProgress, signal }: KycUpload) =>
@@ -319,11 +322,13 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
     await canvas.findByText('passport.pdf');
     await submit(canvas);
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '42%');
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByText(/^You stopped it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
     finish({ ok: true });
     await expect(await canvas.findByText('Sent')).toBeVisible();
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
   },

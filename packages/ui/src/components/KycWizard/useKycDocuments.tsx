@@ -1,7 +1,7 @@
 'use client';
 
 import { type KycDocumentKind, kycDocumentKinds } from '@nzete/domain';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
 import { WaitText } from '../../primitives/SendOutcome/SendOutcome.tsx';
@@ -32,7 +32,7 @@ type Sending =
   | { status: 'sent'; isBeingChecked?: boolean | undefined }
   | { status: 'failed'; failure: SendFailure | 'stopped' };
 
-/** The files and their upload state. */
+/** The files and their upload state. While one is sent, the browser asks before it leaves the page. */
 export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUploadResult>) {
   const [files, setFiles] = useState<Record<KycDocumentKind, File | null>>({
     governmentId: null,
@@ -40,6 +40,14 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUplo
   });
   const [sending, setSending] = useState<Partial<Record<KycDocumentKind, Sending>>>({});
   const controllers = useRef<Partial<Record<KycDocumentKind, AbortController>>>({});
+
+  const isSending = Object.values(sending).some((one) => one?.status === 'sending');
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
 
   const mark = (kind: KycDocumentKind, state: Sending | undefined) =>
     setSending((before) => ({ ...before, [kind]: state }));
