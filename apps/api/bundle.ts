@@ -46,6 +46,6 @@ export async function bundle(folder: string): Promise<void> {
     bundleCode(folder),
     writeFile(join(folder, 'package.json'), '{ "type": "module" }\n'),
     cp(join(root, 'content'), join(folder, 'content'), { recursive: true }),
-    cp(join(root, 'src/report-pdf/fonts'), join(folder, 'fonts'), { recursive: true }),
+    cp(join(root, 'src/pdf/fonts'), join(folder, 'fonts'), { recursive: true }),
   ]);
 }

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import type { partnershipGuide } from '../content/resources/partnership-guide.ts';
-import { body, drawHeading, drawList, renderDocument } from '../report-pdf/document.ts';
+import { body, drawHeading, drawList, renderDocument } from '../pdf/document.ts';
+import { tagged } from '../pdf/sheet.ts';
 import { reportLabels } from '../report-pdf/labels.ts';
-import { tagged } from '../report-pdf/sheet.ts';
 import { formatDay } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 

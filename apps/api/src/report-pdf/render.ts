@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import type { ImpactMetrics } from '../content/resources/impact-metrics.ts';
 import type { Report } from '../content/resources/reports.ts';
+import { body, type Doc, drawHeading, drawList, drawRule, type Element, renderDocument } from '../pdf/document.ts';
+import { headingFont } from '../pdf/fonts.ts';
+import { decorate, ink, margin, tagged } from '../pdf/sheet.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
-import { body, type Doc, drawHeading, drawList, drawRule, type Element, renderDocument } from './document.ts';
-import { headingFont } from './fonts.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';
-import { decorate, ink, margin, tagged } from './sheet.ts';
 
 /** The content of a report. */
 export interface ReportSheet {
