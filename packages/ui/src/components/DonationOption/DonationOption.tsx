@@ -1,12 +1,10 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Disclosure, type DisclosureProps } from '../../primitives/Disclosure/Disclosure.tsx';
-import { donationOptionMessages as texts } from './DonationOption.messages.ts';
+import { SampleMark } from '../../primitives/SampleMark/SampleMark.tsx';
 
 /** One piece of information that a donor has to enter. */
 interface DonationOptionDetail {
@@ -78,11 +76,7 @@ export function DonationOption({
           <Heading id={id} data-slot="donation-option-title" className="nz:type-h4 nz:min-w-0">
             {title}
           </Heading>
-          {isSample ? (
-            <Badge tone="warning">
-              <FormattedMessage {...texts.sample} />
-            </Badge>
-          ) : null}
+          {isSample ? <SampleMark description={null} /> : null}
         </span>
       }
     >

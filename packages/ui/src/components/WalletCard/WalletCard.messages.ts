@@ -4,7 +4,6 @@ export const walletCardMessages = defineMessages<{
   address: { network: string };
   copy: NoMessageValues;
   warning: { currency: string; network: string };
-  sample: NoMessageValues;
   code: { name: string };
   sampleCode: { name: string };
 }>({
@@ -22,11 +21,6 @@ export const walletCardMessages = defineMessages<{
     id: 'ui.WalletCard.warning',
     defaultMessage: 'Send only {currency}, and only by the {network} network. Anything else is lost.',
     description: 'Below the address of a wallet; currency is a code such as USDT, network a name such as TRC-20',
-  },
-  sample: {
-    id: 'ui.WalletCard.sample',
-    defaultMessage: 'Sample',
-    description: 'Mark of a wallet that does not exist, beside its name and across its QR code',
   },
   code: {
     id: 'ui.WalletCard.code',

@@ -4,8 +4,10 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
-import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { sampleMarkMessages } from '../../primitives/SampleMark/SampleMark.messages.ts';
+import { SampleMark } from '../../primitives/SampleMark/SampleMark.tsx';
 import { chunksOf } from './chunks.ts';
 import { QrCode } from './QrCode.tsx';
 import { walletCardMessages as texts } from './WalletCard.messages.ts';
@@ -82,7 +84,7 @@ export function WalletCard({
           <Heading id={id} data-slot="wallet-card-name" className="nz:type-h4 nz:min-w-0 nz:wrap-anywhere">
             {name}
           </Heading>
-          {isSample ? <SampleMark /> : null}
+          {isSample ? <SampleMark description={null} /> : null}
         </div>
         <div className="nz:relative nz:grid nz:content-start nz:self-start nz:justify-self-center nz:overflow-hidden">
           <QrCode
@@ -92,7 +94,11 @@ export function WalletCard({
             isCovered={isSample}
             className="nz:border nz:border-line"
           />
-          {isSample ? <SampleMark aria-hidden="true" className={across} data-slot="wallet-card-sample" /> : null}
+          {isSample ? (
+            <Badge tone="warning" aria-hidden="true" className={across} data-slot="wallet-card-sample">
+              <FormattedMessage {...sampleMarkMessages.sample} />
+            </Badge>
+          ) : null}
         </div>
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-3">
           <p className="nz:font-semibold">
@@ -111,14 +117,6 @@ export function WalletCard({
         )}
       </div>
     </article>
-  );
-}
-
-function SampleMark(props: BadgeProps) {
-  return (
-    <Badge tone="warning" {...props}>
-      <FormattedMessage {...texts.sample} />
-    </Badge>
   );
 }
 
