@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
