@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  description: {
+    id: 'site.sent.description',
+    defaultMessage: 'The confirmation of a form that was sent to the foundation.',
+    description: 'What the page is about; at most 160 characters',
+  },
+  otherTitle: {
+    id: 'site.sent.otherTitle',
+    defaultMessage: 'Thank you: it has arrived',
+    description: 'Heading after a form was sent, if it is not known which',
+  },
+  otherText: {
+    id: 'site.sent.otherText',
+    defaultMessage: 'You need not send it again.',
+    description: 'Under the heading after a form was sent, if it is not known which',
+  },
+  newsletterTitle: {
+    id: 'site.sent.newsletterTitle',
+    defaultMessage: 'Thank you: you have subscribed',
+    description: 'Heading after subscribing to the newsletter',
+  },
+  newsletterText: {
+    id: 'site.sent.newsletterText',
+    defaultMessage: 'You are on the list of our newsletter. Each issue has a link to end the subscription.',
+    description: 'Under the heading after subscribing',
+  },
+  feedbackTitle: {
+    id: 'site.sent.feedbackTitle',
+    defaultMessage: 'Thank you: your message has arrived',
+    description: 'Heading after sending a letter',
+  },
+  feedbackText: {
+    id: 'site.sent.feedbackText',
+    defaultMessage: 'Keep the number: with it you can ask what happened to your message.',
+    description: 'Under the heading after sending a letter',
+  },
+});
