@@ -101,6 +101,44 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`[FORM-01, VOL-01] without a script a volunteer is told what is missing, and everything written stays, in ${language}`, async ({
+    page,
+  }) => {
+    await visit(page, paths.volunteers, language);
+    const form = page.locator('form[data-slot="volunteer-form"]');
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    await field('lastName').fill('Mbo "& <b>');
+    await field('email').fill('ada');
+    await form.locator('[name="interests"][value="climate"]').check();
+    await field('backgroundCheck').check();
+    await field('skills').fill('Trees\nMaps');
+    await refused(page, paths.volunteers, () => field('lastName').press('Enter'));
+    const summary = form.locator('[data-slot="error-summary"]');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    for (const name of ['firstName', 'email', 'location', 'motivation']) {
+      const id = await field(name).getAttribute('id');
+      await expect(summary.locator(`a[href="#${id}"]`)).toBeVisible();
+    }
+    await expect(field('lastName')).toHaveValue('Mbo "& <b>');
+    await expect(field('email')).toHaveValue('ada');
+    await expect(form.locator('[name="interests"]:checked')).toHaveValue('climate');
+    await expect(field('backgroundCheck')).toBeChecked();
+    await expect(field('workingWithVulnerable')).not.toBeChecked();
+    await expect(field('skills')).toHaveValue('Trees\nMaps');
+
+    await field('firstName').fill('Ada');
+    await field('email').fill(unique('volunteer'));
+    await field('location').fill('Boma');
+    await field('availability').first().check();
+    await field('motivation').fill('I plant trees.');
+    await form.locator('button[type="submit"]').press('Enter');
+    await confirmed(page, language, 'site.sent.volunteerTitle');
+    await expect(page.getByRole('main')).toContainText(/NZ-V-\d{4}-\w{8}/);
+  });
+}
+
 test('[FORM-02] without a script the same letter sent twice within ten minutes is one, with one number', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
+import { volunteerForm } from '../routes/volunteers/form.server.ts';
 import type { ActionAnswer } from '../shared/formAnswer.ts';
 import type { FormHandler } from '../shared/formHandler.server.ts';
 import { sentPath } from '../shared/routes.ts';
@@ -16,6 +17,7 @@ const forms: Readonly<Record<string, FormHandler>> = {
   newsletter: newsletterForm(),
   'footer-newsletter': newsletterForm(),
   feedback: feedbackForm,
+  volunteer: volunteerForm,
 };
 
 const intentOf = (fields: FormData) => String(fields.get('intent'));

@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, Texts>> = {
   newsletter,
   'footer-newsletter': newsletter,
   feedback: { title: messages.feedbackTitle, text: messages.feedbackText },
+  volunteer: { title: messages.volunteerTitle, text: messages.volunteerText },
 };
 
 /** The page at `/sent`: it confirms a form that was sent without JavaScript. */

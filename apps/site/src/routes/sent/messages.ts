@@ -36,4 +36,14 @@ export const messages = defineMessages({
     defaultMessage: 'Keep the number: with it you can ask what happened to your message.',
     description: 'Under the heading after sending a letter',
   },
+  volunteerTitle: {
+    id: 'site.sent.volunteerTitle',
+    defaultMessage: 'Thank you: your application has arrived',
+    description: 'Heading after applying as a volunteer',
+  },
+  volunteerText: {
+    id: 'site.sent.volunteerText',
+    defaultMessage: 'We will reply to the e-mail address you gave. Keep the number.',
+    description: 'Under the heading after applying as a volunteer',
+  },
 });
