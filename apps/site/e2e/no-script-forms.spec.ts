@@ -110,7 +110,7 @@ for (const language of languages) {
     const field = (name: string) => form.locator(`[name="${name}"]`);
     await field('lastName').fill('Mbo "& <b>');
     await field('email').fill('ada');
-    await form.locator('[name="interests"][value="climate"]').check();
+    await form.locator('[name="interests"][value="Climate Action"]').check();
     await field('backgroundCheck').check();
     await field('skills').fill('Trees\nMaps');
     await refused(page, paths.volunteers, () => field('lastName').press('Enter'));
@@ -123,7 +123,7 @@ for (const language of languages) {
     }
     await expect(field('lastName')).toHaveValue('Mbo "& <b>');
     await expect(field('email')).toHaveValue('ada');
-    await expect(form.locator('[name="interests"]:checked')).toHaveValue('climate');
+    await expect(form.locator('[name="interests"]:checked')).toHaveValue("Climate Action");
     await expect(field('backgroundCheck')).toBeChecked();
     await expect(field('workingWithVulnerable')).not.toBeChecked();
     await expect(field('skills')).toHaveValue('Trees\nMaps');

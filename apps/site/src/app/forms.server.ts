@@ -1,5 +1,7 @@
 import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
+import { interestForm } from '../routes/digital-literacy/form.server.ts';
+import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
 import { volunteerForm } from '../routes/volunteers/form.server.ts';
 import type { ActionAnswer } from '../shared/formAnswer.ts';
@@ -18,6 +20,10 @@ const forms: Readonly<Record<string, FormHandler>> = {
   'footer-newsletter': newsletterForm(),
   feedback: feedbackForm,
   volunteer: volunteerForm,
+  'course-interest': interestForm,
+  'donation-notice': newsletterForm('donations'),
+  consultation: consultationForm,
+  update: updateForm,
 };
 
 const intentOf = (fields: FormData) => String(fields.get('intent'));

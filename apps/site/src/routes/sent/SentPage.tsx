@@ -23,6 +23,10 @@ const texts: Readonly<Record<string, Texts>> = {
   newsletter,
   'footer-newsletter': newsletter,
   feedback: { title: messages.feedbackTitle, text: messages.feedbackText },
+  'course-interest': { title: messages.interestTitle, text: messages.interestText },
+  'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },
+  consultation: { title: messages.consultationTitle, text: messages.consultationText },
+  update: { title: messages.updateTitle, text: messages.updateText },
   volunteer: { title: messages.volunteerTitle, text: messages.volunteerText },
 };
 

@@ -46,4 +46,46 @@ export const messages = defineMessages({
     defaultMessage: 'We will reply to the e-mail address you gave. Keep the number.',
     description: 'Under the heading after applying as a volunteer',
   },
+  interestTitle: {
+    id: 'site.sent.interestTitle',
+    defaultMessage: 'Thank you: your interests are saved',
+    description: 'Heading after saving course interests',
+  },
+  interestText: {
+    id: 'site.sent.interestText',
+    defaultMessage:
+      'We will write to you when a course fits. To change your choice, send the form again with the same address.',
+    description: 'Under the heading after saving course interests',
+  },
+  noticeTitle: {
+    id: 'site.sent.noticeTitle',
+    defaultMessage: 'Thank you: we will tell you',
+    description: 'Heading after asking to be told when donations open',
+  },
+  noticeText: {
+    id: 'site.sent.noticeText',
+    defaultMessage:
+      'We will write to you as soon as donations are possible. Each mail has a link to end the subscription.',
+    description: 'Under the heading after asking to be told when donations open',
+  },
+  consultationTitle: {
+    id: 'site.sent.consultationTitle',
+    defaultMessage: 'Your request has arrived',
+    description: 'Heading after asking for a first talk',
+  },
+  consultationText: {
+    id: 'site.sent.consultationText',
+    defaultMessage: 'We will write to you. Keep the number.',
+    description: 'Under the heading after asking for a first talk',
+  },
+  updateTitle: {
+    id: 'site.sent.updateTitle',
+    defaultMessage: 'Thank you: your update has arrived',
+    description: 'Heading after posting news of a partnership',
+  },
+  updateText: {
+    id: 'site.sent.updateText',
+    defaultMessage: 'It appears among the updates once the foundation has read it.',
+    description: 'Under the heading after posting news of a partnership',
+  },
 });
