@@ -1,5 +1,5 @@
 import { definitionOf } from '@nzete/languages';
-import { plainPage } from '../http/plain-page.ts';
+import { plainPage } from '../site/plain-page.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { unsubscribeTexts as texts } from './unsubscribe-texts.ts';
 

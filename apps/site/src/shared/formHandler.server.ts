@@ -5,7 +5,7 @@ import type { AppDispatch, AppThunk } from './rootReducer.ts';
 import { type Outcome, sendResult } from './sendResult.ts';
 
 /** A form that a browser sent without JavaScript. */
-export interface SentForm {
+interface SentForm {
   fields: FormData;
   dispatch: AppDispatch;
 }

@@ -11,7 +11,7 @@ const ignore = () => {};
 export default function FormInPlace({ form }: { form: 'consultation' | 'update' }) {
   if (form === 'update') {
     return (
-      <div id="form" className="nz:wrap nz:py-section">
+      <div id="form" className="nz:wrap">
         <UpdatePosting draft={emptyUpdate} onValuesChange={ignore} onPosted={ignore} />
       </div>
     );

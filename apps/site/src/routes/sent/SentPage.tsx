@@ -38,13 +38,19 @@ export default function SentPage() {
   const heading = formatMessage(title);
   return (
     <>
-      <PageHead layout="stack" title={heading} description={<FormattedMessage {...text} />} />
-      <div className="nz:wrap nz:grid nz:justify-items-start nz:gap-6 nz:pb-section">
-        {reference ? <ReferenceNumber number={reference} /> : null}
-        <LinkButton href={paths.home}>
-          <FormattedMessage {...sharedMessages.home} />
-        </LinkButton>
-      </div>
+      <PageHead
+        layout="stack"
+        title={heading}
+        description={<FormattedMessage {...text} />}
+        actions={
+          <div className="nz:grid nz:justify-items-start nz:gap-6">
+            {reference ? <ReferenceNumber number={reference} /> : null}
+            <LinkButton href={paths.home}>
+              <FormattedMessage {...sharedMessages.home} />
+            </LinkButton>
+          </div>
+        }
+      />
       <PageMeta description={formatMessage(messages.description)} heading={heading} isIndexed={false} />
     </>
   );
