@@ -10,7 +10,7 @@ import { chromiumLaunchOptions } from './tooling/browser.ts';
 // condition: Node cannot load builds for bundlers, such as that of @opentelemetry/api 1.9.
 const serverConditions = ['@nzete/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
-const slow = ['tooling/pack.test.ts', 'tooling/hosts.test.ts', 'tooling/new/new.test.ts'];
+const slow = ['tooling/pack/*.test.ts', 'tooling/new/new.test.ts'];
 
 const shared = {
   // All files of a process share loaded modules, so tests restore what they change.

@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { at: { type: 'string' } } });
 const kinds: [kind: string, paths: RegExp][] = [
   ['generated', /\/generated\/|\/openapi\.json$|^package-lock\.json$/],
   ['stories', /\.stories\.tsx$|^\.storybook\/.*\.tsx?$/],
-  ['tests', /\.(test|spec)\.tsx?$|^apps\/[^/]+\/(e2e|test|fuzz)\/|\/src\/testing\.ts$|^tooling\/pack\//],
+  ['tests', /\.(test|spec)\.tsx?$|^apps\/[^/]+\/(e2e|test|fuzz)\/|\/src\/testing\.ts$|^tooling\/(checks|pack)\//],
   ['texts', /\/src\/.*\bmessages\.ts$|\/locales\/.*\.json$/],
   ['styles', /\.css$/],
   ['other', /\.config\.\w+$/],

@@ -1,6 +1,6 @@
 /**
  * Makes Node load modules like a React server:
- * `node --conditions=react-server --import tooling/lib/reactServer.ts`. A module with
+ * `node --conditions=react-server --import tooling/checks/reactServer.ts`. A module with
  * `'use client'` is replaced by references that throw when called.
  */
 import { readFileSync } from 'node:fs';

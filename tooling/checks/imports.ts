@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { root } from './files.ts';
+import { root } from '../lib/files.ts';
 
 export interface Import {
   /** The importing file, relative to the root. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from './files.ts';
-import { run } from './run.mjs';
-import { environment, root } from './setup.mjs';
+import { readJson } from '../lib/files.ts';
+import { run } from '../lib/run.mjs';
+import { environment, root } from '../lib/setup.mjs';
 
 interface PackageJson {
   dependencies?: Record<string, string>;
