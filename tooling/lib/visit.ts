@@ -2,7 +2,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { completeAt } from './complete.ts';
 import { type Request, recordRequests } from './network.ts';
-import { menuButton, observe } from './observe.ts';
+import { observe } from './observe.ts';
 
 /** Throttling of network and processor; without it, full speed. */
 export interface Brake {
@@ -65,12 +65,15 @@ export async function withPhone<T>(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     if (brake) await brakeOn(devtools, brake);
-    await page.addInitScript(observe, { button: menuButton, everyFrame });
-    return await use({ page, devtools, network: recordRequests(devtools) });
+    await page.addInitScript(observe, everyFrame);
+    return await use({ page, devtools, network: recordRequests(page) });
   } finally {
     await context.close();
   }
 }
+
+/** The menu button for phones in the navigation bar, which every page has. */
+export const menuButton = '[data-slot="top-navigation-bar"] button[aria-haspopup="dialog"]';
 
 const POLL_MS = 250;
 
@@ -96,7 +99,7 @@ export async function open(phone: Phone, url: string): Promise<void> {
   await phone.network.atRest();
 }
 
-/** React's marker shows when an element responds; a real tap confirms it. */
+/** The site's attribute shows when an element responds; a real tap confirms it. */
 async function tapMenu(page: Page) {
   await page.locator(menuButton).tap({ timeout: 30_000 });
   const answer = page.locator(`dialog[open], [role="dialog"], ${menuButton}[aria-expanded="true"]`).first();
@@ -117,7 +120,7 @@ export function visit(browser: Browser, url: string, brake?: Brake): Promise<Vis
     // A slow page may send more requests while it is measured.
     await network.atRest();
     const { splashSeen: _, frames, ...times } = marks;
-    const measured = { requests: network.since(origin), ...times, complete: completeAt(frames) };
+    const measured = { requests: await network.since(origin), ...times, complete: completeAt(frames) };
     await tapMenu(page);
     return measured;
   });
