@@ -26,6 +26,9 @@ const shared = {
 /** These mock a module of the server, so they cannot share loaded modules. */
 const withOwnModules = ['apps/api/test/password-work.test.ts'];
 
+/** These take minutes, so that `npm test` leaves them out. */
+const slowApi = ['apps/api/test/rendered-site.test.ts', 'apps/api/test/memory.test.ts'];
+
 const unit: TestProjectInlineConfiguration = {
   ...node,
   plugins: [react()],
@@ -49,10 +52,16 @@ const api: TestProjectInlineConfiguration = {
     name: 'api',
     environment: 'node',
     include: ['apps/api/test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...withOwnModules],
+    exclude: [...configDefaults.exclude, ...withOwnModules, ...slowApi],
     globalSetup: 'apps/api/test/support/programs-setup.ts',
     ...shared,
   },
+};
+
+/** Every page in every language, and the memory after thousands of clients. */
+const apiSlow: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...api.test, name: 'api-slow', include: slowApi, exclude: configDefaults.exclude },
 };
 
 /** The tests of the database, on one PostgreSQL server; every test has its own database. */
@@ -121,5 +130,5 @@ const named = process.argv.filter((arg, index, all) => all[index - 1] === '--pro
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 
 export default defineConfig({
-  test: { projects: [unit, api, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published] },
+  test: { projects: [unit, api, apiSlow, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published] },
 });
