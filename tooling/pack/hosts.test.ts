@@ -9,9 +9,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../browser.ts';
 import { writeText } from '../lib/files.ts';
-import { serveFolder } from '../lib/static-server.ts';
 import { type Appearance, appearanceOf, differences } from './appearance.ts';
 import { inApp } from './freshApp.ts';
+import { serveFolder } from './serveFolder.ts';
 
 const app = inject('app') ?? '';
 

@@ -7,8 +7,8 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../browser.ts';
 import { readJson, writeText } from '../lib/files.ts';
-import { serveFolder } from '../lib/static-server.ts';
 import { inApp } from './freshApp.ts';
+import { serveFolder } from './serveFolder.ts';
 
 const app = inject('app') ?? '';
 
