@@ -4,17 +4,6 @@ import { completeAt } from './complete.ts';
 import { type Request, recordRequests } from './network.ts';
 import { observe } from './observe.ts';
 
-/** Throttling of network and processor; without it, full speed. */
-export interface Brake {
-  /** Kilobits per second. */
-  down: number;
-  up: number;
-  /** The minimum duration of a request in milliseconds. */
-  latency: number;
-  /** How many times slower than this machine. */
-  processor: number;
-}
-
 /** Times in milliseconds since navigation start. */
 export interface Visit {
   requests: Request[];
@@ -31,15 +20,18 @@ export interface Visit {
   layoutShift: number;
 }
 
-async function brakeOn(devtools: CDPSession, { down, up, latency, processor }: Brake) {
-  const bytes = (kilobits: number) => (kilobits * 1000) / 8;
+/**
+ * Lighthouse's slow 4G and mid-range phone, throttled in the browser (`throttling.mobileSlow4G`).
+ */
+async function throttle(devtools: CDPSession) {
+  const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency,
-    downloadThroughput: bytes(down),
-    uploadThroughput: bytes(up),
+    latency: 562,
+    downloadThroughput: bytesPerSecond(1_475),
+    uploadThroughput: bytesPerSecond(675),
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 export interface Phone {
@@ -51,7 +43,7 @@ export interface Phone {
 /** Opens a phone of 360 x 640 without a cache while `use` runs. */
 export async function withPhone<T>(
   browser: Browser,
-  { brake, everyFrame }: { brake?: Brake | undefined; everyFrame: boolean },
+  { isSlow = false, everyFrame }: { isSlow?: boolean; everyFrame: boolean },
   use: (phone: Phone) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -64,7 +56,7 @@ export async function withPhone<T>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    if (brake) await brakeOn(devtools, brake);
+    if (isSlow) await throttle(devtools);
     await page.addInitScript(observe, everyFrame);
     return await use({ page, devtools, network: recordRequests(page) });
   } finally {
@@ -109,8 +101,8 @@ async function tapMenu(page: Page) {
 }
 
 /** Opens `url` for the first time and measures until everything is loaded. */
-export function visit(browser: Browser, url: string, brake?: Brake): Promise<Visit> {
-  return withPhone(browser, { brake, everyFrame: true }, async (phone) => {
+export function visit(browser: Browser, url: string, isSlow = false): Promise<Visit> {
+  return withPhone(browser, { isSlow, everyFrame: true }, async (phone) => {
     await open(phone, url);
     const { page, network } = phone;
     const { marks, origin } = await page.evaluate(() => ({
