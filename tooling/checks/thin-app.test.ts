@@ -1,6 +1,6 @@
 /** A page of the site reads data and places components: it lays them out, and draws nothing. */
 import { expect, test } from 'vitest';
-import { sources, textOf } from './checks/imports.ts';
+import { sources, textOf } from './imports.ts';
 import { stillDrawn } from './thin-app.ts';
 
 /** The width of the window, or that of the element around. */
