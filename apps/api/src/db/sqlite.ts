@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { RESTORE_ADVICE, StartupError } from '../startup-error.ts';
 import { backUpBeforeMigration } from './backup/before-migration.ts';
+import { createStore } from './create-store.ts';
 import { databaseCode, isBusy, isDamaged, isDiskFull, isUnusable } from './errors.ts';
-import { Faults } from './faults.ts';
 import { databaseFileIn } from './files.ts';
 import { lockShared, type Unlock } from './lock.ts';
 import { assertNotLost, writeMarker } from './marker.ts';
@@ -43,11 +43,8 @@ function adapt(database: DatabaseSync, unlock: Unlock): SqliteDatabase {
 }
 
 /** An open database; closing it also releases the lock on its folder. */
-export function createStore(database: DatabaseSync, unlock: Unlock): Store {
-  const faults = new Faults();
-  const dialect = new SqliteDialect({ database: adapt(database, unlock) });
-  return { kind: 'sqlite', faults, db: new Kysely<Database>({ dialect, log: faults.watch }) };
-}
+export const sqliteStore = (database: DatabaseSync, unlock: Unlock): Store =>
+  createStore('sqlite', new SqliteDialect({ database: adapt(database, unlock) }));
 
 function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
@@ -105,7 +102,7 @@ async function openIn(dataDir: string, { migrate: migrates = true }: OpenOptions
   const database = open(file);
   try {
     assertOwnDatabase(database, file);
-    const store = createStore(database, unlock);
+    const store = sqliteStore(database, unlock);
     if (migrates) {
       if (!inMemory) await backUpBeforeMigration(store, { dataDir });
       await migrateExclusively(database, store.db);
