@@ -5,7 +5,8 @@ import { lockShared } from './lock.ts';
 import { assertNotLost } from './marker.ts';
 import { checkSchema } from './migrations.ts';
 import { assertReachable, connectPostgres } from './postgres.ts';
-import { assertOwnDatabase, BUSY_TIMEOUT_MS, explain, sqliteStore } from './sqlite.ts';
+import { assertOwnDatabase, BUSY_TIMEOUT_MS, explain } from './sqlite.ts';
+import { sqliteStore } from './sqlite-store.ts';
 import { withFiles } from './store.ts';
 import type { Store } from './types.ts';
 
