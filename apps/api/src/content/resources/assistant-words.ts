@@ -1,20 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { localised, oneOf, strictObject } from '../../http/schemas.ts';
+import { oneOf, sitePath, strictObject } from '../../http/schemas.ts';
 import { languages } from '../../text/languages.ts';
-
-/** Pages outside the menu, for which the assistant has its own names. */
-export const unlistedPages = [
-  '/',
-  '/donate',
-  '/our-story',
-  '/partnerships',
-  '/privacy-policy',
-  '/reports',
-  '/team',
-] as const;
-
-const conditions = ['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow'] as const;
-const airBands = ['good', 'moderate', 'sensitive', 'unhealthy'] as const;
 
 export const measures = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'precipitation'] as const;
 
@@ -71,117 +57,14 @@ const foundationTopics = [
   'thanks',
 ] as const;
 
-export const analysisCategories = ['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const;
-
-const sentences = [
-  'about',
-  'advice.air',
-  'advice.heat',
-  'advice.rain',
-  'alerts',
-  'articleSources',
-  'capital',
-  'contact',
-  'courses',
-  'coursesFound',
-  'day',
-  'donate',
-  'found',
-  'greeting',
-  'identity',
-  'impact',
-  'modelAway',
-  'more',
-  'newsletter',
-  'noAdvice',
-  'noAlerts',
-  'noCourse',
-  'noDay',
-  'noForecast',
-  'noPast',
-  'noReading',
-  'noTrend',
-  'noValue',
-  'overview',
-  'partner',
-  'placeNote.elsewhere',
-  'placeNote.town',
-  'population',
-  'privacy',
-  'programs',
-  'rainHere',
-  'raining',
-  'raised',
-  'reach',
-  'recordedAt',
-  'recordsSource',
-  'reports',
-  'sample',
-  'sampleAdvice',
-  'sampleSource',
-  'sampleText',
-  'source',
-  'speaks',
-  'stored',
-  'team',
-  'thanks',
-  'ties',
-  'trend',
-  'unknown',
-  'volunteer',
-  'warmer',
-  'whichPlace',
-  'worstAir',
-] as const;
-
-const prefixed = <Prefix extends string, Name extends string>(prefix: Prefix, names: readonly Name[]) =>
-  names.map((name) => `${prefix}.${name}` as const);
-
 const rankingNames = Object.keys(rankings) as (keyof typeof rankings)[]; // the keys of a literal
-
-const keys = [
-  ...sentences,
-  ...prefixed('page', unlistedPages),
-  ...prefixed('condition', conditions),
-  ...prefixed('airBand', airBands),
-  ...prefixed('measure', measures),
-  ...prefixed('ranking', rankingNames),
-  ...prefixed('analysisTitle', analysisCategories),
-];
 
 export type RecordSubject = (typeof recordSubjects)[number] | (typeof rankingNames)[number];
 export type FoundationTopic = (typeof foundationTopics)[number];
 
-export type AssistantTextKey = (typeof keys)[number];
-
-/**
- * `content/assistant/texts.json`: the assistant's sentences, as ICU messages such as `Records of
- * {time}.`
- */
-export const assistantTexts = {
-  path: '/assistant/texts',
-  answer: strictObject(
-    Object.fromEntries(keys.map((key) => [key, localised(700, { examples: ['Records of {time}.'] })])),
-  ),
-} as const;
-
-const pages = [
-  ...unlistedPages,
-  '/about',
-  '/biodiversity',
-  '/climate-mitigation',
-  '/community-empowerment',
-  '/data',
-  '/digital-literacy',
-  '/gallery',
-  '/impact',
-  '/partners',
-  '/volunteers',
-  '/wildlife',
-] as const;
-
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 80 }));
 const byName = Type.Record(Type.String(), words);
+const page = sitePath('/donate');
 const pattern = Type.String({ minLength: 1, maxLength: 1_000 });
 
 /** Each alternative is a list of topics and flags that a question has, or with `!` has not. */
@@ -251,9 +134,9 @@ export const assistantWords = {
      * The pages about each foundation topic; none for questions to the assistant itself. In a tie
      * the first topic wins.
      */
-    foundation: Type.Array(strictObject({ topic: oneOf(foundationTopics), pages: Type.Array(oneOf(pages)) })),
+    foundation: Type.Array(strictObject({ topic: oneOf(foundationTopics), pages: Type.Array(page) })),
     /** The page of each quotable content file. Others have account numbers, contacts or people. */
-    passages: Type.Record(Type.String(), oneOf(pages)),
+    passages: Type.Record(Type.String(), page),
   }),
 } as const;
 
