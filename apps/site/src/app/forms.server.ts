@@ -1,5 +1,7 @@
 import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
+import { selectLanguage } from '../features/language/languageSlice.ts';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
+import { analysisForm, chatForm } from '../routes/data/forms.server.ts';
 import { interestForm } from '../routes/digital-literacy/form.server.ts';
 import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
@@ -24,6 +26,8 @@ const forms: Readonly<Record<string, FormHandler>> = {
   'donation-notice': newsletterForm('donations'),
   consultation: consultationForm,
   update: updateForm,
+  chat: chatForm,
+  analysis: analysisForm,
 };
 
 const intentOf = (fields: FormData) => String(fields.get('intent'));
@@ -39,7 +43,8 @@ export function withForms(routes: RouteObject[], store: SiteStore): RouteObject[
   const action: ActionFunction = async ({ request }) => {
     const fields = await request.formData();
     const form = intentOf(fields);
-    const result = await forms[form]?.({ fields, dispatch: store.dispatch });
+    const lang = selectLanguage(store.getState());
+    const result = await forms[form]?.({ fields, lang, dispatch: store.dispatch });
     if (!result) throw new Error(`No form is named ${form}`);
     if (result.ok) return redirect(sentAddress(form, result.reference, selectAddressLanguage(store.getState())), 303);
     return data({ form, ...result.answer } satisfies ActionAnswer, result.status);

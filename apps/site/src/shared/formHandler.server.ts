@@ -1,4 +1,5 @@
 import { checkForm, type FormAnswer, readForm } from '@nzete/ui/Form';
+import type { Language } from '@nzete/ui/format';
 import type { SendFailure } from '@nzete/ui/SendOutcome';
 import type { AnyObjectSchema } from 'yup';
 import type { AppDispatch, AppThunk } from './rootReducer.ts';
@@ -7,10 +8,12 @@ import { type Outcome, sendResult } from './sendResult.ts';
 /** A form that a browser sent without JavaScript. */
 interface SentForm {
   fields: FormData;
+  /** The language of the page. */
+  lang: Language;
   dispatch: AppDispatch;
 }
 
-/** Received, or the answer that the page shows, with its status. */
+/** Received, or the answer that the page shows, with its status (200 for a question). */
 export type FormResult =
   | { ok: true; reference?: string | undefined }
   | { ok: false; status: number; answer: FormAnswer<object, unknown> };
@@ -35,7 +38,7 @@ export function formHandler<Values extends object>({ empty, schema, send }: Form
     const result = sendResult(await dispatch(send(values)));
     if (result.ok) return result;
     const refused = result.reason === 'refused' ? result.fields : {};
-    return { ok: false, status: statusOf(result), answer: { values, errors: refused, failure: result } };
+    return { ok: false, status: statusOf(result), answer: { values, errors: refused, outcome: result } };
   };
 }
 

@@ -13,6 +13,7 @@ interface ProvinceBrowserListProps {
   notedTime: string | undefined;
   changed: ReadonlySet<string>;
   onSelect: (code: string) => void;
+  formId: string | undefined;
 }
 
 /** How many cards a phone shows at first; without JavaScript it shows all. */
@@ -23,7 +24,7 @@ const hiddenOnPhones = 'nz:[@media(width<30rem)_and_(scripting:enabled)]:hidden'
 const Card = memo(ProvinceCard);
 
 /** The cards; a phone shows the first ones, and the others on demand. */
-export function ProvinceBrowserList({ records, notedTime, changed, onSelect }: ProvinceBrowserListProps) {
+export function ProvinceBrowserList({ records, notedTime, changed, onSelect, formId }: ProvinceBrowserListProps) {
   const { number } = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const [isLong, setIsLong] = useState(false);
@@ -45,6 +46,7 @@ export function ProvinceBrowserList({ records, notedTime, changed, onSelect }: P
             notedTime={notedTime}
             isChanged={changed.has(record.code)}
             onSelect={onSelect}
+            formId={formId}
             className={isLong || index < FIRST ? undefined : hiddenOnPhones}
           />
         ))}

@@ -4,13 +4,13 @@ import { type FieldErrors, normalPath } from './formErrors.ts';
 import { readAs } from './readAs.ts';
 
 /** What a server answers to a form that it refused and that a browser sent without JavaScript. */
-export interface FormAnswer<Values, Failure = SendFailure> {
+export interface FormAnswer<Values, Outcome = SendFailure> {
   /** As they were sent. */
   values: Partial<Values>;
   /** The keys of the schema, by field; any other text is shown as "not accepted". */
   errors: FieldErrors;
-  /** Why valid values were not received. */
-  failure?: Failure | undefined;
+  /** What came of valid values, such as why they were not received. */
+  outcome?: Outcome | undefined;
 }
 
 /**
