@@ -1,4 +1,4 @@
-import type { ClimateRecord } from '../climate/types.ts';
+import type { ClimateRecord } from '../climate/schemas.ts';
 import type { RecordSubject } from '../content/resources/assistant-words.ts';
 import { answerClimate, describeAlerts, describeNow, hasReading, recordsOf } from './climate-answers.ts';
 import { isRaining, notesOn, rank, timeOf } from './climate-texts.ts';

@@ -1,5 +1,5 @@
 import { type Province, provinces } from '../climate/provinces.ts';
-import type { ClimateRecord } from '../climate/types.ts';
+import type { ClimateRecord } from '../climate/schemas.ts';
 import { type RecordSubject, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ClimateRecord } from '../climate/types.ts';
+import type { ClimateRecord } from '../climate/schemas.ts';
 import { measures, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import type { I18n } from './context.ts';

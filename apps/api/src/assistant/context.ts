@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { alertsOf } from '../climate/alerts.ts';
 import { readClimate } from '../climate/queries.ts';
-import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
+import type { ClimateAlert, ClimateRecord } from '../climate/schemas.ts';
 import type { ContentAnswers } from '../content/answers.ts';
 import { type AssistantTextKey, assistantTexts } from '../content/resources/assistant-texts.ts';
 import { assistantWords } from '../content/resources/assistant-words.ts';

@@ -1,6 +1,6 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import { readHistory } from '../climate/queries.ts';
-import type { ClimateHistoryPoint } from '../climate/types.ts';
+import type { ClimateHistoryPoint } from '../climate/schemas.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import { placeOf } from './climate-texts.ts';
 import type { AssistantContext, I18n } from './context.ts';

@@ -2,7 +2,7 @@ import { formatTime } from '../text/format.ts';
 import { inEveryLanguage, type Lang, type Texts } from '../text/languages.ts';
 import { allProvinces, descriptions, fill, levelNames, rules, titles } from './alert-texts.ts';
 import { heatIndex } from './heat-index.ts';
-import type { ClimateAlert, ClimateRecord } from './types.ts';
+import type { ClimateAlert, ClimateRecord } from './schemas.ts';
 
 const MINUTE_MS = 60_000;
 /**

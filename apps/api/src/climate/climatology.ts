@@ -1,7 +1,7 @@
 import zones from './climatology.json' with { type: 'json' };
 import { round } from './mapping.ts';
 import type { Province } from './provinces.ts';
-import type { Condition, Weather } from './types.ts';
+import type { Condition, Weather } from './schemas.ts';
 
 /**
  * Typical weather by climate zone: rounded monthly means modelled on one town each, from January:

@@ -1,4 +1,4 @@
-import type { Condition } from './types.ts';
+import type { Condition } from './schemas.ts';
 
 /**
  * The condition of a WMO weather code (table 4677, as used by Open-Meteo): 0-1 clear, 2 partly

@@ -6,7 +6,7 @@ import { sampleWeather } from './climatology.ts';
 import { conditionOf } from './mapping.ts';
 import { type Province, provinces } from './provinces.ts';
 import { newestRows, rowsSince } from './records.ts';
-import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './types.ts';
+import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './schemas.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
+import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './queries.ts';
@@ -48,7 +48,7 @@ export class ClimateResponses {
     return this.#entities.get(
       name,
       async () => JSON.stringify(await read()),
-      (body) => createEntity(body, 'application/json; charset=utf-8', brotliQuality),
+      (body) => createJsonEntity(body, brotliQuality),
     );
   }
 }

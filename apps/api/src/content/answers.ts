@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
+import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
 import { markedSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
@@ -23,15 +23,15 @@ interface Answer {
   entity: Entity;
 }
 
-/**
- * The content responses, localised, serialised and compressed once for each path and language.
- * Their number is finite, so the cache needs no limit.
- */
+/** More than there are paths and languages. */
+const MAX_ANSWERS = 1_000;
+
+/** The content responses, localised, serialised and compressed once for each path and language. */
 export class ContentAnswers {
   readonly #store: Store;
   readonly #answers = new Cache<Answer>({
     freshMs: FRESH_MS,
-    limit: Number.POSITIVE_INFINITY,
+    limit: MAX_ANSWERS,
     markStale: ({ value, entity }) => ({ value, entity: staleEntity(entity) }),
   });
   #picture: PictureAddress = () => {
@@ -105,7 +105,7 @@ export class ContentAnswers {
       return JSON.stringify(value);
     };
     // Compression takes milliseconds, so unchanged responses are kept.
-    const make = (text: string) => ({ value, entity: createEntity(text, 'application/json; charset=utf-8') });
+    const make = (text: string) => ({ value, entity: createJsonEntity(text) });
     return this.#answers.get(`${path} ${lang}`, read, make);
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../db/errors.ts';
 
 /** How long a slow source may take before the last value is returned as stale. */
@@ -52,15 +53,13 @@ async function withTimeout(task: Promise<string>): Promise<string> {
  */
 export class Cache<Value> {
   readonly #freshMs: number;
-  readonly #limit: number;
   readonly #markStale: ((value: Value) => Value) | undefined;
-  /** In order of use, the most recent last. */
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LRUCache<string, Entry<Value>>;
 
   constructor({ freshMs = 0, limit, markStale }: CacheOptions<Value>) {
     this.#freshMs = freshMs;
-    this.#limit = limit;
     this.#markStale = markStale;
+    this.#entries = new LRUCache({ max: limit });
   }
 
   /**
@@ -82,22 +81,16 @@ export class Cache<Value> {
     read: () => Promise<string>,
     make: (source: string) => Value | Promise<Value>,
   ): Promise<Value> {
-    const before = this.#entries.get(key);
-    const fresh = before !== undefined && before.until > performance.now();
-    const entry = fresh ? before : this.#renew(read, make, before);
-    if (!fresh || this.#limit < Number.POSITIVE_INFINITY) {
-      this.#entries.delete(key);
+    let entry = this.#entries.get(key);
+    if (!entry || entry.until <= performance.now()) {
+      entry = this.#renew(read, make, entry);
       this.#entries.set(key, entry);
-    }
-    if (this.#entries.size > this.#limit) {
-      const [oldest] = this.#entries.keys();
-      if (oldest !== undefined) this.#entries.delete(oldest);
     }
     try {
       const { value } = await entry.made;
       return entry.isStale && this.#markStale ? this.#markStale(value) : value;
     } catch (error) {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (this.#entries.peek(key) === entry) this.#entries.delete(key);
       throw error;
     }
   }

@@ -129,6 +129,10 @@ export const sampleMark = () =>
     }),
   );
 
+/** A number of things. */
+export const count = (description: string, example: number) =>
+  Type.Integer({ minimum: 0, description, examples: [example] });
+
 /** A path of the site, such as `/about`. */
 export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });

@@ -57,36 +57,11 @@ const foundationAppearances = foundationNames.map(appearanceOf);
  * is the foundation's.
  */
 const neutralWords = [
-  ...[
-    'the',
-    'la',
-    'le',
-    'team',
-    'staff',
-    'office',
-    'official',
-    'admin',
-    'administrator',
-    'board',
-    'news',
-    'org',
-    'ngo',
-  ],
-  ...[
-    'équipe',
-    'bureau',
-    'officiel',
-    'administration',
-    'asbl',
-    'ong',
-    'ekipe',
-    'timu',
-    'shirika',
-    'rdc',
-    'drc',
-    'congo',
-  ],
-].map(appearanceOf);
+  'the la le team staff office official admin administrator board news org ngo',
+  'équipe bureau officiel administration asbl ong ekipe timu shirika rdc drc congo',
+]
+  .flatMap((line) => line.split(' '))
+  .map(appearanceOf);
 const foundationPattern = new RegExp(`^(?:${neutralWords.join('|')})?nzete(?:${neutralWords.join('|')})*$`);
 
 /** Whether a name is the foundation's or looks like it: visitors may not post under it. */

@@ -1,4 +1,5 @@
 import type { FileRule } from './rule.ts';
+import { walk } from './walk.ts';
 
 /** What the site must not say, because it is not so, and what is so. */
 export const wrongClaims: readonly { claim: RegExp; truth: string }[] = [
@@ -18,11 +19,7 @@ const claimsOf = (text: string) =>
   wrongClaims.filter(({ claim }) => claim.test(text)).map(({ truth }) => `claims what is not so: ${truth}`);
 
 /** Claims that contradict another page, in any text of a content file. */
-export const contradictoryClaims: FileRule = (content) => {
-  const walk = (node: unknown, place: string): { place: string; what: string }[] => {
-    if (typeof node === 'string') return claimsOf(node).map((what) => ({ place, what }));
-    if (!node || typeof node !== 'object') return [];
-    return Object.entries(node).flatMap(([key, child]) => walk(child, `${place}/${key}`));
-  };
-  return walk(content, '');
-};
+export const contradictoryClaims: FileRule = (content) =>
+  [...walk(content)].flatMap(({ place, value }) =>
+    typeof value === 'string' ? claimsOf(value).map((what) => ({ place, what })) : [],
+  );
