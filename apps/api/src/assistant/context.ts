@@ -10,10 +10,7 @@ import type { Lang } from '../text/languages.ts';
 import { ContentSearch } from './search.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/**
- * Formats the assistant's texts in one language. Values are passed formatted, with their units;
- * only counts are numbers.
- */
+/** Formats texts in one language. Values come formatted, with units; only counts are numbers. */
 export interface I18n {
   lang: Lang;
   t(key: AssistantTextKey, values?: Record<string, string | number>): string;

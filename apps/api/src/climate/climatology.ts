@@ -28,10 +28,7 @@ function sky(luck: number, rainShare: number): Condition {
   return luck < rainShare + 0.55 ? 'partly cloudy' : 'sunny';
 }
 
-/**
- * Typical weather of a province in this month at this hour, deterministic. A sample until records
- * have been fetched.
- */
+/** Typical weather of this month at this hour, the same at every call. */
 export function sampleWeather({ code, timeZone }: Province, time: Date): Weather {
   const zone = zoneOf.get(code) ?? zones.basin;
   const month = time.getUTCMonth();

@@ -12,15 +12,12 @@ const MAX_ENTRIES = 100;
 /** A history is often requested only once, so it is compressed fast. */
 const HISTORY_BROTLI_QUALITY = 5;
 
-/**
- * The climate responses, serialised and compressed once, and cached until new records are stored.
- */
+/** Compressed once, and cached until new records are stored. */
 export class ClimateResponses {
   readonly #store: Store;
   readonly #liveMs: number;
   readonly #entities = new Cache<Entity>({ freshMs: FRESH_MS, limit: MAX_ENTRIES, markStale: staleEntity });
 
-  /** @param liveMs how long a record counts as live after it was fetched */
   constructor(store: Store, liveMs: number) {
     this.#store = store;
     this.#liveMs = liveMs;

@@ -9,10 +9,7 @@ import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT 
 
 /** About 10 kB each, compressed. */
 const MAX_CACHED_PAGES = 100;
-/**
- * There are more pages than cache entries, so compression is fast: a hundred courses take 40 ms at
- * the best quality.
- */
+/** There are more pages than entries, so compression is fast: the best takes 40 ms a page. */
 const BROTLI_QUALITY = 5;
 
 /** Cached pages are rebuilt when the hash of the catalogue has changed, in any process. */

@@ -21,18 +21,11 @@ interface Entry<Value> {
 }
 
 export interface CacheOptions<Value> {
-  /**
-   * How long a value is returned without reading its source again.
-   *
-   * @default 0
-   */
+  /** How long a value is returned without reading its source again. @default 0 */
   freshMs?: number;
   /** Maximum number of values; the least recently used is evicted. */
   limit: number;
-  /**
-   * Marks a value that is returned although the database does not answer. Without it the error is
-   * thrown.
-   */
+  /** Marks a value returned while the database does not answer. Without it the error is thrown. */
   markStale?: (value: Value) => Value;
 }
 
@@ -47,10 +40,7 @@ async function withTimeout(task: Promise<string>): Promise<string> {
   return Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * A cache of values that are expensive to derive from a text: a value is derived again only when
- * its text has changed.
- */
+/** Values that are expensive to derive from a text: only derived again when it has changed. */
 export class Cache<Value> {
   readonly #freshMs: number;
   readonly #markStale: ((value: Value) => Value) | undefined;
@@ -62,20 +52,12 @@ export class Cache<Value> {
     this.#entries = new LRUCache({ max: limit });
   }
 
-  /**
-   * Makes the next request for each value read its source again. Call it after every write to a
-   * source.
-   */
+  /** Call it after every write to a source: the next requests read it again. */
   forget(): void {
     for (const entry of this.#entries.values()) entry.until = 0;
   }
 
-  /**
-   * Returns the value of a key. Errors are not cached.
-   *
-   * @param read reads the source; not called while the value is fresh
-   * @param make derives the value from a new source
-   */
+  /** Errors are not cached. `read` is not called while the value is fresh. */
   async get(
     key: string,
     read: () => Promise<string>,
