@@ -41,11 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'What we work on',
     description: 'Heading over the programmes, which are drawn like fields seen from above',
   },
-  programsText: {
-    id: 'site.climateMitigation.programs.text',
-    defaultMessage: 'A donation supports every programme.',
-    description: 'Under the heading of the programmes',
-  },
   stories: {
     id: 'site.climateMitigation.stories',
     defaultMessage: 'What has changed',
@@ -63,7 +58,7 @@ export const messages = defineMessages({
   },
   closingText: {
     id: 'site.climateMitigation.closing.text',
-    defaultMessage: 'Help us be ready: give a day of your time, or help pay for seed, bags and water.',
+    defaultMessage: 'Give a day of your time, or help pay for seed and water.',
     description: 'Over the last two buttons',
   },
 });
