@@ -91,7 +91,7 @@ test('[PORTAL-02, PORTAL-07] 26 provinces are in the HTML, on the map, in the ta
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/^CD-KC,Kasaï-Central,Kananga,.*,sample,"Sample: .*MIT/);
+  expect(lines[1]).toMatch(/^CD-KC,Kasaï-Central,Kananga,.*,sample,true,"Sample: .*MIT/);
   const [json] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download JSON' }).click(),
