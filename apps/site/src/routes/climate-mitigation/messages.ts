@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   pictures: {
     id: 'site.climateMitigation.pictures',
-    defaultMessage: 'From dawn to the last watering can',
+    defaultMessage: 'A planting day',
     description: 'Heading over pictures of work in the nursery and the fields',
   },
   closing: {
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   closingText: {
     id: 'site.climateMitigation.closing.text',
-    defaultMessage: 'Give a day of your time, or help pay for seed and water.',
+    defaultMessage: 'Give a day, or help pay for seed.',
     description: 'Over the last two buttons',
   },
 });

@@ -134,7 +134,7 @@ export const sectionMessages = defineMessages<{
   },
   closing: {
     id: 'site.digitalLiteracy.closing',
-    defaultMessage: 'Learning here costs nothing. Bring a friend.',
+    defaultMessage: 'Bring a friend.',
     description: 'Above the last link of the page',
   },
   seat: {

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   applyText: {
     id: 'site.help.applyText',
     defaultMessage:
-      'You need no account. What you write stays on your device until you send it. Keep the reference number that you get.',
+      'You need no account. What you write stays on your device until you send it. Keep the reference number.',
     description: 'Under the heading',
   },
   volunteers: {
@@ -40,14 +40,13 @@ export const messages = defineMessages({
   kycTitle: { id: 'site.help.kycTitle', defaultMessage: 'Identity check', description: 'Heading' },
   kycText: {
     id: 'site.help.kycText',
-    defaultMessage:
-      'Have two documents ready, as photos or PDF: nothing is saved on your device. If sending one is interrupted, send that one again.',
+    defaultMessage: 'Have two documents ready, as photos or PDF. If sending one is interrupted, send it again.',
     description: 'Under the heading',
   },
   dataTitle: { id: 'site.help.dataTitle', defaultMessage: 'Climate data', description: 'Heading' },
   dataText: {
     id: 'site.help.dataText',
-    defaultMessage: 'Each value has its time, and is computed by a model. The assistant answers questions.',
+    defaultMessage: 'The values are computed by a model. The assistant answers questions.',
     description: 'Under the heading',
   },
   coursesTitle: { id: 'site.help.coursesTitle', defaultMessage: 'Courses', description: 'Heading' },
@@ -73,7 +72,7 @@ export const messages = defineMessages({
   },
   troubleTwo: {
     id: 'site.help.troubleTwo',
-    defaultMessage: 'A form was not sent: press its button again. Nothing is stored twice.',
+    defaultMessage: 'A form was not sent: press its button again.',
     description: 'In a list',
   },
   troubleThree: {
@@ -97,7 +96,7 @@ export const messages = defineMessages({
   personTitle: { id: 'site.help.personTitle', defaultMessage: 'Reach a person', description: 'Heading' },
   personText: {
     id: 'site.help.personText',
-    defaultMessage: 'Write to us, with the reference number if you have one.',
+    defaultMessage: 'Write to us, with your reference number.',
     description: 'Under the heading',
   },
   portal: { id: 'site.help.portal', defaultMessage: 'Climate data', description: 'Link to the page of that name' },
