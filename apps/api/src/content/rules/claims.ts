@@ -2,7 +2,7 @@ import type { Lang } from '../../text/languages.ts';
 import type { FileRule } from './rule.ts';
 
 /** What the site must not say in any language, because it is not so, and what is so. */
-export const wrongClaims: readonly { claim: Readonly<Record<Lang, RegExp>>; truth: string }[] = [
+const wrongClaims: readonly { claim: Readonly<Record<Lang, RegExp>>; truth: string }[] = [
   {
     claim: {
       en: /(?<!prepare to )\bprotects? wildlife\b/i,
