@@ -20,7 +20,7 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
-/** The provinces as a map or a table; the table always comes first for screen readers. */
+/** The provinces as a map or a table. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const view = useSelector(selectView);
@@ -36,8 +36,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
       {view === 'table' ? (
         <ProvinceTable records={records} values={allValues} />
       ) : (
-        <div className="nz:relative nz:grid nz:gap-5">
-          <HiddenTable records={records} />
+        <div className="nz:grid nz:gap-5">
           <MeasureChoice />
           <MeasuredMap records={records} />
         </div>
@@ -47,10 +46,8 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   );
 }
 
-type TwinProps = Pick<MapSectionProps, 'records'>;
-
-// Each selects its own state, so that a change rerenders nothing else.
-function MeasuredMap({ records }: TwinProps) {
+// It selects its own state, so that a change rerenders nothing else.
+function MeasuredMap({ records }: Pick<MapSectionProps, 'records'>) {
   const measure = useSelector(selectMeasure);
   const [{ province }, change] = usePageSearch(search);
   return (
@@ -62,12 +59,6 @@ function MeasuredMap({ records }: TwinProps) {
       formId={provinceFormId}
     />
   );
-}
-
-/** The text for screen readers. */
-function HiddenTable({ records }: TwinProps) {
-  const measure = useSelector(selectMeasure);
-  return <ProvinceTable isHidden records={records} values={[measure]} />;
 }
 
 /** Switches between map and table. */

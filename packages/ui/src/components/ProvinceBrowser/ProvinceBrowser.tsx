@@ -69,7 +69,7 @@ const noneChanged: ReadonlySet<string> = new Set();
  * the others. It neither searches nor sorts: the host does, and passes the records.
  *
  * Slots: `province-browser`, `province-browser-search`, `province-browser-count`,
- * `province-browser-list`.
+ * `province-browser-legend`, `province-browser-list`.
  *
  * @example
  * <ProvinceBrowser title="Provinces" records={found} search={text} onSearch={setText} order={order} onOrder={setOrder} onSelect={open} />
@@ -159,7 +159,14 @@ export function ProvinceBrowser({
         {announced > 0 ? formatMessage(texts.changed, { count: number(announced), number: announced }) : null}
       </p>
       {records.length > 0 ? (
-        <ProvinceBrowserList {...{ records, notedTime, changed, onSelect }} formId={action?.formId} />
+        <ProvinceBrowserList
+          records={records}
+          notedTime={notedTime}
+          value={order === 'name' ? undefined : order}
+          changed={changed}
+          onSelect={onSelect}
+          formId={action?.formId}
+        />
       ) : (
         <EmptyState
           title={formatMessage(texts.none)}
