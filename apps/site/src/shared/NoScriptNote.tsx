@@ -4,7 +4,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 export function NoScriptNote({ text }: { text: MessageDescriptor }) {
   return (
     <noscript>
-      <p className="nz:max-w-measure nz:text-text-muted">
+      <p className="nz:max-w-measure">
         <FormattedMessage {...text} />
       </p>
     </noscript>
