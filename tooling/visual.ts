@@ -4,7 +4,7 @@
  * differ. `--only button` limits the stories.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
@@ -13,12 +13,7 @@ import { readJson, writeJson } from './lib/files.ts';
 import { freePort } from './lib/server.ts';
 import { environment, program, root } from './lib/setup.mjs';
 
-interface Story {
-  id: string;
-  title: string;
-  name: string;
-  importPath: string;
-  type: string;
+interface Story extends Record<'id' | 'title' | 'name' | 'importPath' | 'type', string> {
   tags: string[];
 }
 
@@ -63,6 +58,7 @@ function screenshots(run: Run, ...options: string[]): boolean {
 async function main(ref: string): Promise<boolean> {
   const commit = commitOf(ref);
   ensureBrowser();
+  rmSync(reports, { recursive: true, force: true });
   const [before, after] = [join(root, '.reports/storybooks', commit), join(root, '.reports/storybooks/now')];
   if (!existsSync(join(before, 'iframe.html'))) {
     console.log(`Building the stories of ${ref} (${commit.slice(0, 10)})…`);
