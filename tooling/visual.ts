@@ -1,7 +1,7 @@
 /**
  * `npm run visual -- --base main`: compares screenshots of every story now with those at a Git ref,
  * taken by the same browser. Playwright's report is in .reports/visual/report; exits 1 if any
- * differ. `--only button` limits the stories.
+ * differ. `--only button --only card` limits the stories.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Story extends Record<'id' | 'title' | 'name' | 'importPath' | 'type', 
   tags: string[];
 }
 
-const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', multiple: true } } });
 const reports = join(root, '.reports/visual');
 
 /** The stylesheet of the site imports those of the built package. */
@@ -34,7 +34,9 @@ function storiesOf(storybook: string): Map<string, string> {
   const { entries } = readJson<{ entries: Record<string, Story> }>(join(storybook, 'index.json'), { entries: {} });
   const stories = Object.values(entries).filter(
     ({ id, title, name, type, tags }) =>
-      type === 'story' && tags.includes('dev') && `${id} ${title}: ${name}`.includes(values.only),
+      type === 'story' &&
+      tags.includes('dev') &&
+      (values.only ?? ['']).some((text) => `${id} ${title}: ${name}`.includes(text)),
   );
   return new Map(stories.map(({ id, name, importPath }) => [`${importPath}: ${name}`, id]));
 }
