@@ -4,6 +4,7 @@ import { DonationOption } from '@nzete/ui/DonationOption';
 import { Landmark, ShieldCheck, Smartphone, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { messages } from './messages.ts';
 import { waysId } from './waysId.ts';
@@ -54,6 +55,7 @@ export function WaysToGive({ isClosed, query, open, onOpenChange }: WaysToGivePr
           </DisclosureGroup>
         )}
       </QueryState>
+      {isClosed ? null : <NoScriptNote text={messages.noScriptCopy} />}
       {isClosed ? null : (
         <p className="nz:flex nz:items-start nz:gap-2.5 nz:text-md nz:text-pretty nz:text-text-2">
           <ShieldCheck aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0 nz:text-sign" />
