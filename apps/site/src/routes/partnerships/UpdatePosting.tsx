@@ -26,6 +26,7 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
   return (
     <UpdateForm
       takesFocus={onClose !== undefined}
+      headingLevel={onClose ? 3 : 2}
       answer={useFormAnswer('update')}
       intent="update"
       draft={restored}
