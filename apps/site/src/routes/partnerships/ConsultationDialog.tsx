@@ -1,5 +1,6 @@
 import { useOnce } from '@nzete/api-client';
 import { useRequestConsultationMutation } from '@nzete/api-client/applications';
+import { consultationLimits } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import { Dialog } from '@nzete/ui/Dialog';
 import { serverErrors, useForm } from '@nzete/ui/Form';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sendResult } from '../../shared/sendResult.ts';
 import { consultationMessages as messages } from './consultation.messages.ts';
-import { type Consultation, consultationSchema, emptyConsultation, MESSAGE_LIMIT } from './consultation.ts';
+import { type Consultation, consultationSchema, emptyConsultation } from './consultation.ts';
 
 export interface ConsultationDialogProps {
   open: boolean;
@@ -38,10 +39,10 @@ export default function ConsultationDialog({ open, onOpenChange }: ConsultationD
         onSubmit={formik.handleSubmit}
         className="nz:grid nz:grid-cols-1 nz:gap-5 nz:pt-4"
       >
-        <TextField autoComplete="name" {...form.field('name')} />
-        <TextField type="email" autoComplete="email" {...form.field('email')} />
-        <TextField autoComplete="organization" {...form.field('organization')} />
-        <TextArea rows={5} characterLimit={MESSAGE_LIMIT} {...form.field('message')} />
+        <TextField autoComplete="name" {...form.text('name')} />
+        <TextField type="email" autoComplete="email" {...form.text('email')} />
+        <TextField autoComplete="organization" {...form.text('organization')} />
+        <TextArea rows={5} characterLimit={consultationLimits.message} {...form.field('message')} />
         <div className="nz:grid nz:justify-items-start nz:gap-3">
           <SendOutcome
             result={result}

@@ -1,3 +1,4 @@
+import { feedbackLimits } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { LetterForm } from '@nzete/ui/LetterForm';
@@ -5,7 +6,6 @@ import { SendOutcome } from '@nzete/ui/SendOutcome';
 import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MESSAGE_LIMIT } from './feedback.ts';
 import { messages } from './messages.ts';
 import { useFeedback } from './useFeedback.ts';
 
@@ -27,10 +27,10 @@ export default function Letter() {
       <TextArea
         hint={formatMessage(messages.messageHint)}
         rows={9}
-        characterLimit={MESSAGE_LIMIT}
+        characterLimit={feedbackLimits.message}
         {...form.field('message')}
       />
-      <TextField type="email" hint={formatMessage(messages.emailHint)} autoComplete="email" {...form.field('email')} />
+      <TextField type="email" hint={formatMessage(messages.emailHint)} autoComplete="email" {...form.text('email')} />
       <div className="nz:grid nz:justify-items-start nz:gap-2">
         <SendOutcome
           result={result}
