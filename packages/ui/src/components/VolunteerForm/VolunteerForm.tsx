@@ -34,9 +34,9 @@ export interface VolunteerFormProps
 }
 
 /**
- * A volunteer's application: one page in five sections. It validates the values, focuses the first
- * invalid field, keeps the values if the request fails, and shows the outcome at the button. It
- * sends nothing itself: `onSubmit` does.
+ * A volunteer's application: one page in five sections. It validates the values, lists and
+ * focuses the errors above the form, keeps the values if the request fails, and shows the outcome
+ * at the button. It sends nothing itself: `onSubmit` does.
  *
  * Slots: `volunteer-form`, `volunteer-form-title`, `volunteer-form-verification`.
  *

@@ -42,7 +42,6 @@ export function useVolunteerForm({ onSubmit, ...handlers }: VolunteerHandlers) {
     errors: volunteerErrors,
     labels: volunteerMessages,
     sections: volunteerSections,
-    focus: 'first-field',
     onSend: send,
   });
 }
