@@ -72,7 +72,7 @@ export function NewsletterForm({
             ) : null}
             {links.length > 0 ? <FurtherLinks links={links} /> : null}
           </div>
-          <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} />
+          <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} labelledBy={titleId} />
         </div>
       </div>
     </section>
