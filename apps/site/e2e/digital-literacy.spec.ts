@@ -114,9 +114,7 @@ test('[DIGI-01, DIGI-03, COURSE-02, COURSE-03, INTEREST-01, INTEREST-03] with th
     release();
     const alert = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
     await expect(alert('Error loading digital literacy content.')).toBeAttached();
-    await expect(
-      alert('Error loading courses: Failed to fetch courses. Our server does not answer.'),
-    ).toBeAttached();
+    await expect(alert('Error loading courses: Failed to fetch courses. Our server does not answer.')).toBeAttached();
     await expect(alert('Error loading gallery: Failed to fetch digital literacy gallery photos')).toBeAttached();
     // The code of the toast region has failed to load too, so messages show plainly.
     const said = (title: string, text: string) =>

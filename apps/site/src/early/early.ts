@@ -5,6 +5,11 @@
 
 import { endSplash } from './endSplash.ts';
 
+// Older browsers than those of docs/adr/0010 get the page as without JavaScript: `browser.tsx` does
+// not start there.
+const isSupported = 'registerProperty' in CSS && CSS.supports('color: color-mix(in oklch, red, red)');
+if (!isSupported) document.documentElement.dataset.unsupported = '';
+
 /** Whether the element has been hydrated. */
 const isInteractive = (target: Element) =>
   target.closest('[data-section], #root')?.hasAttribute('data-interactive') ?? true;
@@ -19,26 +24,29 @@ window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'))
 
 endSplash();
 
-addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
-    if (button && !isInteractive(button)) window.nzeteEarlyInput = { target: button };
-  },
-  true,
-);
+if (isSupported) {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button =
+        target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
+      if (button && !isInteractive(button)) window.nzeteEarlyInput = { target: button };
+    },
+    true,
+  );
 
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    if (isInteractive(form)) return;
-    // Typed values stay in their fields, and out of the URL.
-    event.preventDefault();
-    window.nzeteEarlyInput = { target: event.submitter ?? form };
-  },
-  true,
-);
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isInteractive(form)) return;
+      // Typed values stay in their fields, and out of the URL.
+      event.preventDefault();
+      window.nzeteEarlyInput = { target: event.submitter ?? form };
+    },
+    true,
+  );
+}
 
 // These events do not bubble.
 addEventListener(
