@@ -46,13 +46,14 @@ export function PartnershipApplicationForm({
   title,
   headingLevel = 2,
   onSubmit,
+  onSent,
   onValuesChange,
   draft,
   children,
   ...props
 }: PartnershipApplicationFormProps) {
   const titleId = useId();
-  const application = usePartnershipForm({ onSubmit, onValuesChange, draft });
+  const application = usePartnershipForm({ onSubmit, onSent, onValuesChange, draft });
   const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;

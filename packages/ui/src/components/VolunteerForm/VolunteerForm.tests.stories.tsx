@@ -168,6 +168,18 @@ export const ConfirmsAfterAMoment: Story = {
   },
 };
 
+export const OpensAConfirmationOfTheHost: Story = {
+  name: '[VOL-05] a host that opens a page of its own gets the reference, and the form confirms nothing itself',
+  args: { onSent: fn() },
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.type(box(canvas, 'Location/City *'), '{Enter}');
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('NZ-V-2026-N9H25C'), { timeout: 5000 });
+    await expect(canvas.queryByText('Thank you: your application has arrived')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /to fix$/ })).toBeNull();
+  },
+};
+
 export const ShowsTheReference: Story = {
   name: '[VOL-05] the confirmation has the reference number from the server',
   play: async ({ canvas }) => {

@@ -46,13 +46,14 @@ export function VolunteerForm({
   title,
   headingLevel = 2,
   onSubmit,
+  onSent,
   onValuesChange,
   draft,
   children,
   ...props
 }: VolunteerFormProps) {
   const titleId = useId();
-  const application = useVolunteerForm({ onSubmit, onValuesChange, draft });
+  const application = useVolunteerForm({ onSubmit, onSent, onValuesChange, draft });
   const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
