@@ -63,7 +63,7 @@ test('[START-08] offline, a page that cannot load says so, comes when the networ
   await expect(name).toHaveValue('Mfano');
 });
 
-test('[START-08] a file of code that is gone, because the site was deployed meanwhile, loads the page again, once', async ({
+test('[START-08, PRIV-37] a file of code that is gone, because the site was deployed meanwhile, loads the page again, once', async ({
   page,
 }) => {
   await open(page);
@@ -76,6 +76,7 @@ test('[START-08] a file of code that is gone, because the site was deployed mean
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
   await expect(page.locator('[data-slot="script-failed"]')).toBeVisible();
   expect(documents).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('reloadedFor'))).toMatch(/^\/assets\/TeamPage-/);
 });
 
 test('[START-08] while the code of a page is on its way, a status says so and bar and footer stay', async ({

@@ -21,10 +21,7 @@ export class Semaphore {
     this.#options = options;
   }
 
-  /**
-   * @returns a function that releases it; calling it twice is safe
-   * @throws {HttpError} 503 if too many are waiting, or after `maxWaitMs`
-   */
+  /** Returns a function that releases it; calling it twice is safe. Throws a 503. */
   async acquire(): Promise<() => void> {
     const { maxRunning, maxWaiting = 0 } = this.#options;
     if (this.#running < maxRunning) this.#running += 1;
@@ -50,7 +47,6 @@ export class Semaphore {
     }
   }
 
-  /** How many are waiting. */
   get waiting(): number {
     return this.#queue.length;
   }
