@@ -37,6 +37,17 @@ function hashRequest(key: string, { method, routeOptions, params, body }: Idempo
   return createHmac('sha256', key).update(request).digest('base64url');
 }
 
+/** Whether a key was first used after a time, in milliseconds. */
+export async function isKeyUsedSince({ db }: Pick<Store, 'db'>, key: string, since: number): Promise<boolean> {
+  const used = await db
+    .selectFrom('idempotency_key')
+    .select('key_hash')
+    .where('key_hash', '=', hashKey(key))
+    .where('expires_at', '>', new Date(since + KEPT_MS).toISOString())
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
 /**
  * Writes once for each `Idempotency-Key`; without the header, every time.
  *

@@ -21,14 +21,18 @@ export class Semaphore {
     this.#options = options;
   }
 
-  /** Returns a function that releases it; calling it twice is safe. Throws a 503. */
-  async acquire(): Promise<() => void> {
+  /**
+   * Returns a function that releases it; calling it twice is safe. Throws a 503.
+   *
+   * @param maxWaitMs instead of that of the options
+   */
+  async acquire(maxWaitMs = this.#options.maxWaitMs): Promise<() => void> {
     const { maxRunning, maxWaiting = 0 } = this.#options;
     if (this.#running < maxRunning) this.#running += 1;
     else {
       if (this.#queue.length >= maxWaiting) throw this.#refusal();
       // A release passes it on to the next one, so the count stays the same.
-      await this.#wait();
+      await this.#wait(maxWaitMs);
     }
     let isAcquired = true;
     return () => {
@@ -38,8 +42,8 @@ export class Semaphore {
   }
 
   /** Runs a task when it is acquired. Throws as {@link acquire} does. */
-  async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    const release = await this.acquire();
+  async run<Result>(task: () => Promise<Result>, maxWaitMs?: number): Promise<Result> {
+    const release = await this.acquire(maxWaitMs);
     try {
       return await task();
     } finally {
@@ -56,8 +60,7 @@ export class Semaphore {
     return httpError(503, refusal, { 'retry-after': String(retryAfter) });
   }
 
-  #wait(): Promise<void> {
-    const { maxWaitMs } = this.#options;
+  #wait(maxWaitMs: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#queue.splice(this.#queue.indexOf(proceed), 1);

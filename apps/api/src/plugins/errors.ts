@@ -8,6 +8,8 @@ import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { headersTooLarge } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
+import { errorPage } from '../site/error-page.ts';
+import { plainPageHeaders } from '../site/plain-page.ts';
 import type { Texts } from '../text/languages.ts';
 import { wantsPage } from './pages.ts';
 import { baseHeaders } from './security.ts';
@@ -77,7 +79,14 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   // The headers of the response that failed.
   for (const name of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(name);
-  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.code(status).header('cache-control', 'no-store');
+  if (request.method === 'POST' && wantsPage(request)) {
+    return reply
+      .headers(plainPageHeaders)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(detailIn(detail, lang), lang));
+  }
+  reply.type('application/json; charset=utf-8');
   if (fields || typeof detail !== 'string') reply.header('vary', 'accept-language');
   return reply.send({ detail: detailIn(detail, lang), ...(fields && { fields }) });
 }

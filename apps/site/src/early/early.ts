@@ -24,29 +24,28 @@ window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'))
 
 endSplash();
 
-if (isSupported) {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button =
-        target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
-      if (button && !isInteractive(button)) window.nzeteEarlyInput = { target: button };
-    },
-    true,
-  );
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
+    if (button && !isInteractive(button)) window.nzeteEarlyInput = { target: button };
+  },
+  true,
+);
 
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      if (isInteractive(form)) return;
-      // Typed values stay in their fields, and out of the URL.
-      event.preventDefault();
-      window.nzeteEarlyInput = { target: event.submitter ?? form };
-    },
-    true,
-  );
-}
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    // Without the code the server handles the form.
+    const hasCode = isSupported && document.documentElement.dataset.scriptFailed === undefined;
+    if (isInteractive(form) || !hasCode) return;
+    // Typed values stay in their fields, and out of the URL.
+    event.preventDefault();
+    window.nzeteEarlyInput = { target: event.submitter ?? form };
+  },
+  true,
+);
 
 // These events do not bubble.
 addEventListener(

@@ -1,8 +1,9 @@
-import { readError, useOnce } from '@nzete/api-client';
+import { useOnce } from '@nzete/api-client';
 import { type NewsletterSubscriptionInput, useSubscribeToNewsletterMutation } from '@nzete/api-client/newsletter';
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
 import { useIntl } from 'react-intl';
 import { reasonOf } from '../../shared/noResponse.ts';
+import { newsletterResult } from './newsletterResult.ts';
 
 /**
  * Subscribes an address, and resolves with the outcome for the newsletter form.
@@ -17,11 +18,9 @@ export function useSubscribe(
   const subscribe = useOnce(trigger);
   return async (email) => {
     const { error } = await subscribe({ newsletterSubscriptionInput: { email, ...(source && { source }) } });
-    if (!error) return { ok: true };
-    const { status, detail } = readError(error);
-    const isKnown = status === 400 && detail === 'Email already subscribed';
-    if (isKnown) return { ok: false, reason: 'already-subscribed' };
+    const result = newsletterResult(error);
     const why = reasonOf(error);
-    return { ok: false, reason: 'other', detail, hint: why && formatMessage(why) };
+    if (!error || !why || result.ok || result.reason !== 'other') return result;
+    return { ...result, hint: formatMessage(why) };
   };
 }

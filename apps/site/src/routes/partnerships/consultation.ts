@@ -1,3 +1,4 @@
+import type { ConsultationInput } from '@nzete/api-client/applications';
 import { consultationLimits, emailLimit } from '@nzete/domain';
 import { object, string } from 'yup';
 
@@ -22,3 +23,9 @@ export const consultationSchema = object({
   organization: string().trim().max(consultationLimits.organization, 'nameLong'),
   message: string().trim().required('messageMissing').max(consultationLimits.message, 'messageLong'),
 });
+
+/** The arguments of the call that sends valid values. */
+export function consultationCall(values: Consultation): { consultationInput: ConsultationInput } {
+  const { organization, ...rest } = consultationSchema.cast(values);
+  return { consultationInput: { ...rest, ...(organization ? { organization } : {}) } };
+}

@@ -1,3 +1,4 @@
+import type { FeedbackInput } from '@nzete/api-client/applications';
 import { emailLimit, feedbackLimits } from '@nzete/domain';
 import { object, string } from 'yup';
 
@@ -17,3 +18,9 @@ export const feedbackSchema = object({
     .max(emailLimit, 'emailWrong')
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'emailWrong', excludeEmptyString: true }),
 });
+
+/** The arguments of the call that sends valid values. */
+export function feedbackCall(values: Feedback): { feedbackInput: FeedbackInput } {
+  const { message, email } = feedbackSchema.cast(values);
+  return { feedbackInput: { message, ...(email ? { email } : {}) } };
+}
