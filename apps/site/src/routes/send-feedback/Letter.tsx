@@ -20,7 +20,6 @@ export default function Letter() {
       aria-label={formatMessage(messages.title)}
       greeting={<FormattedMessage {...messages.greeting} />}
       stamp={<FormattedMessage {...messages.stamp} />}
-      isStamped={result?.ok ?? false}
       onSubmit={formik.handleSubmit}
       onReset={formik.handleReset}
       className="nz:max-sm:-mx-gutter"
@@ -34,11 +33,7 @@ export default function Letter() {
       />
       <TextField type="email" hint={formatMessage(messages.emailHint)} autoComplete="email" {...form.text('email')} />
       <div className="nz:grid nz:justify-items-start nz:gap-2">
-        <SendOutcome
-          result={result}
-          title={<FormattedMessage {...messages.sentTitle} />}
-          description={<FormattedMessage {...messages.sentText} />}
-        />
+        <SendOutcome result={result} title={null} />
         <Button type="submit" name="intent" value="feedback" size="lg" isLoading={formik.isSubmitting}>
           <FormattedMessage {...messages.submit} />
         </Button>

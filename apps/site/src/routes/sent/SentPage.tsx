@@ -27,10 +27,11 @@ const texts: Readonly<Record<string, Texts>> = {
   'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },
   consultation: { title: messages.consultationTitle, text: messages.consultationText },
   update: { title: messages.updateTitle, text: messages.updateText },
+  partnership: { title: messages.partnershipTitle, text: messages.partnershipText },
   volunteer: { title: messages.volunteerTitle, text: messages.volunteerText },
 };
 
-/** The page at `/sent`: it confirms a form that was sent without JavaScript. */
+/** The page at `/sent`: it confirms a form, sent with or without JavaScript. */
 export default function SentPage() {
   const { formatMessage } = useIntl();
   const [{ form, reference }] = usePageSearch(search);

@@ -46,6 +46,16 @@ export const messages = defineMessages({
     defaultMessage: 'We will reply to the e-mail address you gave. Keep the number.',
     description: 'Under the heading after applying as a volunteer',
   },
+  partnershipTitle: {
+    id: 'site.sent.partnershipTitle',
+    defaultMessage: 'Thank you: your application has arrived',
+    description: 'Heading after applying for a partnership',
+  },
+  partnershipText: {
+    id: 'site.sent.partnershipText',
+    defaultMessage: 'We will answer within 5 business days. Keep the number.',
+    description: 'Under the heading after applying for a partnership',
+  },
   interestTitle: {
     id: 'site.sent.interestTitle',
     defaultMessage: 'Thank you: your interests are saved',
