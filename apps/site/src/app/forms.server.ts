@@ -1,6 +1,7 @@
 import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
 import { interestForm } from '../routes/digital-literacy/form.server.ts';
+import { partnershipForm } from '../routes/partners/forms.server.ts';
 import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
 import { volunteerForm } from '../routes/volunteers/form.server.ts';
@@ -24,6 +25,7 @@ const forms: Readonly<Record<string, FormHandler>> = {
   'donation-notice': newsletterForm('donations'),
   consultation: consultationForm,
   update: updateForm,
+  partnership: partnershipForm,
 };
 
 const intentOf = (fields: FormData) => String(fields.get('intent'));
