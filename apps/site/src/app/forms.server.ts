@@ -9,6 +9,7 @@ import type { ActionAnswer } from '../shared/formAnswer.ts';
 import type { FormHandler } from '../shared/formHandler.server.ts';
 import { sentPath } from '../shared/routes.ts';
 import { withLanguage } from './languageAddress.ts';
+import type { FormDrafts } from './renderer.ts';
 import { selectAddressLanguage } from './selectors.ts';
 import type { SiteStore } from './store.ts';
 
@@ -37,11 +38,14 @@ export async function isForm(request: Request): Promise<boolean> {
 }
 
 /** The routes with the action that handles forms. In the browser the forms send themselves. */
-export function withForms(routes: RouteObject[], store: SiteStore): RouteObject[] {
+export function withForms(
+  routes: RouteObject[],
+  { store, drafts }: { store: SiteStore; drafts: FormDrafts },
+): RouteObject[] {
   const action: ActionFunction = async ({ request }) => {
     const fields = await request.formData();
     const form = intentOf(fields);
-    const result = await forms[form]?.({ fields, dispatch: store.dispatch });
+    const result = await forms[form]?.({ fields, dispatch: store.dispatch, drafts });
     if (!result) throw new Error(`No form is named ${form}`);
     if (result.ok) return redirect(sentAddress(form, result.reference, selectAddressLanguage(store.getState())), 303);
     return data({ form, ...result.answer } satisfies ActionAnswer, result.status);

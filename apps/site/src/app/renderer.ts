@@ -1,4 +1,5 @@
 import type { Language } from '@nzete/languages';
+import type { FormDrafts } from '../shared/formDrafts.ts';
 
 /** The contract between the API server and the site's server build, `dist/server`. Types only. */
 
@@ -44,6 +45,14 @@ export interface RouteTable {
 /** Calls the API in the same process. The URL begins with `http://api/`. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
+export type { FormDrafts };
+
+/** What a page asks of the main thread. */
+export interface MainThread {
+  fetch: ApiFetch;
+  drafts: FormDrafts;
+}
+
 /** A form that a browser sent without JavaScript. */
 export interface SentForm {
   /** Its `Content-Type`. */
@@ -83,7 +92,7 @@ export interface CardRequest {
 
 export interface SiteRenderer {
   /** Loads the data of a page and renders its document. Rejects when a component throws. */
-  renderPage: (request: PageRequest, options: RenderOptions, fetch: ApiFetch) => Promise<Rendering>;
+  renderPage: (request: PageRequest, options: RenderOptions, main: MainThread) => Promise<Rendering>;
   /** Draws a PNG. Rejects when the font lacks a letter. */
   drawCard: (request: CardRequest) => Promise<Uint8Array>;
 }

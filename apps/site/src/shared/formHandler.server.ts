@@ -1,6 +1,7 @@
 import { checkForm, type FormAnswer, readForm } from '@nzete/ui/Form';
 import type { SendFailure } from '@nzete/ui/SendOutcome';
 import type { AnyObjectSchema } from 'yup';
+import type { FormDrafts } from './formDrafts.ts';
 import type { AppDispatch, AppThunk } from './rootReducer.ts';
 import { type Outcome, sendResult } from './sendResult.ts';
 
@@ -8,6 +9,8 @@ import { type Outcome, sendResult } from './sendResult.ts';
 interface SentForm {
   fields: FormData;
   dispatch: AppDispatch;
+  /** For forms in several steps. */
+  drafts: FormDrafts;
 }
 
 /** Received, or the answer that the page shows, with its status. */
