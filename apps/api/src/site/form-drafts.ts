@@ -41,8 +41,5 @@ export function createFormDrafts({ store: { db }, keyring }: { store: Store; key
         .execute();
       return id;
     },
-    remove: async (id) => {
-      await db.deleteFrom('form_draft').where('id_hash', '=', hashOf(id)).execute();
-    },
   };
 }

@@ -113,10 +113,12 @@ export class RenderPool {
   async renderPage(request: PageRequest, options: RenderOptions, sender?: Sender): Promise<Rendering> {
     const { port1, port2 } = new MessageChannel();
     port1.on('message', async ({ call, reply }: PageMessage) => {
-      reply.postMessage(await this.#answer(call, sender).then(
-        (answer) => ({ answer }),
-        (error: unknown) => ({ error }),
-      ));
+      reply.postMessage(
+        await this.#answer(call, sender).then(
+          (answer) => ({ answer }),
+          (error: unknown) => ({ error }),
+        ),
+      );
       reply.close();
     });
     try {

@@ -60,7 +60,7 @@ const renderer = await createRenderer(folder);
 // The first rendering takes five times as long as later ones, so it runs during the start.
 const home: PageRequest = { path: '/', search: '', language: 'en', isFromAddress: false, offered: null };
 const notYet = () => Promise.reject(new Error('The API is not there yet'));
-const nothing: MainThread = { fetch: notYet, drafts: { read: notYet, save: notYet, remove: notYet } };
+const nothing: MainThread = { fetch: notYet, drafts: { read: notYet, save: notYet } };
 await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, nothing).catch(() => {});
 
 function mainThread(main: MessagePort): MainThread {
@@ -82,7 +82,6 @@ function mainThread(main: MessagePort): MainThread {
     drafts: {
       read: (...args) => ask({ name: 'read', args }),
       save: (...args) => ask({ name: 'save', args }),
-      remove: (...args) => ask({ name: 'remove', args }),
     },
   };
 }

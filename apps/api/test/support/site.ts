@@ -24,6 +24,7 @@ ${shellIn}
 export const readRouteTable = async () => ({
   paths: ${JSON.stringify(paths)},
   listedPaths: ${JSON.stringify(paths)},
+  filePaths: [],
   sentPath: '/sent',
   shell: shellIn,
   cardOf: (path, language) => '/social' + path + '-' + language + '.png',

@@ -1,7 +1,7 @@
 import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
 import { interestForm } from '../routes/digital-literacy/form.server.ts';
-import { partnershipForm } from '../routes/partners/forms.server.ts';
+import { kycForms, partnershipForm } from '../routes/partners/forms.server.ts';
 import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
 import { volunteerForm } from '../routes/volunteers/form.server.ts';
@@ -27,6 +27,7 @@ const forms: Readonly<Record<string, FormHandler>> = {
   consultation: consultationForm,
   update: updateForm,
   partnership: partnershipForm,
+  ...kycForms,
 };
 
 const intentOf = (fields: FormData) => String(fields.get('intent'));
@@ -47,7 +48,11 @@ export function withForms(
     const form = intentOf(fields);
     const result = await forms[form]?.({ fields, dispatch: store.dispatch, drafts });
     if (!result) throw new Error(`No form is named ${form}`);
-    if (result.ok) return redirect(sentAddress(form, result.reference, selectAddressLanguage(store.getState())), 303);
+    if (result.ok)
+      return redirect(
+        sentAddress(result.confirmation ?? form, result.reference, selectAddressLanguage(store.getState())),
+        303,
+      );
     return data({ form, ...result.answer } satisfies ActionAnswer, result.status);
   };
   const withAction = (route: RouteObject): RouteObject =>

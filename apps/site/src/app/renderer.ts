@@ -33,6 +33,8 @@ export interface RouteTable {
   paths: readonly string[];
   /** The paths in the sitemap: one for each page. */
   listedPaths: readonly string[];
+  /** The paths of the pages whose forms take files. */
+  filePaths: readonly string[];
   /** The page that confirms a form. */
   sentPath: string;
   searchOf: (path: string, search: string) => PageSearch;

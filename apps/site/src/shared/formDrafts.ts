@@ -4,5 +4,4 @@ export interface FormDrafts {
   read: (id: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Replaces the draft with this id, or creates one. Resolves with the id. */
   save: (values: object, id?: string) => Promise<string>;
-  remove: (id: string) => Promise<void>;
 }

@@ -6,17 +6,23 @@ import type { AppDispatch, AppThunk } from './rootReducer.ts';
 import { type Outcome, sendResult } from './sendResult.ts';
 
 /** A form that a browser sent without JavaScript. */
-interface SentForm {
+export interface SentForm {
   fields: FormData;
   dispatch: AppDispatch;
   /** For forms in several steps. */
   drafts: FormDrafts;
 }
 
+/** A form that was received. */
+export interface ReceivedForm {
+  ok: true;
+  reference?: string | undefined;
+  /** The name of the confirmation, if it is not that of the form. */
+  confirmation?: string | undefined;
+}
+
 /** Received, or the answer that the page shows, with its status. */
-export type FormResult =
-  | { ok: true; reference?: string | undefined }
-  | { ok: false; status: number; answer: FormAnswer<object, unknown> };
+export type FormResult = ReceivedForm | { ok: false; status: number; answer: FormAnswer<object, unknown> };
 
 /** Validates a form and sends it. */
 export type FormHandler = (sent: SentForm) => Promise<FormResult>;
@@ -42,7 +48,8 @@ export function formHandler<Values extends object>({ empty, schema, send }: Form
   };
 }
 
-function statusOf({ reason }: SendFailure): number {
+/** The status of an answer. */
+export function statusOf({ reason }: SendFailure): number {
   if (reason === 'refused' || reason === 'too-long') return 422;
   return reason === 'wait' ? 429 : 503;
 }

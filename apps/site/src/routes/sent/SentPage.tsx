@@ -27,6 +27,10 @@ const texts: Readonly<Record<string, Texts>> = {
   'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },
   consultation: { title: messages.consultationTitle, text: messages.consultationText },
   update: { title: messages.updateTitle, text: messages.updateText },
+  partnership: { title: messages.partnershipTitle, text: messages.partnershipText },
+  'partnership-short': { title: messages.partnershipTitle, text: messages.partnershipText },
+  kyc: { title: messages.kycTitle, text: messages.kycText },
+  'kyc-incomplete': { title: messages.kycTitle, text: messages.kycIncompleteText },
   volunteer: { title: messages.volunteerTitle, text: messages.volunteerText },
 };
 
