@@ -123,7 +123,7 @@ for (const language of languages) {
     }
     await expect(field('lastName')).toHaveValue('Mbo "& <b>');
     await expect(field('email')).toHaveValue('ada');
-    await expect(form.locator('[name="interests"]:checked')).toHaveValue("Climate Action");
+    await expect(form.locator('[name="interests"]:checked')).toHaveValue('Climate Action');
     await expect(field('backgroundCheck')).toBeChecked();
     await expect(field('workingWithVulnerable')).not.toBeChecked();
     await expect(field('skills')).toHaveValue('Trees\nMaps');

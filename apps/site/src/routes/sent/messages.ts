@@ -39,12 +39,12 @@ export const messages = defineMessages({
   volunteerTitle: {
     id: 'site.sent.volunteerTitle',
     defaultMessage: 'Thank you: your application has arrived',
-    description: 'Heading after applying as a volunteer',
+    description: 'Heading after applying as a volunteer or as a partner',
   },
   volunteerText: {
     id: 'site.sent.volunteerText',
     defaultMessage: 'We will reply to the e-mail address you gave. Keep the number.',
-    description: 'Under the heading after applying as a volunteer',
+    description: 'Under the heading after applying as a volunteer or as a partner',
   },
   interestTitle: {
     id: 'site.sent.interestTitle',
@@ -87,16 +87,6 @@ export const messages = defineMessages({
     id: 'site.sent.updateText',
     defaultMessage: 'It appears among the updates once the foundation has read it.',
     description: 'Under the heading after posting news of a partnership',
-  },
-  partnershipTitle: {
-    id: 'site.sent.partnershipTitle',
-    defaultMessage: 'Thank you: your application has arrived',
-    description: 'Heading after applying as a partner',
-  },
-  partnershipText: {
-    id: 'site.sent.partnershipText',
-    defaultMessage: 'We will reply to the e-mail address you gave. Keep the number.',
-    description: 'Under the heading after applying as a partner',
   },
   kycTitle: {
     id: 'site.sent.kycTitle',
