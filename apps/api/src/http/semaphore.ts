@@ -22,9 +22,9 @@ export class Semaphore {
   }
 
   /**
+   * Returns a function that releases it; calling it twice is safe. Throws a 503.
+   *
    * @param maxWaitMs instead of that of the options
-   * @returns a function that releases it; calling it twice is safe
-   * @throws {HttpError} 503 if too many are waiting, or after `maxWaitMs`
    */
   async acquire(maxWaitMs = this.#options.maxWaitMs): Promise<() => void> {
     const { maxRunning, maxWaiting = 0 } = this.#options;
@@ -51,7 +51,6 @@ export class Semaphore {
     }
   }
 
-  /** How many are waiting. */
   get waiting(): number {
     return this.#queue.length;
   }

@@ -48,10 +48,7 @@ function databaseStatus(error: unknown): number | undefined {
 /** An error of the framework or of any library. */
 type Thrown = Error & Partial<FastifyError>;
 
-/**
- * Whether the visitor disconnected before the request was complete: then nothing failed on our
- * side.
- */
+/** The visitor left before the request was complete: then nothing failed on our side. */
 const hasDisconnected = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
 function statusOf(error: Thrown): number {
@@ -126,10 +123,7 @@ export function handleFrameworkError(error: FastifyError, request: FastifyReques
   void sendError(error, request, reply.headers({ ...baseHeaders, 'x-request-id': request.id }));
 }
 
-/**
- * Turns every error into JSON with a readable `detail`, never a stack or SQL. Call it before the
- * routes are registered: it documents the errors that the framework sends.
- */
+/** Never a stack or SQL. Call it before the routes: it documents the framework's errors. */
 export function errorHandling(app: FastifyInstance): void {
   app.addHook('onRoute', ({ schema, url }) => {
     const responses = schema?.response;

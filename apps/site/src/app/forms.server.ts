@@ -1,5 +1,7 @@
 import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
+import { selectLanguage } from '../features/language/languageSlice.ts';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
+import { analysisForm, chatForm } from '../routes/data/forms.server.ts';
 import { interestForm } from '../routes/digital-literacy/form.server.ts';
 import { kycForms, partnershipForm } from '../routes/partners/forms.server.ts';
 import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
@@ -28,6 +30,8 @@ const forms: Readonly<Record<string, FormHandler>> = {
   update: updateForm,
   partnership: partnershipForm,
   ...kycForms,
+  chat: chatForm,
+  analysis: analysisForm,
 };
 
 const intentOf = (fields: FormData) => String(fields.get('intent'));
@@ -46,7 +50,8 @@ export function withForms(
   const action: ActionFunction = async ({ request }) => {
     const fields = await request.formData();
     const form = intentOf(fields);
-    const result = await forms[form]?.({ fields, dispatch: store.dispatch, drafts });
+    const lang = selectLanguage(store.getState());
+    const result = await forms[form]?.({ fields, lang, dispatch: store.dispatch, drafts });
     if (!result) throw new Error(`No form is named ${form}`);
     if (result.ok)
       return redirect(

@@ -76,7 +76,10 @@ async function renderPage({ request, options, store, drafts, writeDocument }: Pa
     </div>,
   );
   const data = writePageData({ visit, origin, answers, formAnswer });
-  return { ...read, html: await writeDocument({ language, area: areaOf(found ?? '*'), html, data }) };
+  return {
+    ...read,
+    html: await writeDocument({ language, area: areaOf(found ?? '*'), html, data, isWhole: formAnswer !== undefined }),
+  };
 }
 
 const requestOf = (path: string, search: string, form?: SentForm) =>

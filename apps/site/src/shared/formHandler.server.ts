@@ -1,4 +1,5 @@
 import { checkForm, type FormAnswer, readForm } from '@nzete/ui/Form';
+import type { Language } from '@nzete/ui/format';
 import type { SendFailure } from '@nzete/ui/SendOutcome';
 import type { AnyObjectSchema } from 'yup';
 import type { FormDrafts } from './formDrafts.ts';
@@ -8,6 +9,8 @@ import { type Outcome, sendResult } from './sendResult.ts';
 /** A form that a browser sent without JavaScript. */
 export interface SentForm {
   fields: FormData;
+  /** The language of the page. */
+  lang: Language;
   dispatch: AppDispatch;
   /** For forms in several steps. */
   drafts: FormDrafts;
@@ -21,7 +24,7 @@ export interface ReceivedForm {
   confirmation?: string | undefined;
 }
 
-/** Received, or the answer that the page shows, with its status. */
+/** Received, or the answer that the page shows, with its status (200 for a question). */
 export type FormResult = ReceivedForm | { ok: false; status: number; answer: FormAnswer<object, unknown> };
 
 /** Validates a form and sends it. */
@@ -44,7 +47,7 @@ export function formHandler<Values extends object>({ empty, schema, send }: Form
     const result = sendResult(await dispatch(send(values)));
     if (result.ok) return result;
     const refused = result.reason === 'refused' ? result.fields : {};
-    return { ok: false, status: statusOf(result), answer: { values, errors: refused, failure: result } };
+    return { ok: false, status: statusOf(result), answer: { values, errors: refused, outcome: result } };
   };
 }
 

@@ -88,7 +88,7 @@ export function wizardHandler<Values extends object>(options: WizardHandlerOptio
     }
     const refused = result.reason === 'refused' ? result.fields : {};
     const first = Math.min(stepCount, ...Object.keys(refused).map(stepOf));
-    return show(first, { errors: refused, failure: result }, statusOf(result));
+    return show(first, { errors: refused, outcome: result }, statusOf(result));
   };
 
   const back: FormHandler = async (sent) => {

@@ -46,7 +46,7 @@ export function useApplicationForm<Values extends FormikValues>({
 }: ApplicationFormOptions<Values>) {
   const { initialValues: empty, schema } = options;
   const { locale } = useIntl();
-  const [result, setResult] = useState<SendResult | undefined>(options.answer?.failure);
+  const [result, setResult] = useState<SendResult | undefined>(options.answer?.outcome);
   const [current, setCurrent] = useState(0);
   const { formik, form, formRef } = useForm<Values>({
     ...options,

@@ -22,7 +22,7 @@ export const newsletterForm =
     const { error } = await dispatch(
       newsletterApi.endpoints.subscribeToNewsletter.initiate({ newsletterSubscriptionInput }),
     );
-    const failure = newsletterResult(error);
-    if (failure.ok) return failure;
-    return refused(readError(error).status ?? 503, { values, errors: {}, failure });
+    const outcome = newsletterResult(error);
+    if (outcome.ok) return outcome;
+    return refused(readError(error).status ?? 503, { values, errors: {}, outcome });
   };

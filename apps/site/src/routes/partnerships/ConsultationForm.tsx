@@ -56,7 +56,7 @@ export function ConsultationForm() {
 /** State of the form, and its request. */
 function useConsultation() {
   const answer = useFormAnswer<Consultation>('consultation');
-  const [result, setResult] = useState<SendResult | undefined>(answer?.failure);
+  const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const [trigger] = useRequestConsultationMutation();
   const post = useOnce(trigger);
   const form = useForm<Consultation>({

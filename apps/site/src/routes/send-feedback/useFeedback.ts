@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 export function useFeedback() {
   const draft = useDraft('feedback', emptyFeedback);
   const answer = useFormAnswer<Feedback>('feedback');
-  const [result, setResult] = useState<SendResult | undefined>(answer?.failure);
+  const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const [trigger] = useSendFeedbackMutation();
   const post = useOnce(trigger);
   const form = useForm<Feedback>({

@@ -56,7 +56,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage, answer }: Inter
   const intl = useIntl();
   const [loaded, setLoaded] = useState<Loaded>();
   const [notice, setNotice] = useState<LookupNotice>();
-  const [failure, setFailure] = useState<SendFailure | undefined>(answer?.failure);
+  const [failure, setFailure] = useState<SendFailure | undefined>(answer?.outcome);
 
   const send = async (values: InterestValues) => {
     setFailure(undefined);

@@ -106,7 +106,7 @@ export function KycWizard({
                   intent,
                   draft: answer?.draft,
                   hasFiles: step === steps.length,
-                  isOpened: Boolean(answer) && !answer?.failure && form.summary.errors.length === 0,
+                  isOpened: Boolean(answer) && !answer?.outcome && form.summary.errors.length === 0,
                 }
               : undefined
           }

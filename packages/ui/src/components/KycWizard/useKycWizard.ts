@@ -59,7 +59,7 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0, answer: given }: K
     setPreviousVisit(visit);
     setStep(1);
   }
-  const [result, setResult] = useState<SendResult | undefined>(given?.failure);
+  const [result, setResult] = useState<SendResult | undefined>(given?.outcome);
   const documents = useKycDocuments(onUpload);
   const schema = kycSchemaOf(step);
   const { formik, form, formRef } = useForm<KycValues>({

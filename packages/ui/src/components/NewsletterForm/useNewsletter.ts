@@ -34,7 +34,7 @@ export function useNewsletter({ onSubmit, onMessage, answer }: NewsletterHandler
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState(() => emailErrors.find((each) => each === answer?.errors.email));
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState(answer?.failure);
+  const [result, setResult] = useState(answer?.outcome);
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   const refuse = (found: EmailError) => {

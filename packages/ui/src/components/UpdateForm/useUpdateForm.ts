@@ -50,7 +50,7 @@ export interface UpdateHandlers {
 /** State and behaviour of the form. */
 export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChange, answer }: UpdateHandlers) {
   const { formatMessage, locale } = useIntl();
-  const [failure, setFailure] = useState<SendFailure | undefined>(answer?.failure);
+  const [failure, setFailure] = useState<SendFailure | undefined>(answer?.outcome);
   const { formik, form, formRef } = useForm<UpdateValues>({
     initialValues: emptyUpdate,
     schema: updateSchema,

@@ -1,17 +1,16 @@
-import { validateYupSchema, yupToFormErrors } from 'formik';
-import type { AnyObjectSchema } from 'yup';
+import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { SendFailure } from '../SendOutcome/sendResult.ts';
-import { errorPaths, type FieldErrors, valueAt } from './formErrors.ts';
+import { type FieldErrors, normalPath } from './formErrors.ts';
 import { readAs } from './readAs.ts';
 
 /** What a server answers to a form that it refused and that a browser sent without JavaScript. */
-export interface FormAnswer<Values, Failure = SendFailure> {
+export interface FormAnswer<Values, Outcome = SendFailure> {
   /** As they were sent. */
   values: Partial<Values>;
   /** The keys of the schema, by field; any other text is shown as "not accepted". */
   errors: FieldErrors;
-  /** Why valid values were not received. */
-  failure?: Failure | undefined;
+  /** What came of valid values, such as why they were not received. */
+  outcome?: Outcome | undefined;
 }
 
 /**
@@ -25,11 +24,15 @@ export const readForm = <Values extends object>(data: FormData, initialValues: V
 
 /** Checks values as `useForm` does: the error key of each field. */
 export async function checkForm(values: object, schema: AnyObjectSchema): Promise<FieldErrors> {
+  // As in formik, an empty text is no value.
+  const given = Object.entries(values).map(([name, value]) => [name, value === '' ? undefined : value]);
   try {
-    await validateYupSchema(values, schema);
+    await schema.validate(Object.fromEntries(given), { abortEarly: false });
     return {};
   } catch (error) {
-    const found = yupToFormErrors(error);
-    return Object.fromEntries(errorPaths(found).map((path) => [path, String(valueAt(found, path))]));
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.map(({ path = '', message }): [string, string] => [normalPath(path), message]);
+    // The first error of a field counts.
+    return Object.fromEntries(found.reverse());
   }
 }
