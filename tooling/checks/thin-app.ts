@@ -70,7 +70,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/partners/CurrentPartners.tsx': 1,
   'apps/site/src/routes/partners/Kyc.tsx': 6,
   'apps/site/src/routes/partners/PartnersPage.tsx': 7,
-  'apps/site/src/routes/partnerships/ConsultationDialog.tsx': 1,
+  'apps/site/src/routes/partnerships/ConsultationForm.tsx': 1,
   'apps/site/src/routes/partnerships/FirstTalk.tsx': 1,
   'apps/site/src/routes/partnerships/PartnershipsBenefits.tsx': 2,
   'apps/site/src/routes/partnerships/PartnershipsClosing.tsx': 5,
