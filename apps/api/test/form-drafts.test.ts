@@ -11,7 +11,7 @@ async function startDrafts() {
   return { app, drafts: createFormDrafts(app), rows };
 }
 
-test('[FORM-04] a draft is encrypted, and known by a random id that is not stored', async () => {
+test('[FORM-06] a draft is encrypted, and known by a random id that is not stored', async () => {
   const { drafts, rows } = await startDrafts();
   const id = await drafts.save(values);
   expect(id).toMatch(/^[\w-]{43}$/);
@@ -21,7 +21,7 @@ test('[FORM-04] a draft is encrypted, and known by a random id that is not store
   expect(stored).not.toContain(id);
 });
 
-test('[FORM-04] a draft is replaced by the next step, and no other id opens it', async () => {
+test('[FORM-06] a draft is replaced by the next step, and no other id opens it', async () => {
   const { app, drafts, rows } = await startDrafts();
   const id = await drafts.save(values);
   expect(await drafts.save({ ...values, lastName: 'Mbo' }, id)).toBe(id);
@@ -37,7 +37,7 @@ test('[FORM-04] a draft is replaced by the next step, and no other id opens it',
   expect(second).toBeDefined();
 });
 
-test('[FORM-04] a draft ends half an hour after its last step, and is erased with the next one', async () => {
+test('[FORM-06] a draft ends half an hour after its last step, and is erased with the next one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1, 8) });
   const { app, drafts, rows } = await startDrafts();
   const id = await drafts.save(values);

@@ -76,7 +76,7 @@ async function fillUntilLastStep(page: Page) {
 }
 
 for (const language of languages) {
-  test(`[FORM-04, KYC-01] without a script the identity check is five pages that keep everything, in ${language}`, async ({
+  test(`[FORM-06, KYC-01] without a script the identity check is five pages that keep everything, in ${language}`, async ({
     page,
   }) => {
     await open(page, language);
@@ -124,7 +124,7 @@ for (const language of languages) {
   });
 }
 
-test('[FORM-04, KYC-05] without a script a document of another kind or size is refused in words, and nothing is sent', async ({
+test('[FORM-06, KYC-05] without a script a document of another kind or size is refused in words, and nothing is sent', async ({
   page,
 }) => {
   await open(page);
@@ -139,7 +139,7 @@ test('[FORM-04, KYC-05] without a script a document of another kind or size is r
   await expect(field(page, 'terms_accepted')).toBeChecked();
 });
 
-test('[FORM-04] without a script a step whose draft is gone says so, and begins again', async ({ page }) => {
+test('[FORM-06] without a script a step whose draft is gone says so, and begins again', async ({ page }) => {
   await open(page);
   await fill(page, personal);
   await press(page);
@@ -155,7 +155,7 @@ test('[FORM-04] without a script a step whose draft is gone says so, and begins 
   await expect(field(page, 'firstName')).toHaveValue('');
 });
 
-test('[FORM-04, COLLAB-03] without a script the long application is refused with what is missing, then sent', async ({
+test('[FORM-06, COLLAB-03] without a script the long application is refused with what is missing, then sent', async ({
   page,
 }) => {
   await page.goto('/partners?lang=fr');
