@@ -33,8 +33,11 @@ export const parts = openapi.tags.map(({ name }) => name);
 /** The part that a docs page is about, from the title of its stories. */
 export const partOf = (title: string) => /^API client\/(\w+)$/.exec(title)?.[1];
 
+/** The module of a part, as the generator of the client names it: `TreeNurseries` is `tree-nurseries`. */
+const moduleOf = (part: string) => part.replaceAll(/(?<=[a-z\d])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+
 const source = (folder: string, part: string) =>
-  modules[`../../packages/api-client/src/${folder}/${part.toLowerCase()}.ts`];
+  modules[`../../packages/api-client/src/${folder}/${moduleOf(part)}.ts`];
 
 /** The functions that a part exports. */
 function functionsOf(part: string): string[] {
@@ -98,7 +101,7 @@ export function alsoExported(part: string): string[] {
 }
 
 export const importLine = (part: string) =>
-  `import { ${functionsOf(part).join(', ')} } from '@nzete/api-client/${part.toLowerCase()}';`;
+  `import { ${functionsOf(part).join(', ')} } from '@nzete/api-client/${moduleOf(part)}';`;
 
 /** The component in the stories of a part. */
 export const exampleOf = (part: string) =>
