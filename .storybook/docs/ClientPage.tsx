@@ -1,5 +1,6 @@
 import { Description, Source, Stories, Title } from '@storybook/addon-docs/blocks';
 import { alsoExported, callsOf, exampleOf, failuresOf, importLine } from './client.ts';
+import { Words } from './parts.tsx';
 
 /** The docs page of a part of the API client: its hooks, arguments and errors, and a live example. */
 export function ClientPage({ part }: { part: string }) {
@@ -31,7 +32,6 @@ export function Calls({ part }: { part: string }) {
             <th scope="col">Function</th>
             <th scope="col">What it does</th>
             <th scope="col">Arguments</th>
-            <th scope="col">Response</th>
           </tr>
         </thead>
         <tbody>
@@ -41,16 +41,23 @@ export function Calls({ part }: { part: string }) {
                 <code>{call.name}</code>
               </th>
               <td>
-                {call.summary}: <code>{call.request}</code>
+                {call.summary}
+                <br />
+                <code>{call.request}</code>
+                {call.response && (
+                  <>
+                    {' → '}
+                    <code>{call.response}</code>
+                  </>
+                )}
               </td>
               <td>
                 {call.args.map((arg) => (
                   <div key={arg.name}>
-                    <code>{arg.name}</code>: <code>{arg.type}</code> {arg.description}
+                    <code>{arg.name}</code>: <code>{arg.type}</code> <Words text={arg.description} />
                   </div>
                 ))}
               </td>
-              <td>{call.response && <code>{call.response}</code>}</td>
             </tr>
           ))}
         </tbody>
@@ -85,7 +92,9 @@ export function Failures({ part }: { part: string }) {
           {failuresOf(part).map(({ status, meaning, names }) => (
             <tr key={status}>
               <th scope="row">{status}</th>
-              <td>{meaning}</td>
+              <td>
+                <Words text={meaning} />
+              </td>
               <td>{names ? <code>{names.join(', ')}</code> : 'Every call'}</td>
             </tr>
           ))}

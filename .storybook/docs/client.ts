@@ -122,7 +122,7 @@ export function failuresOf(part: string) {
       const failing = calls.filter(({ responses }) => responses[status]);
       return {
         status,
-        meaning: failing[0]?.responses[status]?.description,
+        meaning: failing[0]?.responses[status]?.description ?? '',
         names: failing.length === calls.length ? undefined : failing.map(({ name }) => name),
       };
     });
