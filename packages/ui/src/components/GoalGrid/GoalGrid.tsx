@@ -57,7 +57,7 @@ export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: 
                 className="nz:pattern-lattice nz:absolute nz:end-0 nz:top-0 nz:size-12 nz:bg-current nz:opacity-35 nz:[clip-path:polygon(0_0,100%_0,100%_100%)] nz:@4xl:size-16 nz:rtl:-scale-x-100"
               />
               <span className="nz:type-number nz:text-[1.75rem] nz:@4xl:text-[2.25rem]">{goal}</span>{' '}
-              <span className="nz:self-end nz:text-xs nz:leading-[1.3] nz:font-semibold nz:tracking-[-0.035em] nz:@2xl:tracking-normal nz:wrap-break-word nz:hyphens-auto">
+              <span className="nz:self-end nz:text-xs nz:leading-[1.3] nz:font-semibold nz:@max-2xl:tracking-[-0.035em] nz:wrap-break-word nz:hyphens-auto">
                 <FormattedMessage {...goalMessages[goal]} />
               </span>
             </Link>
