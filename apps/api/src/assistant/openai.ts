@@ -14,7 +14,7 @@ export interface OpenAiOptions {
   /** Such as `http://localhost:11434/v1`; `/chat/completions` is added. */
   baseUrl: string;
   model: string;
-  apiKey?: string | undefined;
+  apiKey?: string;
   /** Milliseconds until the first piece: a model may have to be loaded. @default 60 000 */
   firstPieceMs?: number;
   /** Milliseconds between two pieces. @default 30 000 */
@@ -46,9 +46,7 @@ function withMessage(sentence: Texts, message = ''): Texts {
   return said ? { ...sentence, en: `${sentence.en} It says: ${said}` } : sentence;
 }
 
-/**
- * Maps an upstream's error status to ours: mistakes in our configuration become 502, never a 4xx.
- */
+/** Mistakes in our configuration become 502, never a 4xx. */
 async function refusal(response: Response): Promise<HttpError> {
   const { status, headers } = response;
   const after = headers.get('retry-after') ?? '';

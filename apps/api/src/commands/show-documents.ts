@@ -5,12 +5,11 @@ import type { Vault } from '../privacy/vault.ts';
 
 export interface ShowOptions {
   /** The folder for decrypted documents. */
-  to?: string | undefined;
+  to?: string;
   /** Includes documents that are still being scanned. */
-  unchecked?: boolean | undefined;
+  unchecked?: boolean;
 }
 
-/** Warns on stderr that something is missing in the output. */
 export function warnUnreadable(what: 'applications' | 'documents', unreadable: unknown[]): void {
   if (unreadable.length === 0) return;
   process.stderr.write(
@@ -19,9 +18,7 @@ export function warnUnreadable(what: 'applications' | 'documents', unreadable: u
   );
 }
 
-/**
- * Writes the documents of an application to the given folder; without one, says how to get them.
- */
+/** Writes the documents to a folder; without one, says how to get them. */
 export async function showDocuments(
   { store, keyring }: Vault,
   reference: string,

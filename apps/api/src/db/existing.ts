@@ -46,18 +46,9 @@ async function openAndCheck(open: () => Store): Promise<Store> {
   }
 }
 
-/**
- * Opens the database of a server, which may be running, for a staff command. It neither creates nor
- * migrates it.
- *
- * @throws {StartupError} if it cannot be opened, or has the schema of another version
- */
+/** For staff commands, while a server may run. Throws if the schema is of another version. */
 export async function openExisting(
-  {
-    databaseUrl,
-    dataDir,
-    documents,
-  }: { databaseUrl?: string | undefined; dataDir: string; documents?: S3Options | undefined },
+  { databaseUrl, dataDir, documents }: { databaseUrl?: string; dataDir: string; documents?: S3Options },
   options: ExistingOptions,
 ): Promise<Store> {
   const store = databaseUrl

@@ -18,7 +18,7 @@ export interface Entry extends Values {
 /** Without the keys, KYC applications are listed but not decrypted. */
 interface Source {
   store: Store;
-  keyring?: Keyring | undefined;
+  keyring?: Keyring;
 }
 
 type Read = (source: Source) => Promise<(Values & { created_at: string })[]>;
@@ -98,7 +98,6 @@ const byLetter: Record<string, InboxKind> = {
   C: 'consultation',
 };
 
-/** The kind of a reference such as `NZ-K-2026-7K3Q9X`. */
 export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];
 
 /** The state of an entry; feedback, consultations, subscriptions and course interests have none. */
@@ -107,13 +106,12 @@ export const inboxStates = ['received', 'accepted', 'refused', 'shown', 'hidden'
 export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | UpdateState);
 
 export interface InboxFilter {
-  kind?: InboxKind | undefined;
-  state?: InboxState | undefined;
+  kind?: InboxKind;
+  state?: InboxState;
   /** ISO 8601 date or time in UTC; earlier entries are left out. */
-  since?: string | undefined;
+  since?: string;
 }
 
-/** Submissions, newest first. */
 export async function readInbox(source: Source, { kind, state, since = '' }: InboxFilter = {}): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const one of kind ? [kind] : inboxKinds) {

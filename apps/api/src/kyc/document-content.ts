@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sealedWith } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
-import type { Files } from '../files/files.ts';
+import type { S3Files } from '../files/s3-files.ts';
 import { StartupError } from '../startup-error.ts';
 
-/**
- * Instead of the encrypted bytes, after the id of their key: the name of the file that contains
- * them.
- */
+/** Instead of the encrypted bytes: the id of their key, and the name of the file with them. */
 const STORED = /^1\.[^.]*\.@([\w-]+)$/;
 
 const fileOf = (reference: string, kind: string, id: string) => `${reference}/${kind}/${id}`;
@@ -25,10 +22,7 @@ export function fileNameOf({ reference, kind, content }: Row): string | undefine
   return id && fileOf(reference, kind, id);
 }
 
-/**
- * Stores an encrypted document, in object storage if configured, and returns the content of its
- * row.
- */
+/** Returns the content of the row: the document itself, or where it is in the object storage. */
 export async function storeContent(
   { files }: Pick<Store, 'files'>,
   { reference, kind }: { reference: string; kind: string },
@@ -50,25 +44,15 @@ export async function deleteContent(
   if (id) await files?.delete(fileOf(reference, kind, id));
 }
 
-/**
- * The encrypted document of a row.
- *
- * @throws {StartupError} if it is in a file and no object storage is configured
- */
-export async function readContent({ files }: { files?: Pick<Files, 'get'> | undefined }, row: Row): Promise<string> {
+/** Throws a `StartupError` if it is in a file and no object storage is configured. */
+export async function readContent({ files }: { files?: Pick<S3Files, 'get'> }, row: Row): Promise<string> {
   const name = fileNameOf(row);
   if (!name) return row.content;
   if (!files) throw new StartupError('Documents are in a storage: set DOCUMENTS_URL as for the server.');
   return (await files.get(name)) ?? '';
 }
 
-/** Whether a row contains the document itself. */
-const isInDatabase = (content: string): boolean => !STORED.test(content);
-
-/**
- * Deletes all files of some applications, including those of broken uploads. Call it before the
- * rows are deleted, so that it can be retried.
- */
+/** Also those of broken uploads. Call it before the rows are deleted, so that it can be retried. */
 export async function deleteFiles({ files }: Pick<Store, 'files'>, references: string[]): Promise<void> {
   if (!files) return;
   for (const reference of references) {
@@ -76,30 +60,41 @@ export async function deleteFiles({ files }: Pick<Store, 'files'>, references: s
   }
 }
 
-/**
- * Moves documents from rows to files and returns their number. It skips documents that are replaced
- * meanwhile.
- */
-export async function moveToFiles(store: Store): Promise<number> {
-  let moved = 0;
-  for (const { reference, kind } of await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {
-    const row = store.db
+/** Replaces the document of a row, unless it has changed meanwhile. Returns whether it has not. */
+export async function replaceContent(store: Store, row: Row, sealed: string): Promise<boolean> {
+  const { reference, kind } = row;
+  const content = await storeContent(store, row, sealed);
+  const { numUpdatedRows } = await store.db
+    .updateTable('kyc_document')
+    .set({ content })
+    .where('reference', '=', reference)
+    .where('kind', '=', kind)
+    .where('content', '=', row.content)
+    .executeTakeFirstOrThrow();
+  const isReplaced = numUpdatedRows === 1n;
+  await deleteContent(store, row, isReplaced ? row.content : content);
+  return isReplaced;
+}
+
+/** All documents, one after the other: together they may exceed the memory. */
+export async function* readRows({ db }: Store): AsyncGenerator<Row> {
+  for (const { reference, kind } of await db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {
+    const row = await db
       .selectFrom('kyc_document')
-      .select('content')
-      .where('reference', '=', reference)
-      .where('kind', '=', kind);
-    const old = (await row.executeTakeFirst())?.content;
-    if (!old || !isInDatabase(old)) continue;
-    const content = await storeContent(store, { reference, kind }, old);
-    const { numUpdatedRows } = await store.db
-      .updateTable('kyc_document')
-      .set({ content })
+      .select(['reference', 'kind', 'content'])
       .where('reference', '=', reference)
       .where('kind', '=', kind)
-      .where('content', '=', old)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) moved += 1;
-    else await deleteContent(store, { reference, kind }, content);
+      .executeTakeFirst();
+    if (row) yield row;
+  }
+}
+
+/** Returns their number. Skips documents that are replaced meanwhile. */
+export async function moveToFiles(store: Store): Promise<number> {
+  let moved = 0;
+  for await (const row of readRows(store)) {
+    const isInDatabase = row.content !== '' && !STORED.test(row.content);
+    if (isInDatabase && (await replaceContent(store, row, row.content))) moved += 1;
   }
   return moved;
 }

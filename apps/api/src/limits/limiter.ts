@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Keyring } from '../crypto/keyring.ts';
 import { networksOf } from '../http/network.ts';
 import type { Count, Counters, Limit } from './counters.ts';
@@ -13,26 +14,19 @@ const MAX_REFUSED = 10_000;
 const WIDE_NETWORK_FACTOR = 4;
 
 interface LimiterOptions {
-  /** The counters of all servers. */
   shared: Counters;
   keyring: Keyring;
   log: FastifyBaseLogger;
 }
 
-/**
- * Rate limits for all servers. Keys are keyed hashes, so the table is no list of visitors'
- * addresses. If the shared counters do not answer, each server counts alone.
- */
+/** Keys are keyed hashes, no addresses. Without the shared counters each server counts alone. */
 export class Limiter {
   readonly #shared: Counters;
   readonly #local = new MemoryCounters();
   readonly #secret: Buffer;
   readonly #log: FastifyBaseLogger;
-  /**
-   * When each rejected key is accepted again, so that a flood of requests costs the database
-   * nothing.
-   */
-  readonly #refused = new Map<string, number>();
+  /** When each rejected key is accepted again: a flood of requests costs the database nothing. */
+  readonly #refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: RETRY_MS });
   #aloneUntil = 0;
   #isAlone = false;
 
@@ -47,19 +41,14 @@ export class Limiter {
     return createHmac('sha256', this.#secret).update(JSON.stringify(names)).digest('base64url');
   }
 
-  /**
-   * Increments a counter.
-   *
-   * @returns 0 within the limit, else the milliseconds until the window ends
-   */
+  /** Returns 0 within the limit, else the milliseconds until the window ends. */
   async add(key: string, limit: Limit): Promise<number> {
     const refusedFor = this.#refusedFor(key);
     if (refusedFor > 0) return refusedFor;
-    const now = performance.now();
     const { used, endsIn } = await this.#count(key, limit);
     if (used <= limit.max) return 0;
     const wait = Math.max(1, endsIn);
-    this.#remember(key, now + wait);
+    this.#refused.set(key, true, { ttl: wait });
     return wait;
   }
 
@@ -76,7 +65,6 @@ export class Limiter {
     return this.#refusedFor(this.keyOf(what, networksOf(ip).narrow));
   }
 
-  /** Decrements a counter. */
   async decrement(key: string): Promise<void> {
     await this.#try(
       () => this.#shared.decrement(key),
@@ -84,7 +72,6 @@ export class Limiter {
     );
   }
 
-  /** Resets a counter. */
   async reset(key: string): Promise<void> {
     this.#refused.delete(key);
     await this.#try(
@@ -98,7 +85,7 @@ export class Limiter {
   }
 
   #refusedFor(key: string): number {
-    return Math.max(0, (this.#refused.get(key) ?? 0) - performance.now());
+    return Math.max(0, this.#refused.getRemainingTTL(key));
   }
 
   #count(key: string, limit: Limit): Promise<Count> {
@@ -121,13 +108,5 @@ export class Limiter {
       this.#aloneUntil = performance.now() + RETRY_MS;
       return local();
     }
-  }
-
-  #remember(key: string, until: number): void {
-    // Evicts the oldest, which the counters still reject.
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size >= MAX_REFUSED && oldest !== undefined) this.#refused.delete(oldest);
-    this.#refused.delete(key);
-    this.#refused.set(key, until);
   }
 }

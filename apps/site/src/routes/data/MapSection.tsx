@@ -6,7 +6,9 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { provinceFormId } from './provinceForm.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { search } from './search.ts';
@@ -19,7 +21,7 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
-/** The provinces as a map or a table; the table always comes first for screen readers. */
+/** The provinces as a map or a table. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const view = useSelector(selectView);
@@ -35,9 +37,9 @@ export function MapSection({ records, isOld }: MapSectionProps) {
       {view === 'table' ? (
         <ProvinceTable records={records} values={allValues} />
       ) : (
-        <div className="nz:relative nz:grid nz:gap-5">
-          <HiddenTable records={records} />
+        <div className="nz:grid nz:gap-5">
           <MeasureChoice />
+          <NoScriptNote text={messages.noScriptMap} />
           <MeasuredMap records={records} />
         </div>
       )}
@@ -46,10 +48,8 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   );
 }
 
-type TwinProps = Pick<MapSectionProps, 'records'>;
-
-// Each selects its own state, so that a change rerenders nothing else.
-function MeasuredMap({ records }: TwinProps) {
+// It selects its own state, so that a change rerenders nothing else.
+function MeasuredMap({ records }: Pick<MapSectionProps, 'records'>) {
   const measure = useSelector(selectMeasure);
   const [{ province }, change] = usePageSearch(search);
   return (
@@ -58,14 +58,9 @@ function MeasuredMap({ records }: TwinProps) {
       measure={measure}
       selected={province}
       onSelect={(code) => change({ province: code })}
+      formId={provinceFormId}
     />
   );
-}
-
-/** The text for screen readers. */
-function HiddenTable({ records }: TwinProps) {
-  const measure = useSelector(selectMeasure);
-  return <ProvinceTable isHidden records={records} values={[measure]} />;
 }
 
 /** Switches between map and table. */

@@ -1,6 +1,8 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
+  noScriptLive: NoMessageValues;
+  noScriptMap: NoMessageValues;
   now: NoMessageValues;
   measure: NoMessageValues;
   view: NoMessageValues;
@@ -48,6 +50,16 @@ export const messages = defineMessages<{
     link: string;
   };
 }>({
+  noScriptLive: {
+    id: 'site.data.noScriptLive',
+    defaultMessage: 'Live mode and downloads need JavaScript. Load the page again for the newest values.',
+    description: 'For browsers without JavaScript',
+  },
+  noScriptMap: {
+    id: 'site.data.noScriptMap',
+    defaultMessage: 'Without JavaScript the map shows temperatures only. Press a province for all its values.',
+    description: 'For browsers without JavaScript',
+  },
   now: { id: 'site.data.now', defaultMessage: 'Right now', description: 'Heading over the map' },
   measure: {
     id: 'site.data.measure',
@@ -98,7 +110,7 @@ export const messages = defineMessages<{
   },
   alertsNote: {
     id: 'site.data.alerts.note',
-    defaultMessage: 'They follow from the newest values, not from those of 2025.',
+    defaultMessage: 'They follow from the newest values.',
     description: 'Below the heading "Climate Alerts 2025", whose year is that of the requirements',
   },
   provinces: { id: 'site.data.provinces', defaultMessage: 'Provinces', description: 'Heading over the cards' },
@@ -122,7 +134,7 @@ export const messages = defineMessages<{
   },
   credit: {
     id: 'site.data.credit',
-    defaultMessage: 'A free, open weather API. The values are modelled, not measured by a station:',
+    defaultMessage: 'A free, open weather API:',
     description: 'Before the names of the sources, which are links',
   },
   weatherCredit: {

@@ -3,6 +3,7 @@ import { Section } from '@nzete/ui/Section';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './sections.messages.ts';
 import { useOlderUpdates } from './useOlderUpdates.ts';
@@ -18,20 +19,13 @@ interface PartnershipsUpdatesProps {
 /** The feed of updates, newest first, and the form to post one. */
 export function PartnershipsUpdates({ updates, updateForm, children }: PartnershipsUpdatesProps) {
   return (
-    <Section
-      tone="sunk"
-      title={<FormattedMessage {...messages.updatesTitle} />}
-      description={
-        <>
-          <FormattedMessage {...messages.updatesLead} /> {sampleNote(updates)}
-        </>
-      }
-    >
+    <Section tone="sunk" title={<FormattedMessage {...messages.updatesTitle} />} description={sampleNote(updates)}>
       <div className="nz:grid nz:gap-14 nz:lg:grid-cols-[7fr_4fr] nz:lg:gap-20">
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-8">
           {updateForm.isOpen ? null : <div>{updateForm.feedButton}</div>}
           {updateForm.form}
           {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
+          <NoScriptNote text={messages.noScriptUpdates} />
         </div>
         {children}
       </div>
