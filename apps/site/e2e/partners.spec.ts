@@ -14,7 +14,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Partnership applica
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]:visible`);
 const step = (page: Page) => main(page).locator('[data-slot="wizard-title"]');
 const summary = (page: Page) => main(page).locator('[data-slot="error-summary"]:visible');
-const goOn = (page: Page) => main(page).locator('[data-slot="wizard-form"] button[type="submit"]').click();
+const goOn = (page: Page) => main(page).locator('[data-slot="wizard-actions"] button').last().click();
 const kycCall = '**/api/kyc-applications';
 const documentCall = '**/api/kyc-applications/*/documents/*';
 const applicationCall = '**/api/partnership-application';
@@ -214,7 +214,10 @@ test.describe('the long form', () => {
     expect((await sent).postDataJSON()).toMatchObject(longForm);
     await expect(toast(page, 'Application Submitted')).toBeVisible();
     await expect(toast(page, 'We will answer within 5 business days.')).toBeVisible();
-    await expect(form(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-P-/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thank you: your application has arrived' }),
+    ).toBeFocused();
+    await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-P-/);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
   });
 

@@ -5,14 +5,25 @@
 
 import { endSplash } from './endSplash.ts';
 
+// Older browsers than those of docs/adr/0010 get the page as without JavaScript: `browser.tsx` does
+// not start there.
+const isSupported = 'registerProperty' in CSS && CSS.supports('color: color-mix(in oklch, red, red)');
+if (!isSupported) document.documentElement.dataset.unsupported = '';
+
 /** Whether the element has been hydrated. */
 const isInteractive = (target: Element) =>
   target.closest('[data-section], #root')?.hasAttribute('data-interactive') ?? true;
 
-// After a reload the browser restores the scroll position, which needs the full height
-// (`site.css`).
+/** Lays out the sections below the screen too (`site.css`). */
+const layOutAll = () => {
+  document.documentElement.dataset.laidOut = '';
+};
+
+// After a reload the browser restores the scroll position, which needs the full height.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') document.documentElement.dataset.return = '';
+if (visit?.type !== 'navigate') layOutAll();
+// A second after the splash, so that fast scrolling and pictures of the whole page show no gaps.
+setTimeout(() => window.requestIdleCallback?.(layOutAll), 3000);
 
 // react-intl's first call of this takes a slow phone 100 ms; here it runs while the code loads.
 window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
@@ -32,8 +43,9 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    // If the code failed to load, the server handles the form.
-    if (isInteractive(form) || document.documentElement.dataset.scriptFailed !== undefined) return;
+    // Without the code the server handles the form.
+    const hasCode = isSupported && document.documentElement.dataset.scriptFailed === undefined;
+    if (isInteractive(form) || !hasCode) return;
     // Typed values stay in their fields, and out of the URL.
     event.preventDefault();
     window.nzeteEarlyInput = { target: event.submitter ?? form };
