@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { AnalysisGenerator } from '../../components/AnalysisGenerator/index.ts';
-import { ChatPanel } from '../../components/ChatPanel/index.ts';
-import { CourseInterestForm } from '../../components/CourseInterestForm/index.ts';
-import { NewsletterForm } from '../../components/NewsletterForm/index.ts';
-import { UpdateForm } from '../../components/UpdateForm/index.ts';
-import { VolunteerForm } from '../../components/VolunteerForm/index.ts';
+import { AnalysisGenerator } from './components/AnalysisGenerator/index.ts';
+import { ChatPanel } from './components/ChatPanel/index.ts';
+import { CourseInterestForm } from './components/CourseInterestForm/index.ts';
+import { NewsletterForm } from './components/NewsletterForm/index.ts';
+import { UpdateForm } from './components/UpdateForm/index.ts';
+import { VolunteerForm } from './components/VolunteerForm/index.ts';
 
 const never = () => new Promise<never>(() => {});
 const ignore = () => {};
