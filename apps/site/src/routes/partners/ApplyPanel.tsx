@@ -42,10 +42,7 @@ export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
         <Aside />
         <div className="nz:min-w-0 nz:max-sm:-mx-gutter nz:lg:order-first">
           <KycContext value={onKyc}>
-            <LateSection
-              module="src/routes/partners/LongForm.tsx"
-              fallback={<div className="nz:min-h-[300vh] nz:bg-surface" />}
-            >
+            <LateSection module="src/routes/partners/LongForm.tsx" fallback={<div className="nz:min-h-[300vh]" />}>
               <LongForm />
             </LateSection>
           </KycContext>
@@ -72,7 +69,7 @@ function Aside() {
       <Picture
         src={river}
         alt={formatMessage(messages.picture)}
-        className="nz:aspect-16/9 nz:lg:aspect-4/3"
+        className="nz:aspect-16/9"
         imageClassName="nz:object-[55%_60%]"
       />
       <section aria-labelledby="benefits" className="nz:grid nz:gap-4">
