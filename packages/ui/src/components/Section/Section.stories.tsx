@@ -45,6 +45,9 @@ export const Sunk: Story = {
 
 export const Cloth: Story = { args: { tone: 'cloth', description: 'Four ways to help. Each one counts.' } };
 
+/** Below the head of a page, whose content says what it is. */
+export const HiddenTitle: Story = { args: { title: 'The figures', isTitleHidden: true, space: 'end' } };
+
 /** The heading is somewhere inside; `labelledBy` refers to it. */
 export const OwnHeading: Story = {
   args: {

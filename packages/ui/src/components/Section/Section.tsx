@@ -9,6 +9,11 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * @default 2
    */
   headingLevel?: 1 | 2 | 3;
+  /**
+   * Only screen readers read the title: the content says what it is.
+   * @default false
+   */
+  isTitleHidden?: boolean;
   /** A sentence or two under the title. */
   description?: ReactNode;
   /** Shown at the end of the title's line: a link, a note. */
@@ -18,11 +23,18 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * @default 'paper'
    */
   tone?: 'paper' | 'surface' | 'sunk' | 'cloth';
+  /**
+   * The space of the ground above and below the content: `end` has none above it, after a head on
+   * the same ground.
+   * @default 'both'
+   */
+  space?: keyof typeof spaces;
   /** The id of a heading inside that names the section, if it has no `title`. */
   labelledBy?: string;
 }
 
 const tones = { paper: 'nz:bg-bg', surface: 'nz:bg-surface', sunk: 'nz:bg-sunk', cloth: 'nz:ground-cloth' };
+const spaces = { both: 'nz:py-section', end: 'nz:pb-section' };
 
 /**
  * A full-width section of a page, with its title.
@@ -41,9 +53,11 @@ const tones = { paper: 'nz:bg-bg', surface: 'nz:bg-surface', sunk: 'nz:bg-sunk',
 export function Section({
   title,
   headingLevel = 2,
+  isTitleHidden = false,
   description,
   end,
   tone = 'paper',
+  space = 'both',
   labelledBy,
   className,
   children,
@@ -55,11 +69,15 @@ export function Section({
     <section
       aria-labelledby={labelledBy ?? (title ? titleId : undefined)}
       data-slot="section"
-      className={cx('nz:py-section', tones[tone], className)}
+      className={cx(spaces[space], tones[tone], className)}
       {...props}
     >
       <div className="nz:wrap">
-        {title ? (
+        {isTitleHidden ? (
+          <Heading id={titleId} data-slot="section-title" className="nz:sr-only">
+            {title}
+          </Heading>
+        ) : title ? (
           <div className="nz:mb-8 nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-3 nz:lg:mb-10">
             <div className="nz:grid nz:min-w-0 nz:max-w-144 nz:gap-3">
               <Heading id={titleId} data-slot="section-title" className="nz:type-h1">
