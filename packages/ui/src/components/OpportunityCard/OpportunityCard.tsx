@@ -30,10 +30,10 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 't
 
 /**
  * Work for volunteers: its days, a description, place and time, and a link to apply. It has no
- * ground and no border: put several side by side between ruled lines.
+ * ground and no border; an `OpportunityList` puts several between ruled lines.
  *
  * Slots: `opportunity-card`, `opportunity-card-title`, `opportunity-card-description`,
- * `opportunity-card-facts`.
+ * `opportunity-card-facts`, `opportunity-list`, `opportunity-list-note`.
  *
  * @example
  * <OpportunityCard
