@@ -95,6 +95,22 @@ export const Bare: Story = {
 };
 
 /** One big number and how far along it is. */
+/** Beside a text, such as for questions. */
+export const Sunk: Story = {
+  args: {
+    as: 'div',
+    variant: 'sunk',
+    padding: 'xl',
+    className: 'nz:gap-3',
+    children: (
+      <>
+        <h3 className="nz:type-h3">Ask us</h3>
+        <p>We answer within two working days.</p>
+      </>
+    ),
+  },
+};
+
 export const WithNumber: Story = {
   decorators: [narrow],
   args: {
