@@ -20,8 +20,8 @@ export const loader: PageLoader = ({ lang }) => [
   climateApi.endpoints.getClimateAlerts.initiate({ lang }),
 ];
 
-/** The placeholders of the tabs while they load, so that the content below stays out of view. */
-const place = <div className="nz:min-h-[150vh]" />;
+/** Of each tab while it loads, so that the content below stays out of view. */
+const height = '150vh';
 
 const Realtime = lazySection(() => import('./RealtimePanel.tsx'));
 const Assistant = lazySection(() => import('./AssistantPanel.tsx'));
@@ -41,7 +41,7 @@ export default function DataPage() {
       {isFirst ? <ProvinceOpener /> : null}
       <PortalHead />
       <PortalTabs />
-      <LateSection module="src/routes/data/PortalFoot.tsx" isBelow fallback={place}>
+      <LateSection module="src/routes/data/PortalFoot.tsx" isBelow height={height}>
         <PortalFoot />
       </LateSection>
       <NextArea />
@@ -74,20 +74,20 @@ function PortalTabs() {
         </Tab>
       </TabList>
       <TabPanel value="realtime">
-        <LateSection module="src/routes/data/RealtimePanel.tsx" fallback={place}>
+        <LateSection module="src/routes/data/RealtimePanel.tsx" height={height}>
           <Realtime />
         </LateSection>
       </TabPanel>
       {/* Kept mounted, so that typed text and pending reports survive a change of tab. */}
       <TabPanel value="ai-insights" isKept>
         {wasAssistantOpen ? (
-          <LateSection module="src/routes/data/AssistantPanel.tsx" fallback={place}>
+          <LateSection module="src/routes/data/AssistantPanel.tsx" height={height}>
             <Assistant />
           </LateSection>
         ) : null}
       </TabPanel>
       <TabPanel value="plugins">
-        <LateSection module="src/routes/data/PluginsPanel.tsx" fallback={place}>
+        <LateSection module="src/routes/data/PluginsPanel.tsx" height={height}>
           <Plugins />
         </LateSection>
       </TabPanel>

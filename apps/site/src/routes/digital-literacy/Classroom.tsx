@@ -65,7 +65,7 @@ export function Classroom() {
         </h2>
         <LinkButton size="lg" href={paths.volunteers}>
           <FormattedMessage {...messages.seat} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" />
         </LinkButton>
       </div>
     </div>

@@ -32,9 +32,9 @@ export function DonateLead({ isClosed, onDonate }: DonateLeadProps) {
         <LinkButton href={`#${isClosed ? closedId : waysId}`} variant="give" size="lg" onClick={onDonate}>
           <FormattedMessage {...messages.now} />
         </LinkButton>
-        <Link href={paths.reports} className="nz:min-h-hit">
+        <Link href={paths.reports} size="lg">
           <FormattedMessage {...messages.reports} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" />
         </Link>
       </div>
       <Picture

@@ -36,11 +36,7 @@ export default function DonatePage() {
         <DonateLead isClosed={isClosed} onDonate={() => setOpen(open ?? ways?.[0]?.id)} />
         <WaysToGive isClosed={isClosed} query={{ ...methods, data: ways }} open={open} onOpenChange={setOpen} />
       </div>
-      <LateSection
-        module="src/routes/donate/Wallets.tsx"
-        isBelow
-        fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}
-      >
+      <LateSection module="src/routes/donate/Wallets.tsx" isBelow height="200vh">
         <Wallets />
       </LateSection>
       <PageMeta

@@ -42,10 +42,7 @@ export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
         <Aside />
         <div className="nz:min-w-0 nz:max-sm:-mx-gutter nz:lg:order-first">
           <KycContext value={onKyc}>
-            <LateSection
-              module="src/routes/partners/LongForm.tsx"
-              fallback={<div className="nz:min-h-[300vh] nz:bg-surface" />}
-            >
+            <LateSection module="src/routes/partners/LongForm.tsx" height="300vh">
               <LongForm />
             </LateSection>
           </KycContext>
