@@ -1,5 +1,6 @@
 import { useGetNavigationQuery } from '@nzete/api-client/site';
 import { Link } from '@nzete/ui/Link';
+import { Text } from '@nzete/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { useLang } from './useLang.ts';
 /** The end of the page of a focus area, with the link to the next one. */
 export function NextArea() {
   return (
-    <div className="nz:wrap nz:pb-section nz:print:hidden">
+    <div className="nz:wrap nz:mb-section nz:print:hidden">
       <NextAreaLink />
     </div>
   );
@@ -25,11 +26,11 @@ export function NextAreaLink() {
   const next = areas[(place + 1) % areas.length];
   if (place < 0 || !next) return null;
   return (
-    <p className="nz:border-line nz:border-t-[1.5px] nz:pt-5">
-      <Link href={next.href} className="nz:min-h-hit">
+    <Text isRuled>
+      <Link href={next.href} size="lg">
         <FormattedMessage {...nextAreaMessage} values={{ area: next.label }} />
-        <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+        <ArrowRight aria-hidden="true" />
       </Link>
-    </p>
+    </Text>
   );
 }

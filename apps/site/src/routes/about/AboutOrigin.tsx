@@ -49,7 +49,7 @@ function PageLink({ href, children }: { href: string; children: React.ReactNode 
   return (
     <Link href={href} className="nz:justify-self-start">
       {children}
-      <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+      <ArrowRight aria-hidden="true" />
     </Link>
   );
 }

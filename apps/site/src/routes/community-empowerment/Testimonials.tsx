@@ -15,7 +15,7 @@ export function Testimonials({ testimonials }: { testimonials: CommunityTestimon
     >
       <ul className="nz:grid nz:gap-10 nz:md:grid-cols-3 nz:md:gap-x-gap nz:lg:gap-x-12">
         {testimonials.map(({ name, role, quote, image, alt }) => (
-          <li key={name} className="nz:bare nz:md:nth-[3n+2]:mt-16 nz:md:nth-[3n]:mt-32">
+          <li key={name} className="nz:md:nth-[3n+2]:mt-16 nz:md:nth-[3n]:mt-32">
             <TestimonialCard layout="scene" quote={quote} name={name} role={role} picture={{ src: image, alt }} />
           </li>
         ))}

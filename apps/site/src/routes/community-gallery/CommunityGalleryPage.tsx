@@ -43,14 +43,11 @@ export default function CommunityGalleryPage() {
         note={sampleNote(photos, sampleMessages.pictures)}
       />
       {shared ? <SharedPhoto photo={shared} actions={<PhotoActions photo={shared} />} /> : null}
-      <section aria-labelledby="board" className="nz:wrap nz:pb-section">
-        <h2 id="board" className="nz:sr-only">
-          <FormattedMessage {...messages.board} />
-        </h2>
+      <Section isTitleHidden space="end" title={<FormattedMessage {...messages.board} />}>
         <QueryState query={query} loading={messages.loading} error={messages.error}>
           {() => <PhotoBoard photos={photos} actions={(photo) => <PhotoActions photo={photo} />} />}
         </QueryState>
-      </section>
+      </Section>
       <Seam />
       <Section
         title={<FormattedMessage {...messages.join} />}

@@ -47,9 +47,9 @@ function Links({ slug, links }: Pick<Article, 'slug' | 'links'>) {
       <ul aria-labelledby={linksId} className="nz:flex nz:flex-wrap nz:gap-x-6">
         {named.map(({ href, name }) => (
           <li key={href}>
-            <Link href={href} className="nz:min-h-hit">
+            <Link href={href} size="lg">
               <FormattedMessage {...name} />
-              <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+              <ArrowRight aria-hidden="true" />
             </Link>
           </li>
         ))}

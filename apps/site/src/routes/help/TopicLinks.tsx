@@ -9,7 +9,7 @@ export function TopicLinks() {
     <ul className="nz:border-line-strong nz:border-b-[1.5px]">
       {topics.map((topic) => (
         <li key={topic} className="nz:grid nz:justify-items-start nz:border-line-strong nz:border-t-[1.5px] nz:py-2.5">
-          <Link href={topicPath(topic)} className="nz:min-h-hit">
+          <Link href={topicPath(topic)} size="lg">
             <FormattedMessage {...topicMessages[topic].title} />
           </Link>
           <p className="nz:text-pretty nz:text-text-2">

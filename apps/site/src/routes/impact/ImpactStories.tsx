@@ -76,6 +76,6 @@ const photosCue = (
 const pageCue = (
   <>
     <FormattedMessage {...messages.readMore} />
-    <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+    <ArrowRight aria-hidden="true" />
   </>
 );

@@ -34,7 +34,7 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
   },
   board: {
     list: cx(
-      'nz:block nz:columns-1 nz:gap-x-gap nz:sm:columns-2 nz:lg:columns-3',
+      'nz:block nz:columns-1 nz:gap-x-gap nz:bg-sunk nz:p-4 nz:pb-0 nz:sm:columns-2 nz:lg:columns-3 nz:lg:p-8 nz:lg:pb-2',
       'nz:[&>:nth-child(3n+2)_[data-slot=picture]]:aspect-square nz:[&>:nth-child(5n+3)_[data-slot=picture]]:aspect-3/2',
     ),
     // A pin holds each card. It stays inside the card, or a column break could separate the two.
