@@ -73,7 +73,8 @@ export default function GalleryPage() {
             <Section
               title={<FormattedMessage {...album.title} />}
               tone={index % 2 === 0 ? 'paper' : 'surface'}
-              className={index === 0 ? 'nz:pt-6' : undefined}
+              space={index === 0 ? 'end' : 'both'}
+              className={index === 0 ? 'nz:mt-6' : undefined}
             >
               <PhotoGrid
                 photos={album.photos}

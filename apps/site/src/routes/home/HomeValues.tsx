@@ -21,11 +21,7 @@ export function HomeValues() {
     <Section
       tone="sunk"
       title={<FormattedMessage {...texts.valuesTitle} />}
-      end={
-        <p className="nz:max-w-[34ch] nz:text-text-muted">
-          <FormattedMessage {...texts.valuesLead} />
-        </p>
-      }
+      end={<FormattedMessage {...texts.valuesLead} />}
     >
       <ValueGrid
         offbeat="youth"
