@@ -57,7 +57,9 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
       <ui.FigureNote {...passed} />
     </ui.FigureGroup>
   ),
+  GrowthSection: (passed) => <ui.GrowthSection title="The next ring" targets={[]} {...passed} />,
   LandscapeTrunks: (passed) => <ui.LandscapeTrunks items={[{ id: 'trees', content: 'Trees' }]} {...passed} />,
+  MetricGrid: (passed) => <ui.MetricGrid metrics={[{ id: 'trees', value: 12, label: 'Trees' }]} {...passed} />,
   NotebookCover: (passed) => <ui.NotebookCover title="Wildlife" {...passed} />,
   NotebookEntry: (passed) => <ui.NotebookEntry title="Okapi" description="Shade for the okapi." {...passed} />,
   NotebookGrid: (passed) => <ui.NotebookGrid {...passed} />,

@@ -44,7 +44,16 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
     ),
     shape: 'card',
   },
-  sheet: { list: 'nz:grid nz:grid-cols-4 nz:gap-2 nz:lg:grid-cols-5 nz:lg:gap-4', card: 'nz:bare', shape: 'frame' },
+  sheet: {
+    list: cx(
+      'nz:grid nz:grid-cols-4 nz:gap-2 nz:lg:grid-cols-5 nz:lg:gap-4',
+      // The perforation of the film.
+      'nz:before:col-span-full nz:before:mb-4 nz:before:h-4 nz:lg:before:mb-2',
+      'nz:before:[background:repeating-linear-gradient(90deg,var(--nz-weave)_0_12px,transparent_0_24px)]',
+    ),
+    card: 'nz:bare',
+    shape: 'frame',
+  },
   strip: { list: 'nz:grid nz:grid-cols-3 nz:gap-2 nz:lg:grid-cols-9 nz:lg:gap-4', card: 'nz:bare', shape: 'frame' },
 };
 

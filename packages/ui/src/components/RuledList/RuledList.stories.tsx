@@ -66,6 +66,20 @@ export const Links: Story = {
   },
 };
 
+export const Topics: Story = {
+  args: {
+    layout: 'topics',
+    items: items.map((item) => ({
+      ...item,
+      title: (
+        <Link href={`#${item.id}`} size="lg">
+          {item.title}
+        </Link>
+      ),
+    })),
+  },
+};
+
 export const Notes: Story = {
   args: {
     layout: 'notes',

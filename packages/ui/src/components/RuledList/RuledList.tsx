@@ -22,7 +22,8 @@ export interface RuledListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /**
    * `columns`: titles and sentences side by side. `signs`: the same, larger and each with its sign.
    * `rows`: a title beside its sentence. `icons`: small rows with an icon. `links`: sentences that
-   * each lead to a page. `notes`: short sentences.
+   * each lead to a page. `topics`: titles that are links, each above its sentence. `notes`: short
+   * sentences.
    * @default 'columns'
    */
   layout?: RuledListLayout;
