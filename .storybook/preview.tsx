@@ -99,6 +99,7 @@ const preview: Preview = {
           ['Actions', 'Navigation', 'Forms', 'Feedback', 'Content'],
           'Components',
           'Pages',
+          'API client',
         ],
       },
     },
