@@ -94,7 +94,17 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Voice', 'Colour', 'Grounds', 'Type', 'Space and shape', 'Patterns', 'Motion', 'Brand'],
+          [
+            'Voice',
+            'Colour',
+            'Grounds',
+            'Type',
+            'Space and shape',
+            'Patterns',
+            'Motion',
+            'Brand',
+            'Long forms on bad links',
+          ],
           'Primitives',
           ['Actions', 'Navigation', 'Forms', 'Feedback', 'Content'],
           'Components',
