@@ -97,7 +97,7 @@ export * from './components/ValueGrid/index.ts';
 export * from './components/ValueRings/index.ts';
 export * from './components/VolunteerForm/index.ts';
 export * from './components/WalletCard/index.ts';
-export * from './components/WeekRow/index.ts';
+export * from './components/WeekDays/index.ts';
 export * from './format/index.ts';
 export * from './primitives/Alert/index.ts';
 export * from './primitives/Avatar/index.ts';
