@@ -60,7 +60,7 @@ function PortalTabs() {
     <Tabs
       value={tab}
       onValueChange={(next) => change({ tab: next as typeof tab })}
-      className="nz:wrap nz:gap-8 nz:pt-6 nz:pb-section nz:lg:gap-12 nz:lg:pt-8"
+      className="nz:wrap nz:mt-6 nz:mb-section nz:gap-8 nz:lg:mt-8 nz:lg:gap-12"
     >
       <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
         <Tab value="realtime" icon={<Activity />}>

@@ -1,8 +1,11 @@
 import type { ClimateAlerts, ClimateRecords } from '@nzete/api-client/climate';
 import { AlertList } from '@nzete/ui/AlertList';
+import { Card } from '@nzete/ui/Card';
 import { Figure } from '@nzete/ui/Figure';
 import { useFormat } from '@nzete/ui/format';
+import { Heading } from '@nzete/ui/Heading';
 import { LiveToggle } from '@nzete/ui/LiveToggle';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { LIVE_SECONDS } from './liveClock.ts';
@@ -40,7 +43,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
         isOffline={live.isOffline}
         className="nz:needs-script"
       />
-      <div className="nz:grid nz:grid-cols-2 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-5">
+      <Card as="div" variant="accent" padding="md" className="nz:grid nz:grid-cols-2 nz:gap-6">
         <Figure
           className="nz:content-start"
           value={records.length * VALUES_PER_PROVINCE}
@@ -57,14 +60,14 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
             }),
           }}
         />
-      </div>
+      </Card>
       <section aria-labelledby="alerts" className="nz:grid nz:gap-4">
-        <h2 id="alerts" className="nz:type-h3">
+        <Heading id="alerts" size="md">
           <FormattedMessage {...messages.alerts} />
-        </h2>
-        <p className="nz:text-md nz:text-text-muted">
+        </Heading>
+        <Text size="md" tone="muted">
           <FormattedMessage {...messages.alertsNote} />
-        </p>
+        </Text>
         <QueryState query={alerts} loading={messages.loading} error={messages.error}>
           {(data) => <AlertList alerts={data} limit={SHOWN_ALERTS} />}
         </QueryState>

@@ -80,6 +80,16 @@ export const Topics: Story = {
   },
 };
 
+export const Steps: Story = {
+  args: {
+    layout: 'steps',
+    items: [
+      { id: 'network', description: 'Check the network first.' },
+      { id: 'address', description: 'Compare the first and last letters of the address.' },
+    ],
+  },
+};
+
 export const Notes: Story = {
   args: {
     layout: 'notes',

@@ -4,6 +4,7 @@ import documented, {
   LongFrench as french,
   Icons as icons,
   Links as links,
+  Steps as steps,
   Topics as topics,
 } from './RuledList.stories.tsx';
 import { RuledList } from './RuledList.tsx';
@@ -62,5 +63,14 @@ export const TopicsAreHeadings: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: 'Funding' });
     await expect(within(heading).getByRole('link')).toHaveAttribute('href', '#money');
+  },
+};
+
+export const StepsAreOrdered: Story = {
+  ...steps,
+  name: 'steps are an ordered list, without headings',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

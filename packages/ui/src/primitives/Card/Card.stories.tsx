@@ -111,6 +111,12 @@ export const Sunk: Story = {
   },
 };
 
+/** A line above it, in the list of a page. */
+export const Ruled: Story = { args: { ...Sunk.args, variant: 'ruled', padding: 'none' } };
+
+/** A bold line above it, for what a tool works with. */
+export const Accent: Story = { args: { ...Sunk.args, variant: 'accent', padding: 'md' } };
+
 export const WithNumber: Story = {
   decorators: [narrow],
   args: {
