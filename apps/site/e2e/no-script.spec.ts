@@ -111,7 +111,7 @@ test('[HOME-01, START-05] without a script links of the home page lead to every 
   expect(areas).toHaveLength(9);
   await page.goto('/');
   const main = page.getByRole('main');
-  const link = (label: string) => main.getByRole('link', { name: `Explore this area ${label}` });
+  const link = (label: string) => main.getByRole('link', { name: `Explore ${label}` });
   for (const { label, href } of areas) {
     await expect(main.getByRole('heading', { name: label, exact: true })).toBeVisible();
     await expect(link(label)).toHaveAttribute('href', href);

@@ -13,7 +13,6 @@ export default function NewsletterBlock() {
   return (
     <NewsletterForm
       title={<FormattedMessage {...texts.title} />}
-      description={<FormattedMessage {...texts.lead} />}
       links={[
         { href: paths.reports, label: formatMessage(texts.reports) },
         { href: paths.volunteers, label: formatMessage(texts.volunteers) },

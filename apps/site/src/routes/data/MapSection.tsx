@@ -19,7 +19,7 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
-/** The provinces as a map or a table; the table always comes first for screen readers. */
+/** The provinces as a map or a table. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const view = useSelector(selectView);
@@ -35,8 +35,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
       {view === 'table' ? (
         <ProvinceTable records={records} values={allValues} />
       ) : (
-        <div className="nz:relative nz:grid nz:gap-5">
-          <HiddenTable records={records} />
+        <div className="nz:grid nz:gap-5">
           <MeasureChoice />
           <MeasuredMap records={records} />
         </div>
@@ -46,10 +45,8 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   );
 }
 
-type TwinProps = Pick<MapSectionProps, 'records'>;
-
-// Each selects its own state, so that a change rerenders nothing else.
-function MeasuredMap({ records }: TwinProps) {
+// It selects its own state, so that a change rerenders nothing else.
+function MeasuredMap({ records }: Pick<MapSectionProps, 'records'>) {
   const measure = useSelector(selectMeasure);
   const [{ province }, change] = usePageSearch(search);
   return (
@@ -60,12 +57,6 @@ function MeasuredMap({ records }: TwinProps) {
       onSelect={(code) => change({ province: code })}
     />
   );
-}
-
-/** The text for screen readers. */
-function HiddenTable({ records }: TwinProps) {
-  const measure = useSelector(selectMeasure);
-  return <ProvinceTable isHidden records={records} values={[measure]} />;
 }
 
 /** Switches between map and table. */

@@ -63,7 +63,7 @@ const noneChanged: ReadonlySet<string> = new Set();
  * the others. It neither searches nor sorts: the host does, and passes the records.
  *
  * Slots: `province-browser`, `province-browser-search`, `province-browser-count`,
- * `province-browser-list`.
+ * `province-browser-legend`, `province-browser-list`.
  *
  * @example
  * <ProvinceBrowser title="Provinces" records={found} search={text} onSearch={setText} order={order} onOrder={setOrder} onSelect={open} />
@@ -135,7 +135,13 @@ export function ProvinceBrowser({
         {announced > 0 ? formatMessage(texts.changed, { count: number(announced), number: announced }) : null}
       </p>
       {records.length > 0 ? (
-        <ProvinceBrowserList records={records} notedTime={notedTime} changed={changed} onSelect={onSelect} />
+        <ProvinceBrowserList
+          records={records}
+          notedTime={notedTime}
+          value={order === 'name' ? undefined : order}
+          changed={changed}
+          onSelect={onSelect}
+        />
       ) : (
         <EmptyState
           title={formatMessage(texts.none)}

@@ -30,8 +30,8 @@ export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'childr
 
 /**
  * The 26 provinces of DR Congo as diamonds that touch where the provinces do, coloured by a value
- * that each tile also shows. It is one tab stop; the arrow keys move geographically. Put a
- * ProvinceTable with the same records beside it. In a `FigureGroup` every value refers to its note.
+ * that each tile also shows. It is one tab stop; the arrow keys move geographically. Offer a
+ * ProvinceTable with the same records. In a `FigureGroup` every value refers to its note.
  *
  * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`,
  * `figure`.
