@@ -46,7 +46,7 @@ export default function PartnersPage() {
     change({ tab: 'kyc' });
   }, [change]);
   return (
-    <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-8 nz:pt-6 nz:pb-section nz:lg:pt-8">
+    <div className="nz:wrap nz:mt-6 nz:mb-section nz:grid nz:grid-cols-1 nz:gap-8 nz:lg:mt-8">
       <PageHead
         variant="bare"
         layout="stack"

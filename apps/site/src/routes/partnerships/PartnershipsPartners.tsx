@@ -4,6 +4,7 @@ import type { Partners } from '@nzete/api-client/partnerships';
 import { FigureNote } from '@nzete/ui/Figure';
 import { PartnerCard } from '@nzete/ui/PartnerCard';
 import { Picture } from '@nzete/ui/Picture';
+import { Section } from '@nzete/ui/Section';
 import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
@@ -20,11 +21,8 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
   return (
     <PartnerFigures source={{ label: formatMessage(messages.figuresSource) }}>
       {(figures) => (
-        <section aria-labelledby="partners" className="nz:wrap nz:pb-section">
-          <h2 id="partners" className="nz:sr-only">
-            <FormattedMessage {...messages.partnersTitle} />
-          </h2>
-          {hasSamples(partners) ? <div className="nz:pb-6">{sampleNote(partners)}</div> : null}
+        <Section isTitleHidden space="end" title={<FormattedMessage {...messages.partnersTitle} />}>
+          {hasSamples(partners) ? <div className="nz:mb-6">{sampleNote(partners)}</div> : null}
           <div className="nz:grid nz:gap-8 nz:lg:gap-0">
             <Picture
               src={tree}
@@ -48,7 +46,7 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
             </ul>
           ) : null}
           {figures ? <Band figures={figures} /> : null}
-        </section>
+        </Section>
       )}
     </PartnerFigures>
   );

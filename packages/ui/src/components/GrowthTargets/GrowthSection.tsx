@@ -8,8 +8,8 @@ export interface GrowthSectionProps
   title: ReactNode;
   /** Beside the title on wide screens. */
   description?: ReactNode;
-  /** A sentence below the description, such as where the progress is published. */
-  note?: ReactNode;
+  /** A link below the description, such as to where the progress is published. */
+  actions?: ReactNode;
   /**
    * The heading level of the title.
    * @default 2
@@ -22,7 +22,7 @@ export function GrowthSection({
   targets,
   title,
   description,
-  note,
+  actions,
   headingLevel = 2,
   className,
   ...props
@@ -42,7 +42,7 @@ export function GrowthSection({
         </Heading>
         <div className="nz:grid nz:content-start nz:gap-4">
           {description ? <p className="nz:type-lead nz:text-pretty nz:text-text-2">{description}</p> : null}
-          {note ? <p className="nz:text-pretty nz:text-text-muted">{note}</p> : null}
+          {actions ? <div className="nz:flex nz:flex-wrap nz:gap-x-6">{actions}</div> : null}
         </div>
         <GrowthTargets targets={targets} className="nz:mt-6 nz:lg:col-span-2 nz:lg:mt-2" />
       </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { GrowthSection } from './GrowthSection.tsx';
 import { type GrowthTarget, GrowthTargets } from './GrowthTargets.tsx';
 
@@ -35,7 +36,7 @@ export const InASection: Story = {
     <GrowthSection
       title="The next ring"
       description="Three aims for 2030, each counted in public."
-      note="Every month we report how far we are."
+      actions={<Link href="#reports">How far we are</Link>}
       targets={args.targets}
     />
   ),

@@ -31,9 +31,7 @@ export const ShowsEachTargetWithItsLabel: Story = {
 
 export const SectionIsNamed: Story = {
   ...inASection,
-  render: (args) => (
-    <GrowthSection headingLevel={3} title="Le prochain cerne" note="Chaque mois" targets={args.targets} />
-  ),
+  render: (args) => <GrowthSection headingLevel={3} title="Le prochain cerne" targets={args.targets} />,
   globals: { locale: 'fr' },
   name: 'a section is named by its title, and clips the tree',
   play: async ({ canvas }) => {

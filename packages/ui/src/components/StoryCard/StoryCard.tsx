@@ -14,7 +14,7 @@ export interface StoryCardProps extends Omit<CardProps, 'title' | 'variant' | 'p
   category?: ReactNode;
   title: ReactNode;
   /** The story, in two or three sentences. */
-  description: ReactNode;
+  description?: ReactNode;
   /** The result: usually a Figure. */
   figure?: ReactNode;
   /** A line below the text, such as a `SampleMark`. */
@@ -114,7 +114,7 @@ export function StoryCard({
           {props.href === undefined ? title : <CardLink onClick={open}>{title}</CardLink>}
         </Heading>
         {looks.isFigureFirst ? result : null}
-        <p className={cx('nz:max-w-measure nz:text-text-2', looks.description)}>{description}</p>
+        {description ? <p className={cx('nz:max-w-measure nz:text-text-2', looks.description)}>{description}</p> : null}
         {looks.isFigureFirst ? null : result}
         {note}
         {looks.hasActionsInside ? end : null}
