@@ -128,6 +128,8 @@ export * from './primitives/Link/index.ts';
 export * from './primitives/LinkButton/index.ts';
 export * from './primitives/LoadState/index.ts';
 export * from './primitives/Logo/index.ts';
+export * from './primitives/NextLink/index.ts';
+export * from './primitives/Panel/index.ts';
 export * from './primitives/PhoneField/index.ts';
 export * from './primitives/Picture/index.ts';
 export * from './primitives/ProgressRail/index.ts';

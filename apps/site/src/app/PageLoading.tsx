@@ -7,7 +7,7 @@ export function PageLoading() {
   return (
     // As high as the window, so that the footer stays out of sight.
     <div style={{ minHeight: '100vh' }}>
-      <BottomNotice as="p" role="status" when="late">
+      <BottomNotice role="status" when="late">
         <FormattedMessage {...sharedMessages.loading} />
       </BottomNotice>
     </div>

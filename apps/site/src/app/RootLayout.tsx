@@ -61,7 +61,7 @@ function Main() {
         </LateSection>
       ) : null}
       {isNavigating ? (
-        <BottomNotice as="p" role="status" when="late">
+        <BottomNotice role="status" when="late">
           <FormattedMessage {...sharedMessages.loading} />
         </BottomNotice>
       ) : null}

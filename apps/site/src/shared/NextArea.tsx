@@ -1,7 +1,5 @@
 import { useGetNavigationQuery } from '@nzete/api-client/site';
-import { Link } from '@nzete/ui/Link';
-import { Text } from '@nzete/ui/Text';
-import { ArrowRight } from 'lucide-react';
+import { NextLink } from '@nzete/ui/NextLink';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { nextAreaMessage } from './messages.ts';
@@ -26,11 +24,8 @@ export function NextAreaLink() {
   const next = areas[(place + 1) % areas.length];
   if (place < 0 || !next) return null;
   return (
-    <Text isRuled>
-      <Link href={next.href} size="lg">
-        <FormattedMessage {...nextAreaMessage} values={{ area: next.label }} />
-        <ArrowRight aria-hidden="true" />
-      </Link>
-    </Text>
+    <NextLink href={next.href}>
+      <FormattedMessage {...nextAreaMessage} values={{ area: next.label }} />
+    </NextLink>
   );
 }

@@ -31,7 +31,7 @@ export function LanguageOffer() {
     chooseLanguage(language);
   };
   return (
-    <BottomNotice as="aside" lang={language} aria-label={offer} data-slot="language-offer">
+    <BottomNotice role="complementary" lang={language} aria-label={offer} data-slot="language-offer">
       <a href={languageHref(language)} hrefLang={language} onClick={accept}>
         {offer}
       </a>

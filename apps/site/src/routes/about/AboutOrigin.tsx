@@ -1,7 +1,7 @@
 import type { AboutContent } from '@nzete/api-client/foundation';
-import { Card } from '@nzete/ui/Card';
 import { Heading } from '@nzete/ui/Heading';
 import { Link } from '@nzete/ui/Link';
+import { Panel } from '@nzete/ui/Panel';
 import { Text } from '@nzete/ui/Text';
 import { TimelineDate } from '@nzete/ui/Timeline';
 import { ArrowRight } from 'lucide-react';
@@ -31,11 +31,11 @@ export function AboutOrigin({ about }: { about: AboutContent }) {
         description={<FormattedMessage {...messages.founded} />}
         className="nz:content-start nz:lg:col-span-4 nz:lg:col-start-9"
       />
-      <Card
+      <Panel
         as="section"
         variant="ruled"
         aria-labelledby="about-team"
-        className="nz:grid nz:content-start nz:gap-5 nz:lg:col-span-7 nz:lg:col-start-6"
+        className="nz:gap-5 nz:lg:col-span-7 nz:lg:col-start-6"
       >
         <Heading id="about-team" size="md">
           {teamTitle}
@@ -44,7 +44,7 @@ export function AboutOrigin({ about }: { about: AboutContent }) {
         <PageLink href={paths.team}>
           <FormattedMessage {...messages.team} />
         </PageLink>
-      </Card>
+      </Panel>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { photosApi } from '@nzete/api-client/photos';
+import { Heading } from '@nzete/ui/Heading';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PageHead } from '@nzete/ui/PageHead';
 import { Seam } from '@nzete/ui/Seam';
@@ -43,7 +44,10 @@ export default function CommunityGalleryPage() {
         note={sampleNote(photos, sampleMessages.pictures)}
       />
       {shared ? <SharedPhoto photo={shared} actions={<PhotoActions photo={shared} />} /> : null}
-      <Section isTitleHidden space="end" title={<FormattedMessage {...messages.board} />}>
+      <Section space="end" labelledBy="board">
+        <Heading id="board" isHidden>
+          <FormattedMessage {...messages.board} />
+        </Heading>
         <QueryState query={query} loading={messages.loading} error={messages.error}>
           {() => <PhotoBoard photos={photos} actions={(photo) => <PhotoActions photo={photo} />} />}
         </QueryState>

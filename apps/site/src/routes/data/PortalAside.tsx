@@ -1,10 +1,10 @@
 import type { ClimateAlerts, ClimateRecords } from '@nzete/api-client/climate';
 import { AlertList } from '@nzete/ui/AlertList';
-import { Card } from '@nzete/ui/Card';
 import { Figure } from '@nzete/ui/Figure';
 import { useFormat } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { LiveToggle } from '@nzete/ui/LiveToggle';
+import { Panel } from '@nzete/ui/Panel';
 import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -43,7 +43,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
         isOffline={live.isOffline}
         className="nz:needs-script"
       />
-      <Card as="div" variant="accent" padding="md" className="nz:grid nz:grid-cols-2 nz:gap-6">
+      <Panel variant="accent" className="nz:grid-cols-2 nz:gap-6">
         <Figure
           className="nz:content-start"
           value={records.length * VALUES_PER_PROVINCE}
@@ -60,7 +60,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
             }),
           }}
         />
-      </Card>
+      </Panel>
       <section aria-labelledby="alerts" className="nz:grid nz:gap-4">
         <Heading id="alerts" size="md">
           <FormattedMessage {...messages.alerts} />

@@ -1,5 +1,6 @@
 import type { ImpactMetrics as Metrics, Reports } from '@nzete/api-client/foundation';
 import { FigureGroup, FigureNote } from '@nzete/ui/Figure';
+import { Heading } from '@nzete/ui/Heading';
 import { MetricGrid } from '@nzete/ui/MetricCard';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,7 +26,10 @@ export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
   });
   return (
     <FigureGroup asOf={published} source={{ label: formatMessage(messages.reports) }}>
-      <Section isTitleHidden space="end" title={<FormattedMessage {...messages.figures} />}>
+      <Section space="end" labelledBy="figures">
+        <Heading id="figures" isHidden>
+          <FormattedMessage {...messages.figures} />
+        </Heading>
         <MetricGrid
           metrics={[
             { id: 'trees', label: formatMessage(messages.trees), ...counted('treesPlanted') },

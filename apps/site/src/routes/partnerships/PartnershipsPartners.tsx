@@ -2,6 +2,7 @@ import tree from 'scene:palaver-tree';
 import type { ImpactMetrics } from '@nzete/api-client/foundation';
 import type { Partners } from '@nzete/api-client/partnerships';
 import { FigureNote } from '@nzete/ui/Figure';
+import { Heading } from '@nzete/ui/Heading';
 import { PartnerCard } from '@nzete/ui/PartnerCard';
 import { Picture } from '@nzete/ui/Picture';
 import { Section } from '@nzete/ui/Section';
@@ -21,7 +22,10 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
   return (
     <PartnerFigures source={{ label: formatMessage(messages.figuresSource) }}>
       {(figures) => (
-        <Section isTitleHidden space="end" title={<FormattedMessage {...messages.partnersTitle} />}>
+        <Section space="end" labelledBy="partners">
+          <Heading id="partners" isHidden>
+            <FormattedMessage {...messages.partnersTitle} />
+          </Heading>
           {hasSamples(partners) ? <div className="nz:mb-6">{sampleNote(partners)}</div> : null}
           <div className="nz:grid nz:gap-8 nz:lg:gap-0">
             <Picture

@@ -1,9 +1,9 @@
 import { useGetSettingsQuery } from '@nzete/api-client/site';
 import { AddressBlock } from '@nzete/ui/AddressBlock';
-import { Card } from '@nzete/ui/Card';
 import { Heading } from '@nzete/ui/Heading';
 import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { Panel } from '@nzete/ui/Panel';
 import { Section } from '@nzete/ui/Section';
 import { Text } from '@nzete/ui/Text';
 import { ArrowRight } from 'lucide-react';
@@ -46,7 +46,7 @@ function Ask() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
   const { phones = [], email } = data?.contact ?? {};
   return (
-    <Card as="div" variant="sunk" padding="xl" className="nz:items-start nz:gap-3 nz:lg:mt-4">
+    <Panel className="nz:justify-items-start nz:gap-3 nz:lg:mt-4">
       <Heading headingLevel={3} size="md">
         <FormattedMessage {...messages.askTitle} />
       </Heading>
@@ -59,6 +59,6 @@ function Ask() {
         <FormattedMessage {...messages.reports} />
         <ArrowRight aria-hidden="true" />
       </Link>
-    </Card>
+    </Panel>
   );
 }

@@ -45,7 +45,7 @@ const layouts = {
   },
   line: {
     root: 'nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-10 nz:gap-y-5 nz:border-line-strong nz:border-t-[1.5px] nz:pt-8',
-    title: 'nz:type-h2',
+    title: 'nz:type-h2 nz:max-w-measure',
     words: 'nz:contents',
     description: 'nz:bare',
     actions: 'nz:bare',
@@ -96,7 +96,7 @@ export function ActionBand({
   return (
     <section aria-labelledby={id} data-slot="action-band" className={cx(looks.root, className)} {...props}>
       {isOneLine ? (
-        <div className="nz:grid nz:max-w-measure nz:gap-4">
+        <div className={cx('nz:grid nz:gap-4', layout === 'ends' && 'nz:max-w-measure')}>
           {heading}
           {text}
         </div>

@@ -26,7 +26,11 @@ export const ListsItsPictures: Story = {
 
 export const TitlesEachPicture: Story = {
   ...row,
-  name: 'in a row each picture is a figure with its title',
+  args: {
+    ...row.args,
+    pictures: row.args?.pictures?.map((picture) => ({ ...picture, description: 'A sentence' })) ?? [],
+  },
+  name: 'in a row each picture is a figure with its title only',
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('figure').map((figure) => figure.textContent);
     await expect(titles.slice(0, 2)).toEqual(['The pump in Nsele', 'The first lesson']);

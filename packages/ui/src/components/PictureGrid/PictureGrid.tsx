@@ -7,7 +7,7 @@ export interface PictureGridItem extends Pick<PictureContent, 'src' | 'alt'> {
   id: string | number;
   /** Below the picture; for the layouts `captions`, `row` and `lead`. */
   title?: ReactNode;
-  /** A sentence below the title. */
+  /** A sentence below the title; for the layout `lead`. */
   description?: ReactNode;
 }
 
@@ -122,7 +122,7 @@ export function PictureGrid({ pictures, layout = 'bricks', className, ...props }
                   <span data-slot="picture-grid-title" className={titleLook}>
                     {title}
                   </span>
-                  {description ? (
+                  {description && layout === 'lead' ? (
                     <span data-slot="picture-grid-description" className="nz:text-md nz:text-pretty nz:text-text-muted">
                       {description}
                     </span>

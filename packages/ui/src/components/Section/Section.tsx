@@ -9,11 +9,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * @default 2
    */
   headingLevel?: 1 | 2 | 3;
-  /**
-   * Only screen readers read the title: the content says what it is.
-   * @default false
-   */
-  isTitleHidden?: boolean;
   /** A sentence or two under the title. */
   description?: ReactNode;
   /** Shown at the end of the title's line: a link, a note. */
@@ -53,7 +48,6 @@ const spaces = { both: 'nz:py-section', end: 'nz:pb-section' };
 export function Section({
   title,
   headingLevel = 2,
-  isTitleHidden = false,
   description,
   end,
   tone = 'paper',
@@ -73,11 +67,7 @@ export function Section({
       {...props}
     >
       <div className="nz:wrap">
-        {isTitleHidden ? (
-          <Heading id={titleId} data-slot="section-title" className="nz:sr-only">
-            {title}
-          </Heading>
-        ) : title ? (
+        {title ? (
           <div className="nz:mb-8 nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-3 nz:lg:mb-10">
             <div className="nz:grid nz:min-w-0 nz:max-w-144 nz:gap-3">
               <Heading id={titleId} data-slot="section-title" className="nz:type-h1">

@@ -55,7 +55,7 @@ export const ResultComesFirst: Story = {
 
 export const ButtonsBelowTheText: Story = {
   ...largePicture,
-  args: { ...largePicture.args, href: undefined, isLeading: true, note: 'An example' },
+  args: { ...largePicture.args, href: undefined, isLeading: true, note: <p>An example</p> },
   name: 'beside a large picture the buttons are below the text, and the picture loads at once',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /hand pump/ })).toHaveAttribute('loading', 'eager');

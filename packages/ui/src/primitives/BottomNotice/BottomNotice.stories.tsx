@@ -33,8 +33,7 @@ export const Default: Story = {};
 /** An offer that can be declined. */
 export const WithButton: Story = {
   args: {
-    as: 'aside',
-    role: undefined,
+    role: 'complementary',
     'aria-label': 'Lire ce site en français',
     children: (
       <>

@@ -1,13 +1,7 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-export interface BottomNoticeProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  ref?: Ref<HTMLElement>;
-  /**
-   * The root element.
-   * @default 'div'
-   */
-  as?: 'div' | 'p' | 'aside';
+export interface BottomNoticeProps extends ComponentProps<'div'> {
   /**
    * When it shows: `late` waits, so that it does not flicker after a quick change; `script-failed`
    * shows it once the document has the attribute `data-script-failed`.
@@ -24,8 +18,8 @@ const times = {
 
 /**
  * A sentence with a link or a button over the lower edge of the window, so that the page does not
- * move. Give it a role: `status` or `alert`. For messages that go away by themselves use
- * `ToastRegion`.
+ * move. Give it a role: `status`, `alert` or `complementary`. For messages that go away by
+ * themselves use `ToastRegion`.
  *
  * Slots: `bottom-notice`.
  *
@@ -34,12 +28,8 @@ const times = {
  *   There is a new version of this page. <a href="">Reload</a>
  * </BottomNotice>
  */
-export function BottomNotice({ as = 'div', when = 'always', className, ...props }: BottomNoticeProps) {
-  // One type for all elements: TypeScript cannot tell which one a ref belongs to.
-  const Root = as as 'div';
-  return (
-    <Root data-slot="bottom-notice" className={cx(bar, times[when], className)} {...(props as ComponentProps<'div'>)} />
-  );
+export function BottomNotice({ when = 'always', className, ...props }: BottomNoticeProps) {
+  return <div data-slot="bottom-notice" className={cx(bar, times[when], className)} {...props} />;
 }
 
 const bar = cx(

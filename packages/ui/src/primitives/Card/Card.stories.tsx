@@ -95,28 +95,6 @@ export const Bare: Story = {
 };
 
 /** One big number and how far along it is. */
-/** Beside a text, such as for questions. */
-export const Sunk: Story = {
-  args: {
-    as: 'div',
-    variant: 'sunk',
-    padding: 'xl',
-    className: 'nz:gap-3',
-    children: (
-      <>
-        <h3 className="nz:type-h3">Ask us</h3>
-        <p>We answer within two working days.</p>
-      </>
-    ),
-  },
-};
-
-/** A line above it, in the list of a page. */
-export const Ruled: Story = { args: { ...Sunk.args, variant: 'ruled', padding: 'none' } };
-
-/** A bold line above it, for what a tool works with. */
-export const Accent: Story = { args: { ...Sunk.args, variant: 'accent', padding: 'md' } };
-
 export const WithNumber: Story = {
   decorators: [narrow],
   args: {

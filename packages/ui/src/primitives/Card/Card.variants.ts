@@ -4,18 +4,14 @@ export const cardVariants = cva('nz:group/card nz:flex nz:min-w-0 nz:flex-col nz
   variants: {
     /**
      * `surface` is a sheet with a border; `bare` has no ground and no border, so that a picture can
-     * lead; `sunk` is darker than the page, with cut corners, for an aside;
-     * `ruled` has only a line above it, `accent` a bold one.
+     * lead.
      */
     variant: {
       surface: 'nz:rounded-card nz:border-[length:var(--nz-border-thread)] nz:border-line nz:bg-surface',
       bare: 'nz:forced-colors:border',
-      ruled: 'nz:border-line-strong nz:border-t-[1.5px] nz:pt-6',
-      accent: 'nz:border-primary nz:border-t-4 nz:bg-surface',
-      sunk: 'nz:bg-sunk nz:cut-lg nz:cut-corner nz:forced-colors:border',
     },
     /** `none` for a card whose content has its own padding, such as a picture up to the edge. */
-    padding: { none: '', md: 'nz:p-5', lg: 'nz:p-6', xl: 'nz:p-6 nz:lg:p-10' },
+    padding: { none: '', md: 'nz:p-5', lg: 'nz:p-6' },
     isLink: {
       true: 'nz:relative nz:isolate nz:controls-above',
       false: '',

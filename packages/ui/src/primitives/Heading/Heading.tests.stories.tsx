@@ -19,7 +19,7 @@ export const LevelAndSizeAreIndependent: Story = {
       <Heading headingLevel={2} size="sm">
         Small
       </Heading>
-      <Heading headingLevel={4} size="xl">
+      <Heading headingLevel={3} size="xl">
         Large
       </Heading>
     </>
@@ -27,7 +27,7 @@ export const LevelAndSizeAreIndependent: Story = {
   play: async ({ canvas }) => {
     const size = (level: number) =>
       Number.parseFloat(getComputedStyle(canvas.getByRole('heading', { level })).fontSize);
-    await expect(size(4)).toBeGreaterThan(size(2));
+    await expect(size(3)).toBeGreaterThan(size(2));
   },
 };
 
