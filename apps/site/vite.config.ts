@@ -56,7 +56,11 @@ const sharedCode = [
     minShareCount: 2,
   },
   { name: 'words', test: /\/primitives\/(?:Heading|Panel|Text)\//, minShareCount: 2 },
-  { name: 'newsletter', test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\//, minShareCount: 2 },
+  {
+    name: 'newsletter',
+    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer/,
+    minShareCount: 2,
+  },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
 ];

@@ -14,7 +14,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/financial-education/FinancialEducationPage.tsx': 2,
   'apps/site/src/routes/partners/ApplyPanel.tsx': 2,
   'apps/site/src/routes/partners/Kyc.tsx': 2,
-  'apps/site/src/routes/partnerships/ConsultationDialog.tsx': 1,
+  'apps/site/src/routes/partnerships/ConsultationForm.tsx': 1,
   'apps/site/src/routes/partnerships/PartnershipsPartners.tsx': 8,
   'apps/site/src/routes/reports/Overview.tsx': 7,
   'apps/site/src/routes/responsible-minerals/Highlights.tsx': 3,

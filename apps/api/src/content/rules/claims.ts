@@ -1,5 +1,6 @@
 import type { Lang } from '../../text/languages.ts';
 import type { FileRule } from './rule.ts';
+import { walk } from './walk.ts';
 
 /** What the site must not say in any language, because it is not so, and what is so. */
 const wrongClaims: readonly { claim: Readonly<Record<Lang, RegExp>>; truth: string }[] = [
@@ -84,11 +85,7 @@ export const claimsIn = (text: string): string[] =>
     .map(({ truth }) => `claims what is not so: ${truth}`);
 
 /** Claims that contradict another page, in any text of a content file. */
-export const contradictoryClaims: FileRule = (content) => {
-  const walk = (node: unknown, place: string): { place: string; what: string }[] => {
-    if (typeof node === 'string') return claimsIn(node).map((what) => ({ place, what }));
-    if (!node || typeof node !== 'object') return [];
-    return Object.entries(node).flatMap(([key, child]) => walk(child, `${place}/${key}`));
-  };
-  return walk(content, '');
-};
+export const contradictoryClaims: FileRule = (content) =>
+  [...walk(content)].flatMap(({ place, value }) =>
+    typeof value === 'string' ? claimsIn(value).map((what) => ({ place, what })) : [],
+  );

@@ -4,8 +4,10 @@ import { ReportList } from '@nzete/ui/ReportList';
 import { Text } from '@nzete/ui/Text';
 import { FormattedMessage } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { AssistantChat } from './AssistantChat.tsx';
 import { assistantMessages as texts } from './assistant.messages.ts';
+import type { AnalysisAnswered } from './question.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import { useProvinceReferences } from './useProvinceReferences.ts';
 
@@ -14,6 +16,9 @@ export default function AssistantPanel() {
   const notify = useNotify();
   const references = useProvinceReferences();
   const { reports, isGenerating, generate } = useAnalysis();
+  const answer = useFormAnswer<{ query: string }, AnalysisAnswered>('analysis');
+  const answered = answer?.outcome;
+  const posted = answered && 'reply' in answered ? [answered.reply] : [];
   return (
     <section aria-labelledby="ai-insights" className="nz:grid nz:gap-8">
       <div className="nz:grid nz:gap-x-16 nz:gap-y-3 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end">
@@ -35,8 +40,10 @@ export default function AssistantPanel() {
             isGenerating={isGenerating}
             onGenerate={generate}
             onMessage={notify}
+            intent="analysis"
+            unsent={answer?.values.query}
           />
-          <ReportList reports={reports} references={references} />
+          <ReportList reports={[...reports, ...posted]} references={references} />
         </div>
       </div>
     </section>

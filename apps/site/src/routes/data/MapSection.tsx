@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { provinceFormId } from './provinceForm.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { search } from './search.ts';
@@ -56,6 +57,7 @@ function MeasuredMap({ records }: Pick<MapSectionProps, 'records'>) {
       measure={measure}
       selected={province}
       onSelect={(code) => change({ province: code })}
+      formId={provinceFormId}
     />
   );
 }

@@ -2,6 +2,7 @@ import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { Section } from '@nzete/ui/Section';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
 import { useApply } from './useApply.ts';
@@ -23,6 +24,8 @@ export default function Application() {
           onSubmit={send}
           draft={draft.restored}
           onValuesChange={draft.save}
+          answer={useFormAnswer('volunteer')}
+          intent="volunteer"
           className="nz:max-sm:-mx-gutter nz:scroll-mt-20"
         >
           <DraftNotice status={draft.status} onUndo={draft.undo} />

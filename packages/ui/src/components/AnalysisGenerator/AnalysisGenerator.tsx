@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -32,6 +33,13 @@ export interface AnalysisGeneratorProps extends Omit<ComponentProps<'form'>, 'ti
    * @default false
    */
   isGenerating?: boolean;
+  /**
+   * Lets a browser without JavaScript post the form: the value of its button, which is named
+   * `intent`. The subject is `query`.
+   */
+  intent?: string | undefined;
+  /** A posted subject for which there is no report. */
+  unsent?: string | undefined;
   /** Shows a short message, such as a toast, when the box is empty. */
   onMessage?: (message: { tone: 'error'; title: string; description: string }) => void;
 }
@@ -52,12 +60,15 @@ export function AnalysisGenerator({
   onGenerate,
   isGenerating = false,
   onMessage,
+  intent,
+  unsent,
   className,
   ...props
 }: AnalysisGeneratorProps) {
   const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(unsent ?? '');
+  const isHydrated = useIsHydrated();
   const button = useRestoreFocus(isGenerating);
   const isBlank = query.trim() === '';
   const isTooLong = query.length > LIMIT;
@@ -76,6 +87,8 @@ export function AnalysisGenerator({
   return (
     <form
       data-slot="analysis-generator"
+      // Without JavaScript the server answers.
+      method="post"
       className={cx(
         'nz:grid nz:justify-items-start nz:gap-4',
         title && 'nz:border-primary nz:border-t-4 nz:pt-5',
@@ -96,13 +109,21 @@ export function AnalysisGenerator({
         label={formatMessage(texts.label)}
         hint={formatMessage(texts.hint)}
         rows={4}
+        name="query"
+        required={intent !== undefined}
         className="nz:w-full"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={handleKeyDown}
         {...(query.length > LIMIT - 200 && { characterLimit: LIMIT })}
       />
-      <Button ref={button} type="submit" disabled={isGenerating || isBlank || isTooLong}>
+      <Button
+        ref={button}
+        type="submit"
+        name={intent && 'intent'}
+        value={intent}
+        disabled={isGenerating || ((isBlank || isTooLong) && (isHydrated || !intent))}
+      >
         {isGenerating ? <Spinner /> : <Sparkles aria-hidden="true" className="nz:bare" />}
         <FormattedMessage {...texts[isGenerating ? 'generating' : 'generate']} />
       </Button>

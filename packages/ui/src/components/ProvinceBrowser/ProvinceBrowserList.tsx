@@ -16,6 +16,7 @@ interface ProvinceBrowserListProps {
   value: ClimateValue | undefined;
   changed: ReadonlySet<string>;
   onSelect: (code: string) => void;
+  formId: string | undefined;
 }
 
 /** How many cards a phone shows at first; without JavaScript it shows all. */
@@ -28,7 +29,14 @@ const legend = 'nz:flex nz:flex-wrap nz:gap-x-5 nz:gap-y-1 nz:text-sm nz:text-te
 const Card = memo(ProvinceCard);
 
 /** The cards; a phone shows the first ones, and the others on demand. */
-export function ProvinceBrowserList({ records, notedTime, value, changed, onSelect }: ProvinceBrowserListProps) {
+export function ProvinceBrowserList({
+  records,
+  notedTime,
+  value,
+  changed,
+  onSelect,
+  formId,
+}: ProvinceBrowserListProps) {
   const { number } = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const [isLong, setIsLong] = useState(false);
@@ -62,6 +70,7 @@ export function ProvinceBrowserList({ records, notedTime, value, changed, onSele
             value={value}
             isChanged={changed.has(record.code)}
             onSelect={onSelect}
+            formId={formId}
             className={isLong || index < FIRST ? undefined : hiddenOnPhones}
           />
         ))}

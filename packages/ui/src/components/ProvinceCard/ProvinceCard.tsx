@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
+import { provinceButton } from '../../internal/climate/provinceButton.ts';
 import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
@@ -23,6 +24,8 @@ export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref'
   notedTime?: string | undefined;
   /** Called when the card is pressed. */
   onSelect: (code: string) => void;
+  /** The id of a form that opens the province without JavaScript: the button sends `province`. */
+  formId?: string | undefined;
   /** One more value to show, such as the one that the cards are ordered by. */
   value?: ClimateValue | undefined;
   /**
@@ -67,6 +70,7 @@ export function ProvinceCard({
   record,
   notedTime,
   onSelect,
+  formId,
   value,
   isChanged = false,
   as = 'article',
@@ -104,10 +108,13 @@ export function ProvinceCard({
         <div className="nz:min-w-0">
           <Heading id={id} className="nz:type-h4">
             <button
-              type="button"
+              {...provinceButton(formId, record.code)}
               aria-haspopup="dialog"
               className="nz:text-start nz:outline-focus nz:after:absolute nz:after:inset-0 nz:focus-visible:after:outline-3 nz:focus-visible:after:outline-offset-2 nz:focus-visible:outline-none"
-              onClick={() => onSelect(record.code)}
+              onClick={(event) => {
+                event.preventDefault();
+                onSelect(record.code);
+              }}
             >
               {record.province}
             </button>
