@@ -40,7 +40,7 @@ export const WithPicture: Story = {
     layout: 'picture',
     isOffbeat: true,
     description: 'Fruit, leaves and shade come down from the crowns.',
-    note: 'Whoever fells the tallest trees takes the food of all others.',
+    note: 'Where the tallest trees are felled, all others lose their food.',
     picture: { src: okapi, alt: 'Illustration: an okapi stands between tall trunks' },
     children: undefined,
   },

@@ -65,7 +65,7 @@ export const TextBeforeThePicture: Story = {
   ...withPicture,
   name: 'the picture is read after title and text',
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/^Whoever fells/);
+    const text = canvas.getByText(/^Where the tallest/);
     const picture = canvas.getByRole('img', { name: /okapi/ });
     await expect(text.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },

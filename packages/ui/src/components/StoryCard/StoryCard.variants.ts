@@ -41,9 +41,8 @@ export const storyCardLayouts: Record<StoryCardLayout, Look> = {
   },
   strip: {
     ...resultFirst,
-    root: 'nz:group/strip nz:grid nz:gap-5 nz:md:grid-cols-12 nz:md:items-center nz:md:gap-x-8 nz:lg:gap-x-12',
-    picture:
-      'nz:aspect-21/9 nz:md:col-span-7 nz:md:group-even/strip:order-last nz:md:group-even/strip:cut-corner-foot nz:md:max-lg:aspect-4/3',
+    root: 'nz:grid nz:gap-5 nz:md:grid-cols-12 nz:md:items-center nz:md:gap-x-8 nz:md:even:[&>[data-slot=picture]]:order-last nz:md:even:[&>[data-slot=picture]]:cut-corner-foot nz:lg:gap-x-12',
+    picture: 'nz:aspect-21/9 nz:md:col-span-7 nz:md:max-lg:aspect-4/3',
     words: 'nz:content-start nz:md:col-span-5',
     description: 'nz:text-pretty',
     figure: 'nz:type-lead',

@@ -1,4 +1,4 @@
-import '../src/generated/photos.ts';
+import '../../packages/api-client/src/generated/photos.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
 /** Galleries and their previews. */

@@ -1,4 +1,4 @@
-import '../src/resources/accounts.ts';
+import '../../packages/api-client/src/resources/accounts.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
 /** Accounts: sign in, register, and the current user. The app stores the token and passes it to the client through `getToken`. */

@@ -1,4 +1,4 @@
-import '../src/generated/climate.ts';
+import '../../packages/api-client/src/generated/climate.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
 /** The weather of the 26 provinces, their history, and alerts. For live data pass `pollingInterval`. */

@@ -1,11 +1,11 @@
-import '../src/resources/partnerships.ts';
+import '../../packages/api-client/src/resources/applications.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
-/** Partners, the feed of updates, and the partnership application. */
+/** Volunteers, feedback, consultations and identity checks. `sendKycDocument` uploads a file with progress. */
 export default {
   ...part,
-  title: 'API client/Partnerships',
-  args: { ...part.args, tag: 'Partnerships' },
+  title: 'API client/Applications',
+  args: { ...part.args, tag: 'Applications' },
 } satisfies PartMeta;
 
 export const Calls: PartStory = calls;

@@ -1,8 +1,12 @@
-import '../src/generated/giving.ts';
+import '../../packages/api-client/src/generated/newsletter.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
-/** Ways to donate, and crypto addresses. A method or wallet is `sample` or `open`. */
-export default { ...part, title: 'API client/Giving', args: { ...part.args, tag: 'Giving' } } satisfies PartMeta;
+/** The newsletter: subscribe and unsubscribe. */
+export default {
+  ...part,
+  title: 'API client/Newsletter',
+  args: { ...part.args, tag: 'Newsletter' },
+} satisfies PartMeta;
 
 export const Calls: PartStory = calls;
 export const Example: PartStory = example;

@@ -1,12 +1,8 @@
-import '../src/generated/newsletter.ts';
+import '../../packages/api-client/src/resources/assistant.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
-/** The newsletter: subscribe and unsubscribe. */
-export default {
-  ...part,
-  title: 'API client/Newsletter',
-  args: { ...part.args, tag: 'Newsletter' },
-} satisfies PartMeta;
+/** The assistant: `streamChat` gives its answer as it is written. */
+export default { ...part, title: 'API client/Assistant', args: { ...part.args, tag: 'Assistant' } } satisfies PartMeta;
 
 export const Calls: PartStory = calls;
 export const Example: PartStory = example;

@@ -1,4 +1,4 @@
-import '../src/generated/programs.ts';
+import '../../packages/api-client/src/generated/programs.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
 /** The programmes: climate, community, wildlife, biodiversity. */

@@ -1,11 +1,11 @@
-import '../src/resources/foundation.ts';
+import '../../packages/api-client/src/resources/partnerships.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
-/** The foundation: about, team, impact in figures, stories, reports. `reportPdfUrl` is the URL of the PDF of a report. */
+/** Partners, the feed of updates, and the partnership application. */
 export default {
   ...part,
-  title: 'API client/Foundation',
-  args: { ...part.args, tag: 'Foundation' },
+  title: 'API client/Partnerships',
+  args: { ...part.args, tag: 'Partnerships' },
 } satisfies PartMeta;
 
 export const Calls: PartStory = calls;

@@ -1,5 +1,5 @@
-import openapi from '../openapi.json' with { type: 'json' };
-import { exampleOf, type Schema } from '../src/testing/examples.ts';
+import openapi from '../../packages/api-client/openapi.json' with { type: 'json' };
+import { exampleOf, type Schema } from '../../packages/api-client/src/testing/examples.ts';
 
 interface Operation {
   operationId: string;

@@ -1,8 +1,8 @@
-import '../src/resources/assistant.ts';
+import '../../packages/api-client/src/generated/giving.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
-/** The assistant: `streamChat` gives its answer as it is written. */
-export default { ...part, title: 'API client/Assistant', args: { ...part.args, tag: 'Assistant' } } satisfies PartMeta;
+/** Ways to donate, and crypto addresses. A method or wallet is `sample` or `open`. */
+export default { ...part, title: 'API client/Giving', args: { ...part.args, tag: 'Giving' } } satisfies PartMeta;
 
 export const Calls: PartStory = calls;
 export const Example: PartStory = example;

@@ -1,4 +1,4 @@
-import '../src/resources/learning.ts';
+import '../../packages/api-client/src/resources/learning.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
 /** Curriculum, articles, courses, and course interests. `useGetCoursePageQuery` returns a page of courses and their total. */

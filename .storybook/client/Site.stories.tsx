@@ -1,4 +1,4 @@
-import '../src/generated/site.ts';
+import '../../packages/api-client/src/generated/site.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
 /** What every page shows: navigation, hero, settings, social links. */

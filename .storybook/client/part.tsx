@@ -3,8 +3,8 @@ import { delay, getResponse, HttpResponse, http } from 'msw';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, userEvent, within } from 'storybook/test';
-import { nzeteApi, readError } from '../src/index.ts';
-import { createTestStore, exampleHandlers } from '../src/testing/index.ts';
+import { nzeteApi, readError } from '../../packages/api-client/src/index.ts';
+import { createTestStore, exampleHandlers } from '../../packages/api-client/src/testing/index.ts';
 import { type Call, callsOf, commonErrors, meaningOf } from './operations.ts';
 
 interface PartArgs {

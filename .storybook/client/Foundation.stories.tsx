@@ -1,11 +1,11 @@
-import '../src/resources/applications.ts';
+import '../../packages/api-client/src/resources/foundation.ts';
 import { calls, errors, example, failure, type PartMeta, type PartStory, part } from './part.tsx';
 
-/** Volunteers, feedback, consultations and identity checks. `sendKycDocument` uploads a file with progress. */
+/** The foundation: about, team, impact in figures, stories, reports. `reportPdfUrl` is the URL of the PDF of a report. */
 export default {
   ...part,
-  title: 'API client/Applications',
-  args: { ...part.args, tag: 'Applications' },
+  title: 'API client/Foundation',
+  args: { ...part.args, tag: 'Foundation' },
 } satisfies PartMeta;
 
 export const Calls: PartStory = calls;
