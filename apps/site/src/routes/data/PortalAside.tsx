@@ -7,6 +7,7 @@ import { LiveToggle } from '@nzete/ui/LiveToggle';
 import { Panel } from '@nzete/ui/Panel';
 import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { LIVE_SECONDS } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
@@ -43,6 +44,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
         isOffline={live.isOffline}
         className="nz:needs-script"
       />
+      <NoScriptNote text={messages.noScriptLive} />
       <Panel variant="accent" className="nz:grid-cols-2 nz:gap-6">
         <Figure
           className="nz:content-start"

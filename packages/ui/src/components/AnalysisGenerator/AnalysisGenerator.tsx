@@ -13,6 +13,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -69,6 +70,8 @@ export function AnalysisGenerator({
   const Heading = `h${headingLevel}` as const;
   const [query, setQuery] = useState(unsent ?? '');
   const isHydrated = useIsHydrated();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(box, setQuery);
   const button = useRestoreFocus(isGenerating);
   const isBlank = query.trim() === '';
   const isTooLong = query.length > LIMIT;
@@ -106,6 +109,7 @@ export function AnalysisGenerator({
         </Heading>
       ) : null}
       <TextArea
+        ref={box}
         label={formatMessage(texts.label)}
         hint={formatMessage(texts.hint)}
         rows={4}

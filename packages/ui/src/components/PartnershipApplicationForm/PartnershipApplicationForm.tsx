@@ -48,11 +48,13 @@ export function PartnershipApplicationForm({
   onSubmit,
   onValuesChange,
   draft,
+  answer,
+  intent,
   children,
   ...props
 }: PartnershipApplicationFormProps) {
   const titleId = useId();
-  const application = usePartnershipForm({ onSubmit, onValuesChange, draft });
+  const application = usePartnershipForm({ onSubmit, onValuesChange, draft, answer });
   const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
@@ -96,9 +98,11 @@ export function PartnershipApplicationForm({
     >
       <Button
         type="submit"
+        name={intent && 'intent'}
+        value={intent}
         size="lg"
         isLoading={formik.isSubmitting}
-        className="nz:needs-script nz:max-sm:w-full nz:print:hidden"
+        className="nz:max-sm:w-full nz:print:hidden"
       >
         <FormattedMessage {...(requiresKyc ? texts.submitKyc : texts.submit)} />
         <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
