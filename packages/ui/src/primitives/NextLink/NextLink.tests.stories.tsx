@@ -16,7 +16,7 @@ export const IsFollowed: Story = {
   name: 'Tab and Enter follow it, and its arrow is not read',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Next focus area: Wildlife' });
-    const follow = fn();
+    const follow = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', follow);
     await userEvent.tab();
     await expect(link).toHaveFocus();
