@@ -12,7 +12,7 @@ export const stillDrawn: Record<string, number> = {
   'apps/site/src/routes/donate/Wallets.tsx': 2,
   'apps/site/src/routes/donate/WaysToGive.tsx': 2,
   'apps/site/src/routes/financial-education/FinancialEducationPage.tsx': 2,
-  'apps/site/src/routes/partners/ApplyPanel.tsx': 2,
+  'apps/site/src/routes/partners/ApplyPanel.tsx': 4,
   'apps/site/src/routes/partners/Kyc.tsx': 2,
   'apps/site/src/routes/partnerships/ConsultationForm.tsx': 1,
   'apps/site/src/routes/partnerships/PartnershipsPartners.tsx': 8,

@@ -11,7 +11,7 @@ async function startDrafts() {
   return { app, drafts: createFormDrafts(app), rows };
 }
 
-test('[FORM-06] a draft is encrypted, and known by a random id that is not stored', async () => {
+test('[FORM-06, PRIV-40] a draft is encrypted, and known by a random id that is not stored', async () => {
   const { drafts, rows } = await startDrafts();
   const id = await drafts.save(values);
   expect(id).toMatch(/^[\w-]{43}$/);
@@ -31,13 +31,16 @@ test('[FORM-06] a draft is replaced by the next step, and no other id opens it',
   const [first, second] = await rows();
   expect(await drafts.read('another')).toBeUndefined();
   // Swapped in the database, neither can be read.
-  await app.store.db.updateTable('form_draft').set({ values: first?.values ?? '' }).execute();
+  await app.store.db
+    .updateTable('form_draft')
+    .set({ values: first?.values ?? '' })
+    .execute();
   const read = [await drafts.read(id), await drafts.read(other)];
   expect(read.filter(Boolean)).toHaveLength(1);
   expect(second).toBeDefined();
 });
 
-test('[FORM-06] a draft ends half an hour after its last step, and is erased with the next one', async () => {
+test('[FORM-06, PRIV-40] a draft ends half an hour after its last step, and is erased with the next one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1, 8) });
   const { app, drafts, rows } = await startDrafts();
   const id = await drafts.save(values);

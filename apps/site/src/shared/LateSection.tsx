@@ -15,7 +15,7 @@ interface LateSectionProps {
   height?: string;
   /** What is in its place until then. */
   loading?: ReactNode;
-  /** A component made by `lazySection`. */
+  /** A component made by `lazySection`; below the first screen its props must not change. */
   children: ReactNode;
 }
 
@@ -23,14 +23,19 @@ interface LateSectionProps {
 export function LateSection({ module, isBelow = false, height, loading, children }: LateSectionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near] = useState(() => (isBelow ? whenNear(module) : undefined));
+  const content = (
+    <Suspense fallback={<div style={{ minHeight: height }}>{loading}</div>}>
+      <After wait={near}>
+        {children}
+        <MarkInteractive frame={frame} />
+      </After>
+    </Suspense>
+  );
+  // An update before its hydration would replace the server's HTML by the placeholder.
+  const [first] = useState(content);
   return (
     <div ref={frame} className="nz:contents" data-section={module} data-below={isBelow || undefined}>
-      <Suspense fallback={<div style={{ minHeight: height }}>{loading}</div>}>
-        <After wait={near}>
-          {children}
-          <MarkInteractive frame={frame} />
-        </After>
-      </Suspense>
+      {isBelow ? first : content}
     </div>
   );
 }
