@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { wantsPage } from '../http/wants-page.ts';
 import { admitUpload } from '../kyc/admit-upload.ts';
 import { MAX_DOCUMENT_BYTES } from '../kyc/file-type.ts';
 import { createFormSender } from '../site/form-sender.ts';
@@ -14,7 +15,6 @@ import { cards } from './cards.ts';
 const FORM_LIMIT = 262_144;
 /** The two documents of an identity check, and the rest of its form. */
 const FILES_LIMIT = 2 * MAX_DOCUMENT_BYTES + FORM_LIMIT;
-const NOT_PAGES = ['/api', '/assets', '/pictures'];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,15 +23,6 @@ declare module 'fastify' {
       | ((request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>)
       | undefined;
   }
-}
-
-/** Whether the request is for a page by a person, not for a file or an API call. */
-export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const isPage = !NOT_PAGES.some(
-    (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
-  );
-  // A browser without scripts may post a form to its page.
-  return isPage && ['GET', 'HEAD', 'POST'].includes(method) && /text\/html/i.test(headers.accept ?? '');
 }
 
 /** Answers unknown paths: with JSON, or with the site's "Page not found" for a browser. */

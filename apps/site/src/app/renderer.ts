@@ -45,7 +45,7 @@ export interface RouteTable {
 }
 
 /** Calls the API in the same process. The URL begins with `http://api/`. */
-export type ApiFetch = (request: Request) => Promise<Response>;
+type ApiFetch = (request: Request) => Promise<Response>;
 
 export type { FormDrafts };
 

@@ -3,6 +3,7 @@ import { Section } from '@nzete/ui/Section';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { useShowSent } from '../../shared/useShowSent.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
 import { useApply } from './useApply.ts';
@@ -22,6 +23,7 @@ export default function Application() {
         <VolunteerForm
           id={applicationId}
           onSubmit={send}
+          onSent={useShowSent('volunteer')}
           draft={draft.restored}
           onValuesChange={draft.save}
           answer={useFormAnswer('volunteer')}

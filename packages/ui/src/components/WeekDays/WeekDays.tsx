@@ -34,7 +34,7 @@ export function WeekDays({ days, label, className, ...props }: WeekDaysProps) {
       role="img"
       aria-label={label}
       data-slot="week-days"
-      className={cx('nz:grid nz:w-max nz:grid-cols-[repeat(7,1.5rem)] nz:gap-1', className)}
+      className={cx('nz:flex nz:flex-wrap nz:gap-1', className)}
       {...props}
     >
       {days.map((share, day) => (
@@ -45,7 +45,7 @@ export function WeekDays({ days, label, className, ...props }: WeekDaysProps) {
           data-slot="week-days-day"
           data-share={share}
           className={cx(
-            'nz:grid nz:justify-items-center nz:gap-1 nz:text-xs nz:leading-none nz:font-semibold',
+            'nz:grid nz:w-6 nz:justify-items-center nz:gap-1 nz:text-xs nz:leading-none nz:font-semibold',
             share === 'none' ? 'nz:text-text-muted' : 'nz:text-text',
           )}
         >

@@ -212,8 +212,8 @@ function PostedFields({ posting: { intent, draft }, step }: { posting: WizardPos
     <>
       {/* The first button is the one that Enter presses, and Previous comes before Next. */}
       <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="nz:sr-only" />
-      <input type="hidden" name="step" value={step} />
-      {draft ? <input type="hidden" name="draft" value={draft} /> : null}
+      <input type="hidden" name="step" value={step} className="nz:bare" />
+      {draft ? <input type="hidden" name="draft" value={draft} className="nz:bare" /> : null}
     </>
   );
 }
