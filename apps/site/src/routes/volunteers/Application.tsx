@@ -1,7 +1,9 @@
 import { DraftNotice } from '@nzete/ui/DraftNotice';
+import { Section } from '@nzete/ui/Section';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { useShowSent } from '../../shared/useShowSent.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
 import { useApply } from './useApply.ts';
@@ -16,11 +18,12 @@ export default function Application() {
     return result;
   };
   return (
-    <div className="nz:bg-sunk nz:py-section">
-      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
+    <Section tone="sunk">
+      <div className="nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
         <VolunteerForm
           id={applicationId}
           onSubmit={send}
+          onSent={useShowSent('volunteer')}
           draft={draft.restored}
           onValuesChange={draft.save}
           answer={useFormAnswer('volunteer')}
@@ -31,6 +34,6 @@ export default function Application() {
         </VolunteerForm>
         <ApplicationAside />
       </div>
-    </div>
+    </Section>
   );
 }
