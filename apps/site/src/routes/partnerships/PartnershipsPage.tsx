@@ -42,7 +42,7 @@ export default function PartnershipsPage() {
     <>
       <PartnershipsHead apply={application.buttonAt('head')} addUpdate={updateForm.openButton} />
       {form ? (
-        <LateSection module="src/routes/partnerships/FormInPlace.tsx" fallback={null}>
+        <LateSection module="src/routes/partnerships/FormInPlace.tsx">
           <FormInPlace form={form} />
         </LateSection>
       ) : null}
