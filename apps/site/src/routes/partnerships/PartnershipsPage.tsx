@@ -63,7 +63,7 @@ const ChosenForm = memo(function ChosenForm() {
   const [{ form }] = usePageSearch(search);
   if (!form) return null;
   return (
-    <LateSection module="src/routes/partnerships/FormInPlace.tsx" fallback={null}>
+    <LateSection module="src/routes/partnerships/FormInPlace.tsx">
       <FormInPlace form={form} />
     </LateSection>
   );

@@ -1,4 +1,5 @@
 import { DraftNotice } from '@nzete/ui/DraftNotice';
+import { Section } from '@nzete/ui/Section';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
@@ -17,8 +18,8 @@ export default function Application() {
     return result;
   };
   return (
-    <div className="nz:bg-sunk nz:py-section">
-      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
+    <Section tone="sunk">
+      <div className="nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
         <VolunteerForm
           id={applicationId}
           onSubmit={send}
@@ -33,6 +34,6 @@ export default function Application() {
         </VolunteerForm>
         <ApplicationAside />
       </div>
-    </div>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import type { FormFields } from '../../primitives/Form/useFormFields.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { type DayShare, WeekRow } from '../WeekRow/WeekRow.tsx';
+import { type DayShare, WeekDays } from '../WeekDays/WeekDays.tsx';
 import { availabilityMessages, interestMessages, volunteerMessages, weekMessages } from './VolunteerForm.messages.ts';
 import {
   requiresVerification,
@@ -74,7 +74,7 @@ export function AvailabilityField({ form }: FieldsProps) {
       options={volunteerAvailabilities.map((value) => ({
         value,
         label: formatMessage(availabilityMessages[value]),
-        aside: <WeekRow days={weeks[value]} label={formatMessage(weekMessages[value])} />,
+        aside: <WeekDays days={weeks[value]} label={formatMessage(weekMessages[value])} />,
       }))}
       {...form.field('availability')}
     />
