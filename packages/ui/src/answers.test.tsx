@@ -57,6 +57,13 @@ test('[FORM-01] a long form starts with the values and errors of the answer', ()
   expect(html).toMatch(/autofocus=""[^>]*data-slot="error-summary"/);
 });
 
+test('[FORM-01] an answer has the errors of lists too', () => {
+  const answer = { values: { interests: [] }, errors: { email: 'email.required', interests: 'interests.required' } };
+  const { html } = rendered(<CourseInterestForm onSubmit={never} onLookup={never} answer={answer} />);
+  const [, summary = ''] = html.split('data-slot="error-summary"');
+  expect(summary.match(/href="#[^"]+-(?:email|interests)"/g)).toHaveLength(2);
+});
+
 test('[FORM-01] a form says why valid values were not received', () => {
   const answer = {
     values: { title: 'Rain' },
