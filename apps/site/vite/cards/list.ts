@@ -41,6 +41,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
   'privacy-details': 'night-sky',
   'terms-of-service': 'river-dusk',
   'cookie-policy': 'canopy-night',
+  accessibility: 'palaver-tree',
   help: 'classroom-sprout',
   'send-feedback': 'evening-meeting',
 };
