@@ -43,8 +43,7 @@ export const messages = defineMessages({
   },
   faultOthers: {
     id: 'site.accessibility.faultOthers',
-    defaultMessage:
-      'Courses and sites of others that we link to are not tested.',
+    defaultMessage: 'Courses and sites of others that we link to are not tested.',
     description: 'In a list',
   },
   methodTitle: { id: 'site.accessibility.methodTitle', defaultMessage: 'How we know', description: 'Heading' },

@@ -1,5 +1,6 @@
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
+import { PaperNote } from '../../shared/PaperNote.tsx';
 import { Classroom } from './Classroom.tsx';
 import { Interests } from './Interests.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
@@ -21,6 +22,7 @@ export default function InterestSection() {
               <FormattedMessage {...messages.interestsAgain} />
             </p>
           </div>
+          <PaperNote text={messages.paper} />
           <Interests labelledBy="interests" />
         </div>
       </section>

@@ -1,8 +1,10 @@
 import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
+import { PaperNote } from '../../shared/PaperNote.tsx';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
+import { messages } from './messages.ts';
 import { useApply } from './useApply.ts';
 
 /** The application form and the aside. */
@@ -17,6 +19,7 @@ export default function Application() {
   return (
     <div className="nz:bg-sunk nz:py-section">
       <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
+        <PaperNote text={messages.paper} />
         <VolunteerForm
           id={applicationId}
           onSubmit={send}

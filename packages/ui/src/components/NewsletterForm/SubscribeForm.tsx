@@ -32,7 +32,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={handleSubmit}
-      className="nz:grid nz:grid-cols-1 nz:needs-script nz:print:hidden"
+      className="nz:grid nz:grid-cols-1 nz:needs-script"
     >
       <Field
         label={<FormattedMessage {...newsletterMessages.email} />}

@@ -94,12 +94,7 @@ export function PartnershipApplicationForm({
       sentTitle={<FormattedMessage {...texts.sentTitle} />}
       sentText={<FormattedMessage {...texts.sentText} />}
     >
-      <Button
-        type="submit"
-        size="lg"
-        isLoading={formik.isSubmitting}
-        className="nz:needs-script nz:max-sm:w-full nz:print:hidden"
-      >
+      <Button type="submit" size="lg" isLoading={formik.isSubmitting} className="nz:needs-script nz:max-sm:w-full">
         <FormattedMessage {...(requiresKyc ? texts.submitKyc : texts.submit)} />
         <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
       </Button>

@@ -40,7 +40,7 @@ export function ProvinceTable({ records, values, isHidden = false, className, ..
       data-slot="province-table"
       // A scroll container must be focusable and have a name.
       {...(isHidden ? {} : { role: 'group', 'aria-label': formatMessage(provinceTableMessages.caption), tabIndex: 0 })}
-      className={cx(isHidden ? 'nz:sr-only' : 'nz:overflow-x-auto nz:focus-ring', className)}
+      className={cx(isHidden ? 'nz:sr-only nz:print:not-sr-only' : 'nz:overflow-x-auto nz:focus-ring', className)}
       {...props}
     >
       <Table records={records} values={isHidden ? painted : valueNames} isHidden={isHidden} />

@@ -110,7 +110,7 @@ function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
         type="submit"
         size="lg"
         aria-disabled={isSubmitting || undefined}
-        className="nz:needs-script nz:max-sm:w-full nz:aria-disabled:cursor-progress nz:print:hidden"
+        className="nz:needs-script nz:max-sm:w-full nz:aria-disabled:cursor-progress"
         onClick={(event) => isSubmitting && event.preventDefault()}
       >
         <FormattedMessage {...(isSubmitting ? volunteerMessages.submitting : volunteerMessages.submit)} />
