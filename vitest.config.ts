@@ -10,7 +10,7 @@ import { chromiumLaunchOptions } from './tooling/browser.ts';
 // condition: Node cannot load builds for bundlers, such as that of @opentelemetry/api 1.9.
 const serverConditions = ['@nzete/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
-const slow = ['tooling/pack.test.ts', 'tooling/hosts.test.ts', 'tooling/new/new.test.ts'];
+const slow = ['tooling/pack/*.test.ts', 'tooling/new/new.test.ts'];
 
 const shared = {
   // All files of a process share loaded modules, so tests restore what they change.
@@ -25,6 +25,9 @@ const shared = {
 
 /** These mock a module of the server, so they cannot share loaded modules. */
 const withOwnModules = ['apps/api/test/password-work.test.ts'];
+
+/** These take minutes, so that `npm test` leaves them out. */
+const slowApi = ['apps/api/test/rendered-site.test.ts', 'apps/api/test/memory.test.ts'];
 
 const unit: TestProjectInlineConfiguration = {
   ...node,
@@ -49,10 +52,16 @@ const api: TestProjectInlineConfiguration = {
     name: 'api',
     environment: 'node',
     include: ['apps/api/test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...withOwnModules],
+    exclude: [...configDefaults.exclude, ...withOwnModules, ...slowApi],
     globalSetup: 'apps/api/test/support/programs-setup.ts',
     ...shared,
   },
+};
+
+/** Every page in every language, and the memory after thousands of clients. */
+const apiSlow: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...api.test, name: 'api-slow', include: slowApi, exclude: configDefaults.exclude },
 };
 
 /** The tests of the database, on one PostgreSQL server; every test has its own database. */
@@ -121,5 +130,5 @@ const named = process.argv.filter((arg, index, all) => all[index - 1] === '--pro
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 
 export default defineConfig({
-  test: { projects: [unit, api, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published] },
+  test: { projects: [unit, api, apiSlow, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published] },
 });

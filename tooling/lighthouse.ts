@@ -43,13 +43,12 @@ async function audit(url: string, path: string, port: number): Promise<Result> {
 const scoreOf = ({ categories }: Result, category: string) => Math.round((categories[category]?.score ?? 0) * 100);
 const numberOf = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
 
-const row = (path: string, result: Result) => [
-  path,
-  ...onlyCategories.map((category) => String(scoreOf(result, category))),
-  thousands(numberOf(result, 'largest-contentful-paint')),
-  thousands(numberOf(result, 'total-blocking-time')),
-  numberOf(result, 'cumulative-layout-shift').toFixed(3),
-  thousands(numberOf(result, 'total-byte-weight')),
+const columns: [heading: string, cell: (result: Result) => string][] = [
+  ...onlyCategories.map((category): (typeof columns)[number] => [category, (result) => `${scoreOf(result, category)}`]),
+  ['LCP, ms', (result) => thousands(numberOf(result, 'largest-contentful-paint'))],
+  ['TBT, ms', (result) => thousands(numberOf(result, 'total-blocking-time'))],
+  ['CLS', (result) => numberOf(result, 'cumulative-layout-shift').toFixed(3)],
+  ['bytes', (result) => thousands(numberOf(result, 'total-byte-weight'))],
 ];
 
 /** The failed audits of the categories with a limit, with their elements or URLs. */
@@ -73,23 +72,8 @@ async function auditAll(): Promise<boolean> {
     const results = new Map<string, Result>();
     for (const path of values.path ? [values.path] : await listedPaths(server.url))
       results.set(path, await audit(server.url, path, chrome.port));
-    const heading = [
-      'route',
-      'performance',
-      'accessibility',
-      'best practices',
-      'SEO',
-      'LCP, ms',
-      'TBT, ms',
-      'CLS',
-      'bytes',
-    ];
-    console.log(
-      table(
-        heading,
-        [...results].map(([path, result]) => row(path, result)),
-      ),
-    );
+    const rows = [...results].map(([path, result]) => [path, ...columns.map(([, cell]) => cell(result))]);
+    console.log(table(['route', ...columns.map(([heading]) => heading)], rows));
     const failures = [...results].flatMap(([path, result]) => failuresOf(path, result));
     if (failures.length > 0) console.log(`\nFailed audits:\n${failures.join('\n')}`);
     return [...results.values()].every((result) => limited.every((category) => scoreOf(result, category) === 100));

@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { at: { type: 'string' } } });
 const kinds: [kind: string, paths: RegExp][] = [
   ['generated', /\/generated\/|\/openapi\.json$|^package-lock\.json$/],
   ['stories', /\.stories\.tsx$|^\.storybook\/.*\.tsx?$/],
-  ['tests', /\.(test|spec)\.tsx?$|^apps\/[^/]+\/(e2e|test|fuzz)\/|\/src\/testing\.ts$|^tooling\/pack\//],
+  ['tests', /\.(test|spec)\.tsx?$|^apps\/[^/]+\/(e2e|test|fuzz)\/|\/src\/testing\.ts$|^tooling\/(checks|pack)\//],
   ['texts', /\/src\/.*\bmessages\.ts$|\/locales\/.*\.json$/],
   ['styles', /\.css$/],
   ['other', /\.config\.\w+$/],
@@ -22,8 +22,9 @@ const kinds: [kind: string, paths: RegExp][] = [
 ];
 const columns = ['product code', 'tests', 'stories', 'texts', 'styles', 'generated', 'other'];
 
-const siteFolders = ['app', 'routes', 'features', 'shared', 'vite', 'early'];
-const elsewhere = 'elsewhere';
+const ownRows = /^(?:packages\/[^/]+|apps\/[^/]+|tooling|docs|\.\w+)\//;
+/** Parts of the site, which are also in the row of `apps/site/`. */
+const siteParts = /^apps\/site\/(?:src\/(?:app|routes|features|shared|early)|vite)\//;
 
 interface Counted {
   path: string;
@@ -37,49 +38,28 @@ function count(commit: string | undefined): Counted[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return found
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const [name = '', lines] = line.split('\0');
-      return { path: commit ? name.slice(commit.length + 1) : name, lines: Number(lines) };
-    });
+  const files = found.trimEnd().split('\n');
+  return files.map((line) => {
+    const [name = '', lines] = line.split('\0');
+    return { path: commit ? name.slice(commit.length + 1) : name, lines: Number(lines) };
+  });
 }
 
 const kindOf = ({ path }: Counted) => kinds.find(([, paths]) => paths.test(path))?.[0] ?? 'other';
 
-function packageOf({ path }: Counted): string {
-  const [first = '', second = ''] = path.split('/');
-  if (first === 'packages' || first === 'apps') return second;
-  return ['tooling', 'docs', '.storybook', '.changeset'].includes(first) ? first : 'root';
-}
+const sumOf = (files: Counted[]) => files.reduce((total, { lines }) => total + lines, 0);
 
 function rowOf(name: string, files: Counted[]): string[] {
-  const sums = columns.map((column) =>
-    files.filter((file) => kindOf(file) === column).reduce((total, { lines }) => total + lines, 0),
-  );
-  const all = sums.reduce((total, sum) => total + sum, 0);
-  return [name, ...[...sums, all].map((sum) => (sum ? thousands(sum) : ''))];
-}
-
-function siteFolderOf({ path }: Counted): string {
-  const folder = path.replace(/^apps\/site\/(src\/)?/, '').split('/')[0] ?? '';
-  return siteFolders.includes(folder) ? folder : elsewhere;
+  const sums = columns.map((column) => sumOf(files.filter((file) => kindOf(file) === column)));
+  return [name, ...[...sums, sumOf(files)].map((sum) => (sum ? thousands(sum) : ''))];
 }
 
 try {
   const files = count(values.at && commitOf(values.at));
-  const rows = [...new Set(files.map(packageOf))].flatMap((name) => {
-    const own = files.filter((file) => packageOf(file) === name);
-    const folders = name === 'site' ? [...siteFolders, elsewhere] : [];
-    const inFolders = folders.map((folder) =>
-      rowOf(
-        `  ${folder}`,
-        own.filter((file) => siteFolderOf(file) === folder),
-      ),
-    );
-    return [rowOf(name, own), ...inFolders];
-  });
+  const rowsOf = ({ path }: Counted) => [ownRows.exec(path)?.[0] ?? 'root', ...(siteParts.exec(path) ?? [])];
+  const grouped = new Map<string, Counted[]>();
+  for (const file of files) for (const name of rowsOf(file)) grouped.set(name, [...(grouped.get(name) ?? []), file]);
+  const rows = [...grouped].sort().map(([name, own]) => rowOf(name, own));
   console.log(table([`lines, ${values.at ?? 'now'}`, ...columns, 'all'], [...rows, rowOf('all', files)]));
 } catch (error) {
   console.error((error as Error).message);

@@ -13,12 +13,11 @@ import {
   type Catalogue,
   catalogueProblems,
   extract,
-  localesOf,
   translated,
   writeEnglish,
   writeTranslations,
 } from './lib/catalogues.ts';
-import { readJson, withLock } from './lib/files.ts';
+import { readJson } from './lib/files.ts';
 import { invocationDir } from './lib/setup.mjs';
 
 const [owner = '', command = '', file = ''] = process.argv.slice(2);
@@ -47,8 +46,8 @@ function run(): string[] {
     writeEnglish(owner, extract(owner));
     return [];
   }
-  if (command === 'add') return withLock(localesOf(owner), add);
-  if (command === '' || command === 'prune') return withLock(localesOf(owner), () => write(command === 'prune'));
+  if (command === 'add') return add();
+  if (command === '' || command === 'prune') return write(command === 'prune');
   return [`${command} is not known: leave it out, or use english, add, prune or --check`];
 }
 

@@ -1,123 +1,90 @@
 /**
- * `npm run visual -- --base main`: takes screenshots of every story at a Git ref and now, in the
- * same browser, and writes the differences to .reports/visual/index.html; exits 1 if there are any.
- * `--only button` limits the stories.
+ * `npm run visual -- --base main`: compares screenshots of every story now with those at a Git ref,
+ * taken by the same browser. Playwright's report is in .reports/visual/report; exits 1 if any
+ * differ. `--only button` limits the stories.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions, ensureBrowser } from './browser.ts';
-import { checkOut, commitOf } from './lib/checkout.ts';
-import { root } from './lib/setup.mjs';
-import { serveFolder } from './lib/static-server.ts';
-import { difference } from './visual/compare.ts';
-import { openPage, photograph, type Size, sizes } from './visual/photograph.ts';
-import { type Finding, writeReport } from './visual/report.ts';
-import { buildStorybook, storiesOf } from './visual/stories.ts';
+import { ensureBrowser } from './browser.ts';
+import { checkOut, commitOf, runIn } from './lib/checkout.ts';
+import { readJson, writeJson } from './lib/files.ts';
+import { environment, program, root } from './lib/setup.mjs';
 
-const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
-const out = join(root, '.reports/visual');
-
-interface Place {
-  /** URL of the Storybook. */
-  url: string;
-  /** The story's id in it. */
+interface Story {
   id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  type: string;
+  tags: string[];
 }
 
-interface Pair {
-  id: string;
-  label: string;
-  /** The story in the two Storybooks; absent if it does not exist there. */
-  base?: Place;
-  now?: Place;
+const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', default: '' } } });
+const reports = join(root, '.reports/visual');
+
+/** The stylesheet of the site imports those of the built package. */
+async function build(folder: string, into: string): Promise<void> {
+  await runIn(folder, 'turbo run build --filter=@nzete/ui --output-logs=errors-only --ui=stream');
+  await runIn(folder, `storybook build --test --quiet --output-dir "${into}"`);
 }
 
-/** Compares the screenshots of a story at one size; again if they differ, because of timing. */
-async function compare(page: Page, size: Size, { id, label, base, now }: Pair): Promise<Finding | undefined> {
-  const save = (kind: string, picture: Buffer) => {
-    const file = `${id}-${size.name}-${kind}.png`;
-    writeFileSync(join(out, file), picture);
-    return file;
-  };
-  const take = async () => {
-    const before = base ? await photograph(page, base.url, base.id) : undefined;
-    const after = now ? await photograph(page, now.url, now.id) : undefined;
-    const found = before && after ? difference(before, after) : { pixels: 0, picture: undefined };
-    return { before, after, found };
-  };
-  let pictures = await take();
-  if (pictures.found && base && now) pictures = await take();
-  const { before, after, found } = pictures;
-  if (!found) return undefined;
-  return {
-    label: `${label} (${size.name})`,
-    kind: base && now ? 'changed' : now ? 'added' : 'removed',
-    pixels: found.pixels,
-    ...(before && { base: save('base', before) }),
-    ...(after && { now: save('now', after) }),
-    ...(found.picture && { diff: save('diff', found.picture) }),
-  };
+/**
+ * The documented stories by file and name, which stay when a title changes. Those for tests only
+ * (`!dev`) look like one of them.
+ */
+function storiesOf(storybook: string): Map<string, string> {
+  const { entries } = readJson<{ entries: Record<string, Story> }>(join(storybook, 'index.json'), { entries: {} });
+  const stories = Object.values(entries).filter(
+    ({ id, title, name, type, tags }) =>
+      type === 'story' && tags.includes('dev') && `${id} ${title}: ${name}`.includes(values.only),
+  );
+  return new Map(stories.map(({ id, name, importPath }) => [`${importPath}: ${name}`, id]));
 }
 
-/** Compares in two pages at a time. Pages stay open, so that they load Storybook only once. */
-async function compareAll(pairs: Pair[]): Promise<Finding[]> {
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  const findings: Finding[] = [];
-  try {
-    for (const size of sizes) {
-      const queue = [...pairs];
-      const work = async () => {
-        const page = await openPage(browser, size);
-        for (let pair = queue.shift(); pair; pair = queue.shift()) {
-          const finding = await compare(page, size, pair);
-          if (finding) findings.push(finding);
-        }
-        await page.context().close();
-      };
-      await Promise.all([work(), work()]);
-    }
-  } finally {
-    await browser.close();
-  }
-  return findings.sort((a, b) => a.label.localeCompare(b.label));
+/** What the Playwright tests in tooling/visual read. */
+export interface Run {
+  /** The folder of the built Storybook. */
+  storybook: string;
+  /** Title of the test, name of the screenshot, and id in this Storybook. */
+  stories: { key: string; file: string; id: string }[];
 }
 
-async function main(ref: string): Promise<number> {
+/** Takes the screenshots of one Storybook; returns whether all were taken and equal. */
+function screenshots(run: Run, ...options: string[]): boolean {
+  writeJson(join(reports, 'run.json'), run);
+  const args = [program('@playwright/test/cli.js'), 'test', '--config=tooling/visual', ...options];
+  return spawnSync(process.execPath, args, { cwd: root, env: environment(), stdio: 'inherit' }).status === 0;
+}
+
+async function main(ref: string): Promise<boolean> {
   const commit = commitOf(ref);
   ensureBrowser();
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  const built = mkdtempSync(join(tmpdir(), 'nzete-storybooks-'));
-  process.on('exit', () => rmSync(built, { recursive: true, force: true }));
-  const folders = { base: join(built, 'base'), now: join(built, 'now') };
-
-  console.log(`Building the stories of ${ref} (${commit.slice(0, 10)})…`);
-  await buildStorybook(await checkOut(commit), folders.base);
+  const [before, after] = [join(root, '.reports/storybooks', commit), join(root, '.reports/storybooks/now')];
+  if (!existsSync(join(before, 'iframe.html'))) {
+    console.log(`Building the stories of ${ref} (${commit.slice(0, 10)})…`);
+    await build(await checkOut(commit), before);
+  }
   console.log('Building the current stories…');
-  await buildStorybook(root, folders.now);
+  await build(root, after);
 
-  const [base, now] = [await serveFolder(folders.base), await serveFolder(folders.now)];
-  const pairs = new Map<string, Pair>();
-  for (const { key, id, label } of storiesOf(folders.base, values.only))
-    pairs.set(key, { id, label, base: { url: base.url, id } });
-  for (const { key, id, label } of storiesOf(folders.now, values.only))
-    pairs.set(key, { ...pairs.get(key), id, label, now: { url: now.url, id } });
-  console.log(`Taking screenshots of ${pairs.size} stories at ${sizes.map(({ name }) => name).join(' and ')} px…`);
-  const findings = await compareAll([...pairs.values()]);
-  await Promise.all([base.stop(), now.stop()]);
-
-  const page = writeReport(out, ref, pairs.size * sizes.length, findings);
-  for (const { kind, label, pixels } of findings) console.log(`${kind}: ${label}${pixels ? `, ${pixels} pixels` : ''}`);
-  console.log(`${findings.length} of ${pairs.size * sizes.length} pictures differ: ${relative(root, page)}`);
-  return findings.length;
+  const [base, now] = [storiesOf(before), storiesOf(after)];
+  for (const key of now.keys()) if (!base.has(key)) console.log(`added: ${key}`);
+  for (const key of base.keys()) if (!now.has(key)) console.log(`removed: ${key}`);
+  const both = [...now].filter(([key]) => base.has(key));
+  const run = (storybook: string, ids: Map<string, string>): Run => ({
+    storybook,
+    stories: both.map(([key, file]) => ({ key, file, id: ids.get(key) ?? '' })),
+  });
+  // A story that does not finish at the base has no screenshot, and fails in the second run.
+  screenshots(run(before, base), '--update-snapshots=all', '--reporter=dot', '--quiet');
+  return screenshots(run(after, now), '--update-snapshots=none');
 }
 
 try {
   if (!values.base) throw new Error('Give a Git ref to compare with: npm run visual -- --base main');
-  process.exitCode = (await main(values.base)) > 0 ? 1 : 0;
+  process.exitCode = (await main(values.base)) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;

@@ -6,7 +6,6 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerCon
 import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
-import { icons } from './vite/icons.ts';
 import { socialCards } from './vite/socialCards.ts';
 
 /**
@@ -24,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       catalogues(),
       react(),
       scenes(),
-      ...(isSsrBuild ? [] : [tailwindcss(), html(), socialCards(), icons(), compress()]),
+      ...(isSsrBuild ? [] : [tailwindcss(), html(), socialCards(), compress()]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteBackup } from '../../apps/api/src/operations/last-backup.ts';
-import { noteRehearsal } from '../../apps/api/src/operations/last-rehearsal.ts';
+import { recordBackup, recordRehearsal } from '../../apps/api/src/operations/last-runs.ts';
 import { temporaryFolder } from '../../apps/api/test/support/folders.ts';
 import { freePort } from '../../apps/api/test/support/postgres.ts';
 import { findProgram } from '../../tooling/debian.ts';
@@ -32,8 +31,8 @@ const scrape = async () =>
 beforeAll(async () => {
   folder = temporaryFolder(atEnd);
   const dataDir = temporaryFolder(atEnd);
-  noteBackup(dataDir, { made_at: new Date().toISOString(), folder: '/backups/nzete-1' });
-  noteRehearsal(dataDir, { folder: '/backups/nzete-1', failure: null });
+  recordBackup(dataDir, { made_at: new Date().toISOString(), folder: '/backups/nzete-1' });
+  recordRehearsal(dataDir, { folder: '/backups/nzete-1', failure: null });
   const env = {
     METRICS_TOKEN,
     DATA_DIR: dataDir,

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../browser.ts';
 import { checkOut, commitOf, runIn } from '../lib/checkout.ts';
 import { startServer } from '../lib/server.ts';
-import { type Brake, visit } from '../lib/visit.ts';
+import { visit } from '../lib/visit.ts';
 import { measureWork } from '../lib/work.ts';
 import { startFloor } from './floor.ts';
 import type { Cost } from './measures.ts';
@@ -13,11 +13,6 @@ export interface Costs {
   floor: Cost[];
   base?: Cost[];
 }
-
-/**
- * Lighthouse's slow 4G and mid-range phone, throttled in the browser (`throttling.mobileSlow4G`).
- */
-const brake: Brake = { down: 1_475, up: 675, latency: 562, processor: 4 };
 
 /** Builds site and server at another Git ref in a temporary folder, and starts them. */
 async function startBase(ref: string) {
@@ -35,8 +30,8 @@ async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T
 }
 
 const costOf = async (url: string): Promise<Cost> => ({
-  ...(await inNewBrowser((browser) => visit(browser, url, brake))),
-  ...(await inNewBrowser((browser) => measureWork(browser, url, brake))),
+  ...(await inNewBrowser((browser) => visit(browser, url, true))),
+  ...(await inNewBrowser((browser) => measureWork(browser, url))),
 });
 
 /**

@@ -1,12 +1,8 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listen } from '../lib/listen.ts';
 import { fetchBytes } from '../lib/load.ts';
-
-interface OwnFile {
-  content: string;
-  type: string;
-}
+import { freePort } from '../lib/server.ts';
 
 interface Answer {
   headers: IncomingHttpHeaders;
@@ -16,35 +12,31 @@ interface Answer {
 /** The site's headers that a browser needs. */
 const passedOn = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
 
-const ownAnswer = ({ content, type }: OwnFile): Answer => ({
-  body: brotliCompressSync(content),
-  headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' },
-});
-
-const send = (response: ServerResponse, { headers, body }: Answer) =>
-  response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
-
 /**
  * Serves some files compressed, and everything else as the site does: fetched once, then from
  * memory, so that a measured visit does not wait for the site.
  */
-export async function serveBeside(
-  site: string,
-  files: Record<string, OwnFile>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const answers = new Map(Object.entries(files).map(([path, file]) => [path, ownAnswer(file)]));
+export async function serveBeside(site: string, files: Record<string, { content: string; type: string }>) {
+  const answers = new Map<string, Answer>();
+  for (const [path, { content, type }] of Object.entries(files)) {
+    const headers = { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' };
+    answers.set(path, { headers, body: brotliCompressSync(content) });
+  }
   const server = createServer(async ({ url: path = '/' }, response) => {
     try {
-      const known = answers.get(path);
-      if (known) return send(response, known);
-      const { headers, body } = await fetchBytes(`${site}${path}`, { 'accept-encoding': 'br' });
-      const kept = Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
-      const answer = { headers: kept, body };
+      const answer = answers.get(path) ?? (await fetchBytes(`${site}${path}`, { 'accept-encoding': 'br' }));
       answers.set(path, answer);
-      return send(response, answer);
+      for (const name of passedOn) if (answer.headers[name]) response.setHeader(name, answer.headers[name]);
+      response.end(answer.body);
     } catch {
-      return response.writeHead(404).end();
+      response.writeHead(404).end();
     }
   });
-  return listen(server);
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const stop = async () => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { menuButton } from '../lib/observe.ts';
-import { open, withPhone } from '../lib/visit.ts';
+
+import { menuButton, open, withPhone } from '../lib/visit.ts';
 import { bundle } from './bundle.ts';
 import { floorModule, type NodeData, snapshot } from './element.ts';
 import { serveBeside } from './floor-server.ts';

@@ -1,74 +1,48 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '../lib/load.ts';
 import { run } from '../lib/run.mjs';
-import { firstAnswer, freePort } from '../lib/server.ts';
-import { environment, root, serverEnvironment, serverFlags } from '../lib/setup.mjs';
+import { freePort, type RunningServer, startProgram, startServer } from '../lib/server.ts';
+import { environment, root } from '../lib/setup.mjs';
 
 export interface Server {
   name: string;
   /** With the measured path. */
   url: string;
   pid: number;
-  /** From the start of the process to its first response. */
   startMs: number;
 }
 
-const running: ChildProcess[] = [];
+const running: RunningServer[] = [];
 
-interface Start {
-  name: string;
-  folder: string;
-  path: string;
-  command: (port: number) => string[];
-  env?: NodeJS.ProcessEnv;
-}
-
-async function start({ name, folder, path, command, env = {} }: Start): Promise<Server> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}${path}`;
-  const began = performance.now();
-  const child = spawn(process.execPath, command(port), {
-    cwd: folder,
-    env: environment({ PORT: String(port), ...env }),
-    stdio: 'ignore',
-  });
-  running.push(child);
-  if (child.pid === undefined) throw new Error(`${name} could not be started`);
-  await firstAnswer(child, url).catch((error: Error) => {
+async function started(name: string, path: string, starting: Promise<RunningServer>): Promise<Server> {
+  const server = await starting.catch((error: Error) => {
     throw new Error(`${name}: ${error.message}`);
   });
-  return { name, url, pid: child.pid, startMs: performance.now() - began };
+  running.push(server);
+  return { name, url: server.url + path, pid: server.pid ?? 0, startMs: server.startMs };
 }
 
 /** Ends every server that was started. */
-export async function stopAll(): Promise<void> {
-  await Promise.all(
-    running.splice(0).map((child) => {
-      const ended = new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(0)));
-      child.kill('SIGKILL');
-      return ended;
-    }),
-  );
-}
+export const stopAll = () => Promise.all(running.splice(0).map(({ stop }) => stop()));
 
-/** Our built server, with its database in `folder` unless the variables set another. */
-export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const file = join(root, 'apps/api/dist/server.js');
-  if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
-  const env = {
+/** Our built server, with its database in `folder`. */
+export function startOurs(folder: string, path: string, more: Record<string, string> = {}): Promise<Server> {
+  const variables = {
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: '',
-    HOST: '127.0.0.1',
-    ...serverEnvironment,
-    CLIMATE_REFRESH_MINUTES: '0',
+    RENDER_WAIT_MS: '',
     PUBLIC_URL: 'https://nzete.example',
     TRUST_PROXY: '127.0.0.1', // one machine acts as many visitors
     ...more,
   };
-  return start({ name: 'ours', folder, path, command: () => [...serverFlags, file], env });
+  return started('ours', path, startServer(root, variables, path));
+}
+
+async function startOther(name: string, cwd: string, path: string, command: (port: number) => string[]) {
+  const port = await freePort();
+  const env = environment({ PORT: String(port) });
+  return started(name, path, startProgram({ args: command(port), port, path, cwd, env }));
 }
 
 /** Headers that node:http adds. */
@@ -88,7 +62,7 @@ export function startBare(folder: string, { status, headers, body }: Answer): Pr
     }).listen(Number(process.env.PORT), '127.0.0.1');`;
   const file = join(folder, `bare-${randomUUID()}.cjs`);
   writeFileSync(file, code);
-  return start({ name: 'bare node:http', folder, path: '/', command: () => [file] });
+  return startOther('bare node:http', folder, '/', () => [file]);
 }
 
 /**
@@ -102,9 +76,8 @@ export async function startJsonServers(folder: string, version: string, json: st
   writeFileSync(join(folder, 'db.json'), JSON.stringify({ data: JSON.parse(json) }));
   const program = join(folder, 'node_modules/json-server/lib/cli/bin.js');
   const command = (port: number) => [program, 'db.json', '--host', '127.0.0.1', '--port', String(port)];
-  const path = '/data';
   return [
-    await start({ name: version, folder, path, command }),
-    await start({ name: `${version} --quiet`, folder, path, command: (port) => [...command(port), '--quiet'] }),
+    await startOther(version, folder, '/data', command),
+    await startOther(`${version} --quiet`, folder, '/data', (port) => [...command(port), '--quiet']),
   ];
 }

@@ -31,11 +31,9 @@ const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-export const localesOf = (owner: string): string => join(root, owner, 'src/locales');
-
 /** The texts of a page are in its own folder, all others in `src/locales`. */
 const folderOf = (owner: string, area: string) =>
-  area === COMMON ? localesOf(owner) : join(root, owner, 'src/routes', kebab(area), 'locales');
+  join(root, owner, area === COMMON ? 'src/locales' : `src/routes/${kebab(area)}/locales`);
 const fileOf = (owner: string, area: string, language: Language) => join(folderOf(owner, area), `${language}.json`);
 const shown = (file: string) => relative(root, file).replaceAll('\\', '/');
 const sorted = (entries: Catalogue): Catalogue =>

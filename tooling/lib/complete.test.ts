@@ -4,11 +4,9 @@ import type { Frame } from './observe.ts';
 
 const frame = (at: number, change: Partial<Frame> = {}): Frame => ({
   at,
-  main: 40,
-  footer: 20,
+  content: 60,
   sheets: 1,
-  isStyled: true,
-  isLoading: false,
+  isReady: true,
   ...change,
 });
 
@@ -17,26 +15,22 @@ describe('the content is complete', () => {
     expect(completeAt([frame(300)])).toBe(300);
   });
 
-  test('not before its last part: main, footer, styles or data', () => {
-    const early = [frame(100, { main: 0, footer: 0 }), frame(200, { main: 10 })];
-    expect(completeAt([...early, frame(400)])).toBe(400);
-    expect(completeAt([frame(100, { footer: 0 }), frame(500)])).toBe(500);
-    expect(completeAt([frame(100, { isStyled: false }), frame(600)])).toBe(600);
-    expect(completeAt([frame(100, { isLoading: true }), frame(700)])).toBe(700);
+  test('not before its last part: content, styles or data', () => {
+    expect(completeAt([frame(100, { content: 0 }), frame(200, { content: 10 }), frame(400)])).toBe(400);
+    expect(completeAt([frame(100, { isReady: false }), frame(600)])).toBe(600);
     expect(completeAt([frame(100, { sheets: 0 }), frame(800)])).toBe(800);
   });
 
   test('only from when it stays so', () => {
-    expect(completeAt([frame(100), frame(200, { isLoading: true }), frame(300)])).toBe(300);
+    expect(completeAt([frame(100), frame(200, { isReady: false }), frame(300)])).toBe(300);
   });
 
   test('also when it held more for a while', () => {
-    expect(completeAt([frame(100, { main: 45 }), frame(200)])).toBe(100);
+    expect(completeAt([frame(100, { content: 65 }), frame(200)])).toBe(100);
   });
 
   test('never, when it ends without footer, unstyled or loading', () => {
-    for (const end of [frame(9, { footer: 0 }), frame(9, { isStyled: false }), frame(9, { isLoading: true })])
-      expect(() => completeAt([frame(1), end])).toThrow('never complete');
+    expect(() => completeAt([frame(1), frame(9, { isReady: false })])).toThrow('never complete');
     expect(() => completeAt([])).toThrow('never complete');
   });
 });

@@ -8,8 +8,7 @@ import type { Frame } from './observe.ts';
  */
 export function completeAt(frames: Frame[]): number {
   const end = frames.at(-1);
-  if (!end?.main || !end.footer || !end.isStyled || end.isLoading) throw new Error('The page was never complete.');
-  const isComplete = ({ main, footer, sheets, isStyled, isLoading }: Frame) =>
-    main >= end.main && footer >= end.footer && sheets >= end.sheets && isStyled && !isLoading;
+  if (!end?.isReady) throw new Error('The page was never complete.');
+  const isComplete = ({ content, sheets, isReady }: Frame) => isReady && content >= end.content && sheets >= end.sheets;
   return frames[frames.findLastIndex((frame) => !isComplete(frame)) + 1]?.at ?? end.at;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export { root } from './setup.mjs';
@@ -29,29 +29,3 @@ export function writeText(file: string, text: string): boolean {
 }
 
 export const writeJson = (file: string, value: unknown) => writeText(file, `${JSON.stringify(value, null, 2)}\n`);
-
-const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-
-/** Runs `work` while no other process works on `folder`. A lock older than a minute is stale. */
-export function withLock<T>(folder: string, work: () => T): T {
-  const lock = `${folder}/.lock`;
-  // Another waiting process may have removed it.
-  const remove = () => rmSync(lock, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > 60_000) remove();
-      else pause(50);
-    }
-  }
-  try {
-    return work();
-  } finally {
-    remove();
-  }
-}

@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 const workspaceFolders = (folder: string): string[] =>
-  ['packages', 'apps'].flatMap((group) => {
-    const path = join(folder, group);
-    return existsSync(path) ? readdirSync(path).map((name) => `${group}/${name}`) : [];
-  });
+  globSync('{packages,apps}/*/package.json', { cwd: folder }).map(dirname);
 
 /**
  * Links the installed packages into a worktree's node_modules one by one, because its workspaces
@@ -31,9 +28,7 @@ export function linkInstalled(folder: string): void {
   const scope = join(folder, 'node_modules/@nzete');
   mkdirSync(scope, { recursive: true });
   for (const workspace of workspaceFolders(folder)) {
-    const file = join(folder, workspace, 'package.json');
-    if (!existsSync(file)) continue;
-    const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name: string };
+    const { name } = JSON.parse(readFileSync(join(folder, workspace, 'package.json'), 'utf8')) as { name: string };
     symlinkSync(join(folder, workspace), join(scope, name.replace('@nzete/', '')), 'junction');
   }
   for (const workspace of workspaceFolders(root)) {

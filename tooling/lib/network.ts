@@ -1,8 +1,8 @@
-import type { CDPSession } from 'playwright';
+import type { Page, Request as Sent } from 'playwright';
 
 export interface Request {
   url: string;
-  /** The type in DevTools: Document, Script, Stylesheet, Image, Font, Fetch… */
+  /** Playwright's resource type: document, script, stylesheet, image, font, fetch… */
   type: string;
   /** Transferred bytes with headers. */
   bytes: number;
@@ -12,62 +12,47 @@ export interface Request {
   finished?: number;
 }
 
-interface Recorded extends Omit<Request, 'finished'> {
-  headers: number;
-  /**
-   * On two clocks: milliseconds since 1970 like the page's time origin, and the browser's seconds.
-   */
-  sent: { wall: number; clock: number };
-  /** Milliseconds since 1970. */
-  finished?: number;
-}
-
 /** The network is idle after this many milliseconds without activity. */
 const REST_MS = 500;
 
-/** Records the requests of a page. The network domain of `devtools` must be enabled. */
-export function recordRequests(devtools: CDPSession) {
-  const requests: Recorded[] = [];
-  const open = new Map<string, Recorded>();
+/** Records the requests of a page. */
+export function recordRequests(page: Page) {
+  const requests: Sent[] = [];
+  const finished = new Set<Sent>();
+  const open = new Set<Sent>();
   let changed = performance.now();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, wallTime }) => {
-    if (!/^https?:/.test(request.url)) return;
+  const end = (request: Sent) => {
+    if (open.delete(request)) changed = performance.now();
+  };
+  page.on('request', (request) => {
+    if (!/^https?:/.test(request.url())) return;
     changed = performance.now();
-    const sent = { wall: wallTime * 1_000, clock: timestamp };
-    const recorded = { url: request.url, type, bytes: 0, body: 0, headers: 0, sent };
-    requests.push(recorded);
-    open.set(requestId, recorded);
+    requests.push(request);
+    open.add(request);
   });
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    const request = open.get(requestId);
-    if (request) request.headers = response.encodedDataLength;
+  page.on('requestfinished', (request) => {
+    finished.add(request);
+    end(request);
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const request = open.get(requestId);
-    if (!request) return;
-    changed = performance.now();
-    open.delete(requestId);
-    request.bytes = encodedDataLength;
-    request.body = Math.max(0, encodedDataLength - request.headers);
-    request.finished = request.sent.wall + (timestamp - request.sent.clock) * 1_000;
-  });
-  devtools.on('Network.loadingFailed', ({ requestId }) => {
-    changed = performance.now();
-    open.delete(requestId);
-  });
+  page.on('requestfailed', end);
+
+  async function measured(request: Sent, origin: number): Promise<Request> {
+    const [url, type] = [request.url(), request.resourceType()];
+    if (!finished.has(request)) return { url, type, bytes: 0, body: 0 };
+    const { responseHeadersSize, responseBodySize: body } = await request.sizes();
+    const { startTime, responseEnd } = request.timing();
+    return { url, type, bytes: responseHeadersSize + body, body, finished: startTime + responseEnd - origin };
+  }
+
   return {
     /** @param origin navigation start in milliseconds since 1970 */
-    since: (origin: number): Request[] =>
-      requests.map(({ headers: _, sent: _sent, finished, ...request }) => ({
-        ...request,
-        ...(finished !== undefined && { finished: finished - origin }),
-      })),
-    /** Resolves when the network is idle. */
+    since: (origin: number) => Promise.all(requests.map((request) => measured(request, origin))),
+    /** Resolves when the network is idle, unlike `networkidle` also a second time. */
     atRest: async () => {
       const began = performance.now();
       while (open.size > 0 || performance.now() - changed < REST_MS) {
         if (performance.now() - began > 60_000) {
-          const waiting = [...open.values()].map(({ url }) => url);
+          const waiting = [...open].map((request) => request.url());
           throw new Error(`The network was not idle after 60 s: ${waiting.join(', ')}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 50));

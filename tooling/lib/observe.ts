@@ -1,25 +1,18 @@
 /** Functions that run inside a page: they must not use anything from outside. */
 
-/** The menu button for phones in the navigation bar, which every page has. */
-export const menuButton = '[data-slot="top-navigation-bar"] button[aria-haspopup="dialog"]';
-
 /** The state of the document in one animation frame. */
 export interface Frame {
   /** Milliseconds since navigation start. */
   at: number;
-  /** Headings, paragraphs, links and list items in `<main>`. */
-  main: number;
-  /** The same in the footer. */
-  footer: number;
+  /** Headings, paragraphs, links and list items in `<main>` and the footer. */
+  content: number;
   /**
    * Loaded stylesheets in the head whose media match. Those in the body do not block painting: the
    * HTML has the rules for its content.
    */
   sheets: number;
-  /** No matching stylesheet is still loading. */
-  isStyled: boolean;
-  /** A loading text is in the document, visible or not. */
-  isLoading: boolean;
+  /** There is a footer, no matching stylesheet is still loading, and no loading text is shown. */
+  isReady: boolean;
 }
 
 interface Marks {
@@ -49,10 +42,10 @@ declare global {
 /**
  * Runs in the page before its own scripts.
  *
- * @param setup.everyFrame checks each animation frame; without it nothing runs periodically, so
- * that the observer does not add to measured work
+ * @param everyFrame checks each animation frame; without it nothing runs periodically, so that the
+ *   observer does not add to measured work
  */
-export function observe({ button, everyFrame }: { button: string; everyFrame: boolean }) {
+export function observe(everyFrame: boolean) {
   const marks: Marks = {
     firstPaint: 0,
     largestPaint: 0,
@@ -63,24 +56,13 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     sawLoading: [],
     frames: [],
   };
-  const keyOf = (node: Node, start: string) => Object.keys(node).find((key) => key.startsWith(start));
-  /** React sets its properties while it renders; the element responds once its root is hydrated. */
-  const isHydrated = () => {
-    const element = document.querySelector(button);
-    if (!element || !keyOf(element, '__reactProps$')) return false;
-    for (let node: Node | null = element; node; node = node.parentNode) {
-      const key = keyOf(node, '__reactContainer$');
-      if (!key) continue;
-      const fiber = (node as unknown as Record<string, { stateNode?: { current?: { memoizedState?: unknown } } }>)[key];
-      const state = fiber?.stateNode?.current?.memoizedState as { isDehydrated?: boolean } | undefined;
-      return state?.isDehydrated !== true;
-    }
-    return false;
-  };
-  // The site's attribute changes before the next frame, so that later requests are not counted.
-  new MutationObserver(() => {
-    if (!marks.hydrated && isHydrated()) marks.hydrated = performance.now();
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-interactive'] });
+  // Before the next frame, so that later requests are not counted.
+  const hydration = new MutationObserver(() => {
+    if (!document.querySelector('#root[data-interactive]')) return;
+    marks.hydrated = performance.now();
+    hydration.disconnect();
+  });
+  hydration.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-interactive'] });
   // Every loading text of the site ends with an ellipsis, in every language.
   const loadingTexts = () =>
     [...document.querySelectorAll('[role=status]')].filter(({ textContent }) => /(\.\.\.|…)\s*$/.test(textContent));
@@ -98,21 +80,16 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
   const look = (): Frame => {
     const links = appliedSheets();
     const loaded = links.filter(({ sheet }) => sheet).length;
+    const [main, footer] = [count('main'), count('footer:not(main footer)')];
     return {
       at: performance.now(),
-      main: count('main'),
-      footer: count('footer:not(main footer)'),
+      content: main + footer,
       sheets: loaded,
-      isStyled: loaded === links.length,
-      isLoading: loadingTexts().length > 0,
+      isReady: main > 0 && footer > 0 && loaded === links.length && loadingTexts().length === 0,
     };
   };
-  const isSettled = () => {
-    // The rest is slow on a phone, and this is called while the page is still busy.
-    if (!isHydrated() || document.getElementById('splash')) return false;
-    const { main, footer, isStyled, isLoading } = look();
-    return main > 0 && footer > 0 && isStyled && !isLoading;
-  };
+  // The frame is slow to read on a phone, and this is called while the page is still busy.
+  const isSettled = () => marks.hydrated > 0 && !document.getElementById('splash') && look().isReady;
   window.nzete = { marks, isSettled };
   if (!everyFrame) return;
 
@@ -143,13 +120,11 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
   // Stylesheets load without changing the document.
   document.addEventListener('load', differs, true);
   const frame = () => {
-    const at = performance.now();
-    if (!marks.hydrated && isHydrated()) marks.hydrated = at;
     requestAnimationFrame(frame);
     if (!mayDiffer) return;
     const now = look();
     // A stylesheet alone can make a loading text visible.
-    mayDiffer = now.isLoading;
+    mayDiffer = loadingTexts().length > 0;
     const last = marks.frames.at(-1);
     if (!last || JSON.stringify({ ...now, at: 0 }) !== JSON.stringify({ ...last, at: 0 })) marks.frames.push(now);
     // From the first frame of its fade-out the page is visible.

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment, root, serverFlags } from './setup.mjs';
+import { environment, root, serverEnvironment, serverFlags } from './setup.mjs';
 
 /** A port that is free at the moment. */
 export const freePort = (): Promise<number> =>
@@ -34,40 +34,26 @@ export async function firstAnswer(server: ChildProcess, url: string): Promise<vo
 
 export interface RunningServer {
   url: string;
+  pid: number | undefined;
+  /** From the start of the process to its first response. */
+  startMs: number;
   stop: () => Promise<void>;
   output: () => string;
 }
 
-/**
- * Starts the built server on a free port with an empty database. `stop` ends it and deletes the
- * database; `output` is its log.
- *
- * @param folder the checkout whose build is started
- * @param variables more environment variables; PORT sets the port, such as that of a stopped server
- */
-export async function startServer(folder = root, variables: Record<string, string> = {}): Promise<RunningServer> {
-  const file = join(folder, 'apps/api/dist/server.js');
-  if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
-  const port = variables.PORT ?? String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'nzete-data-'));
-  const env = environment({
-    PORT: port,
-    PUBLIC_URL: url,
-    // With browsers beside it rendering is slow, and a page without content would not be
-    // comparable.
-    RENDER_WAIT_MS: '20000',
-    DATA_DIR: data,
-    DATABASE_URL: '',
-    CLIMATE_REFRESH_MINUTES: '0',
-    NODE_ENV: 'production',
-    ...variables,
-  });
-  const server = spawn(process.execPath, [...serverFlags, file], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+interface Program {
+  args: string[];
+  port: number;
+  /** The path of the first request. */
+  path: string;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Starts a program of Node that serves HTTP, and waits for its first response. */
+export async function startProgram({ args, port, path, cwd, env }: Program): Promise<RunningServer> {
+  const began = performance.now();
+  const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
@@ -76,13 +62,49 @@ export async function startServer(folder = root, variables: Record<string, strin
     const patience = setTimeout(() => server.kill('SIGKILL'), 5_000);
     await ended;
     clearTimeout(patience);
-    rmSync(data, { recursive: true, force: true });
   };
+  const url = `http://127.0.0.1:${port}`;
   try {
-    await firstAnswer(server, `${url}/readyz`);
+    await firstAnswer(server, url + path);
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}:\n${output}`);
   }
-  return { url, stop, output: () => output };
+  return { url, pid: server.pid, startMs: performance.now() - began, stop, output: () => output };
+}
+
+/**
+ * Starts the built server on a free port with an empty database, which `stop` deletes.
+ *
+ * @param folder the checkout whose build is started
+ * @param variables more environment variables: PORT sets the port, such as that of a stopped
+ *   server, and DATA_DIR a folder to keep
+ */
+export async function startServer(
+  folder = root,
+  variables: Record<string, string> = {},
+  path = '/readyz',
+): Promise<RunningServer> {
+  const file = join(folder, 'apps/api/dist/server.js');
+  if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
+  const port = Number(variables.PORT ?? (await freePort()));
+  const data = mkdtempSync(join(tmpdir(), 'nzete-data-'));
+  const remove = () => rmSync(data, { recursive: true, force: true });
+  const env = environment({
+    ...serverEnvironment,
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    // With browsers beside it rendering is slow, and a page without content would not be
+    // comparable.
+    RENDER_WAIT_MS: '20000',
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    CLIMATE_REFRESH_MINUTES: '0',
+    ...variables,
+  });
+  const server = await startProgram({ args: [...serverFlags, file], port, path, cwd: folder, env }).catch((error) => {
+    remove();
+    throw error;
+  });
+  return { ...server, stop: () => server.stop().then(remove) };
 }

@@ -12,16 +12,16 @@ const request = (type: string, body: number, finished?: number, url = 'http://12
 
 describe('the sizes of a visit', () => {
   const requests = [
-    request('Document', 1_000, 10),
-    request('Script', 50, 200),
-    request('Script', 70, 300),
-    request('Script', 90, 301),
-    request('Script', 0),
-    request('Stylesheet', 20, 100),
-    request('Image', 400, 100),
-    request('Image', 500, 900),
-    request('Fetch', 30, 100),
-    request('Other', 5, 900, 'http://127.0.0.1/favicon.svg'),
+    request('document', 1_000, 10),
+    request('script', 50, 200),
+    request('script', 70, 300),
+    request('script', 90, 301),
+    request('script', 0),
+    request('stylesheet', 20, 100),
+    request('image', 400, 100),
+    request('image', 500, 900),
+    request('fetch', 30, 100),
+    request('other', 5, 900, 'http://127.0.0.1/favicon.svg'),
   ];
 
   test('are told by kind, the scripts also until a tap is answered', () => {

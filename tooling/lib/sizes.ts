@@ -17,7 +17,7 @@ export interface Sizes {
   bytes: number;
 }
 
-const isPicture = ({ type, url }: Request) => type === 'Image' || new URL(url).pathname.startsWith('/favicon.');
+const isPicture = ({ type, url }: Request) => type === 'image' || new URL(url).pathname.startsWith('/favicon.');
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -25,10 +25,10 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
   const bodies = (type: string, counts: (request: Request) => boolean = () => true) =>
     sum(requests.filter((request) => request.type === type && counts(request)).map(({ body }) => body));
   return {
-    html: bodies('Document'),
-    css: bodies('Stylesheet'),
-    scriptBeforeHydrated: bodies('Script', ({ finished }) => finished !== undefined && finished <= hydrated),
-    script: bodies('Script'),
+    html: bodies('document'),
+    css: bodies('stylesheet'),
+    scriptBeforeHydrated: bodies('script', ({ finished }) => finished !== undefined && finished <= hydrated),
+    script: bodies('script'),
     requestsWithoutPictures: requests.filter((request) => !isPicture(request)).length,
     requests: requests.length,
     bytes: sum(requests.map(({ bytes }) => bytes)),

@@ -2,18 +2,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { completeAt } from './complete.ts';
 import { type Request, recordRequests } from './network.ts';
-import { menuButton, observe } from './observe.ts';
-
-/** Throttling of network and processor; without it, full speed. */
-export interface Brake {
-  /** Kilobits per second. */
-  down: number;
-  up: number;
-  /** The minimum duration of a request in milliseconds. */
-  latency: number;
-  /** How many times slower than this machine. */
-  processor: number;
-}
+import { observe } from './observe.ts';
 
 /** Times in milliseconds since navigation start. */
 export interface Visit {
@@ -31,15 +20,18 @@ export interface Visit {
   layoutShift: number;
 }
 
-async function brakeOn(devtools: CDPSession, { down, up, latency, processor }: Brake) {
-  const bytes = (kilobits: number) => (kilobits * 1000) / 8;
+/**
+ * Lighthouse's slow 4G and mid-range phone, throttled in the browser (`throttling.mobileSlow4G`).
+ */
+async function throttle(devtools: CDPSession) {
+  const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency,
-    downloadThroughput: bytes(down),
-    uploadThroughput: bytes(up),
+    latency: 562,
+    downloadThroughput: bytesPerSecond(1_475),
+    uploadThroughput: bytesPerSecond(675),
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 export interface Phone {
@@ -51,7 +43,7 @@ export interface Phone {
 /** Opens a phone of 360 x 640 without a cache while `use` runs. */
 export async function withPhone<T>(
   browser: Browser,
-  { brake, everyFrame }: { brake?: Brake | undefined; everyFrame: boolean },
+  { isSlow = false, everyFrame }: { isSlow?: boolean; everyFrame: boolean },
   use: (phone: Phone) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -64,13 +56,16 @@ export async function withPhone<T>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    if (brake) await brakeOn(devtools, brake);
-    await page.addInitScript(observe, { button: menuButton, everyFrame });
-    return await use({ page, devtools, network: recordRequests(devtools) });
+    if (isSlow) await throttle(devtools);
+    await page.addInitScript(observe, everyFrame);
+    return await use({ page, devtools, network: recordRequests(page) });
   } finally {
     await context.close();
   }
 }
+
+/** The menu button for phones in the navigation bar, which every page has. */
+export const menuButton = '[data-slot="top-navigation-bar"] button[aria-haspopup="dialog"]';
 
 const POLL_MS = 250;
 
@@ -96,7 +91,7 @@ export async function open(phone: Phone, url: string): Promise<void> {
   await phone.network.atRest();
 }
 
-/** React's marker shows when an element responds; a real tap confirms it. */
+/** The site's attribute shows when an element responds; a real tap confirms it. */
 async function tapMenu(page: Page) {
   await page.locator(menuButton).tap({ timeout: 30_000 });
   const answer = page.locator(`dialog[open], [role="dialog"], ${menuButton}[aria-expanded="true"]`).first();
@@ -106,8 +101,8 @@ async function tapMenu(page: Page) {
 }
 
 /** Opens `url` for the first time and measures until everything is loaded. */
-export function visit(browser: Browser, url: string, brake?: Brake): Promise<Visit> {
-  return withPhone(browser, { brake, everyFrame: true }, async (phone) => {
+export function visit(browser: Browser, url: string, isSlow = false): Promise<Visit> {
+  return withPhone(browser, { isSlow, everyFrame: true }, async (phone) => {
     await open(phone, url);
     const { page, network } = phone;
     const { marks, origin } = await page.evaluate(() => ({
@@ -117,7 +112,7 @@ export function visit(browser: Browser, url: string, brake?: Brake): Promise<Vis
     // A slow page may send more requests while it is measured.
     await network.atRest();
     const { splashSeen: _, frames, ...times } = marks;
-    const measured = { requests: network.since(origin), ...times, complete: completeAt(frames) };
+    const measured = { requests: await network.since(origin), ...times, complete: completeAt(frames) };
     await tapMenu(page);
     return measured;
   });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { type Brake, open, waitForPage, withPhone } from './visit.ts';
+import { open, waitForPage, withPhone } from './visit.ts';
 
 /** Of the page's main thread, in milliseconds. */
 export interface Work {
@@ -23,11 +23,11 @@ function blockingTime({ long, until }: { long: number; until: number }): number 
 }
 
 /**
- * Opens `url` in a new context and measures main-thread work until at least 5 s after the start. A
+ * Opens `url` on a slow phone and measures main-thread work until at least 5 s after the start. A
  * separate visit, because observing every frame would add work.
  */
-export function measureWork(browser: Browser, url: string, brake: Brake): Promise<Work> {
-  return withPhone(browser, { brake, everyFrame: false }, async (phone) => {
+export function measureWork(browser: Browser, url: string): Promise<Work> {
+  return withPhone(browser, { isSlow: true, everyFrame: false }, async (phone) => {
     await phone.devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await open(phone, url);
     await waitForPage(phone, `performance.now() > ${WATCHED_MS}`);

@@ -31,7 +31,7 @@ async function main([kind = '', name = '']: string[]) {
   if (!generate || !name) throw new Error('Give a kind and a name: npm run new component|route|resource|language Name');
   const draft = new Draft(root);
   generate(draft, namesOf(name));
-  const { files, commands, next } = draft.plan;
+  const { files, commands, next } = draft;
   for (const [path, text] of files) writeText(`${root}/${path}`, text);
   for (const path of files.keys()) console.log(path);
   for (const command of [

@@ -28,7 +28,7 @@ function writeCatalogues(draft: Draft, code: string) {
     for (const path of files(`${owner}/src/**/locales/${last}.json`)) {
       const ids = Object.keys(JSON.parse(draft.read(path)));
       const english = Object.fromEntries(ids.map((id) => [id, messages[id]]));
-      draft.create(path.replace(`${last}.json`, `${code}.json`), JSON.stringify(english, null, 2));
+      draft.create(path.replace(`${last}.json`, `${code}.json`), JSON.stringify(english));
     }
   }
   const shared = (language: string) => `apps/site/src/app/catalogues/${language}.ts`;
@@ -58,7 +58,7 @@ function addToJson(draft: Draft, code: string) {
     const before = draft.read(path);
     const content: unknown = JSON.parse(before);
     const after = JSON.stringify(withLanguage(content, code));
-    if (after !== JSON.stringify(content)) draft.replace(path, after);
+    if (after !== JSON.stringify(content)) draft.files.set(path, after);
   }
 }
 
@@ -76,7 +76,7 @@ function addToModules(draft: Draft, code: string) {
     const after = additions
       .toSorted((a, b) => b.end - a.end)
       .reduce((text, { end, text: added }) => text.slice(0, end) + added + text.slice(end), before);
-    if (after !== before) draft.replace(path, after);
+    if (after !== before) draft.files.set(path, after);
   }
 }
 
@@ -91,13 +91,13 @@ export function newLanguage(draft: Draft, code: string, name?: string): void {
   writeCatalogues(draft, code);
   addToJson(draft, code);
   addToModules(draft, code);
-  draft.run(
+  draft.commands.push(
     'npm run countries -w packages/ui',
     'npm run exports -w packages/ui',
     'npm run openapi -w apps/api',
     'npm run generate -w packages/api-client',
   );
-  draft.next(
+  draft.next.push(
     `check name, numbers and months in the definition of ${code} in ${definitions}`,
     'translate what npm run untranslated lists (docs/guides/language.md)',
     'npm run changeset',

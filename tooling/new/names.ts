@@ -6,8 +6,6 @@ export interface Names {
   camel: string;
   /** `tree-nursery` */
   kebab: string;
-  /** `tree_nursery` */
-  snake: string;
   /** `Tree nursery` */
   words: string;
 }
@@ -34,7 +32,6 @@ export function namesOf(given: string): Names {
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     kebab: words.join('-'),
-    snake: words.join('_'),
     words: capital(parts.join(' ')),
   };
 }

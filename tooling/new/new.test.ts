@@ -29,7 +29,7 @@ const titles = { en: 'Seed library', fr: 'La grainothèque', ln: 'Ebombelo ya mb
 function serveLinkedPackages() {
   const draft = new Draft(copy);
   draft.change('vitest.config.ts', /(?<=const storybook = .*\n)/, () => '  server: { fs: { strict: false } },\n');
-  for (const [path, text] of draft.plan.files) writeText(join(copy, path), text);
+  for (const [path, text] of draft.files) writeText(join(copy, path), text);
 }
 
 /** Not NODE_ENV=test, which would make a development build. */
@@ -160,7 +160,6 @@ describe('npm run new', () => {
       pascal: 'Vision2030',
       camel: 'vision2030',
       kebab: 'vision2030',
-      snake: 'vision2030',
       words: 'Vision 2030',
     });
   });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { writeText } from '../lib/files.ts';
-import { freshApp, pack } from '../lib/pack.ts';
-import { snippetsOf } from '../lib/readme.ts';
 import { root } from '../lib/setup.mjs';
+import { freshApp, pack } from './freshApp.ts';
+import { snippetsOf } from './readme.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -12,6 +12,8 @@ import { add, type Counts, count, none, summary } from './counts.ts';
 import { schedule } from './schedule.ts';
 import { type Check, type Step, steps } from './steps.ts';
 
+/** A check that hangs fails after this time. */
+const LIMIT_MS = 40 * 60_000;
 const reports = join(root, '.reports');
 // CI: a forgotten `.only` fails instead of hiding other tests. No colours: logs are read as text.
 const env = environment({ CI: '1', NO_COLOR: '1' });
@@ -41,7 +43,7 @@ async function runCheck(check: Check, step: Step): Promise<Counts> {
   const log = `.reports/${step.name}.log`;
   console.log(`${step.name}: ${check.command}`);
   if (check.report) rmSync(join(reports, check.report.file), { force: true });
-  const options = { env, limit: step.limit * 60_000, log: join(root, log) };
+  const options = { env, limit: LIMIT_MS, log: join(root, log) };
   const { code, output, ms } = await run(check.command, undefined, options);
   const counted = count(check, code, reports);
   if (counted.failed > 0) printTail(output, log);

@@ -7,7 +7,6 @@ const step = (name: string, beside?: true): Step => ({
   name,
   title: name,
   checks: [],
-  limit: 1,
   ...(beside && { beside }),
 });
 

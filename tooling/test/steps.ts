@@ -17,8 +17,6 @@ export interface Step {
   needs?: ('build' | 'browser')[];
   /** Uses about one core or waits. Consecutive steps of this kind run two at a time. */
   beside?: true;
-  /** The timeout in minutes. */
-  limit: number;
 }
 
 const check = (...commands: string[]): Check[] => commands.map((command) => ({ command }));
@@ -38,63 +36,48 @@ const packed = check('npm run --silent publint', 'npm run --silent attw');
 /** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
 
+/** Of steps that run two at a time the longest come first, so that none runs alone at the end. */
 export const steps: Step[] = [
-  { name: 'lint', title: 'format and lint rules', checks: check('biome check --error-on-warnings'), limit: 5 },
+  { name: 'lint', title: 'format and lint rules', checks: check('biome check --error-on-warnings') },
   {
     name: 'types',
     title: 'types of every workspace',
     checks: check('turbo run typecheck //#typecheck:root --output-logs=errors-only --ui=stream'),
-    limit: 10,
   },
   {
     name: 'build',
     title: 'packages, site and server',
     checks: check('turbo run build --output-logs=errors-only --ui=stream'),
-    limit: 20,
   },
   // It changes and restores files of the repository, which no other step may read meanwhile.
   {
     name: 'generated',
     title: 'openapi.json, the generated client and the answers in page stories are what the server says',
     checks: check('node tooling/generated.ts'),
-    limit: 5,
   },
   {
-    name: 'messages',
-    title: 'texts in every language',
-    checks: check('node tooling/messages.ts packages/ui --check', 'node tooling/messages.ts apps/site --check'),
-    beside: true,
-    limit: 5,
+    name: 'size',
+    title: 'what a first visit downloads',
+    // Not at the same time as other steps: a busy server sends pages without content.
+    checks: check('size-limit', 'node tooling/size.ts'),
+    needs: ['build', 'browser'],
   },
   {
-    name: 'untranslated',
-    title: 'no language of the site is still English',
-    checks: check('node tooling/untranslated.ts'),
-    beside: true,
-    limit: 2,
+    name: 'api',
+    title: 'the server on SQLite, and what depends on the database on PostgreSQL',
+    checks: [
+      vitest('api', ` --project api-slow${allCores}`),
+      { ...vitest('api-postgres', allCores), needs: 'postgres' },
+    ],
+    quick: { checks: [vitest('api')], beside: true },
+    needs: ['build'],
   },
-  {
-    name: 'knip',
-    title: 'dead files, exports and dependencies',
-    checks: check('knip --no-config-hints'),
-    beside: true,
-    limit: 5,
-  },
-  {
-    name: 'requirements',
-    title: 'the finished groups of docs/requirements.md are named by tests',
-    checks: check('node tooling/requirements.ts --check'),
-    beside: true,
-    limit: 2,
-  },
-  { name: 'unit', title: 'pure logic', checks: [vitest('unit')], needs: ['build'], beside: true, limit: 15 },
   {
     name: 'stories',
     title: 'every story, with axe and its journeys',
     checks: [vitest('storybook')],
     needs: ['browser'],
     beside: true,
-    limit: 40,
   },
   {
     name: 'package',
@@ -103,23 +86,6 @@ export const steps: Step[] = [
     quick: { checks: packed },
     needs: ['build', 'browser'],
     beside: true,
-    limit: 20,
-  },
-  {
-    name: 'size',
-    title: 'what a first visit downloads',
-    // Not at the same time as other steps: a busy server sends pages without content.
-    checks: check('size-limit', 'node tooling/size.ts'),
-    needs: ['build', 'browser'],
-    limit: 10,
-  },
-  {
-    name: 'api',
-    title: 'the server on SQLite, and what depends on the database on PostgreSQL',
-    checks: [vitest('api', allCores), { ...vitest('api-postgres', allCores), needs: 'postgres' }],
-    quick: { checks: [vitest('api')], beside: true },
-    needs: ['build'],
-    limit: 15,
   },
   {
     name: 'operations',
@@ -127,15 +93,39 @@ export const steps: Step[] = [
     checks: [{ ...vitest('operations'), needs: 'services' }],
     quick: { checks: [] },
     needs: ['build'],
-    limit: 15,
+    beside: true,
+  },
+  {
+    name: 'unit',
+    title: 'pure logic, and texts in every language',
+    checks: [vitest('unit')],
+    needs: ['build'],
+    beside: true,
+  },
+  {
+    name: 'untranslated',
+    title: 'no language of the site is still English',
+    checks: check('node tooling/untranslated.ts'),
+    beside: true,
+  },
+  {
+    name: 'knip',
+    title: 'dead files, exports and dependencies',
+    checks: check('knip --no-config-hints'),
+    beside: true,
+  },
+  {
+    name: 'requirements',
+    title: 'the finished groups of docs/requirements.md are named by tests',
+    checks: check('node tooling/requirements.ts --check'),
+    beside: true,
   },
   {
     name: 'e2e',
     title: 'the built site on the real server',
     checks: [playwright()],
     // Every page opens; the shell; failures; the links.
-    quick: { checks: [playwright(' pages start navigation failures links')] },
+    quick: { checks: [playwright(' pages navigation failures links')] },
     needs: ['build', 'browser'],
-    limit: 40,
   },
 ];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { storeObservations } from '../src/climate/records.ts';
 import { queueMail } from '../src/mail/outbox.ts';
-import { noteBackup } from '../src/operations/last-backup.ts';
+import { recordBackup } from '../src/operations/last-runs.ts';
 import { sharedApp, startApp, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { runServer } from './support/server.ts';
@@ -88,7 +88,7 @@ describe('GET /metrics', () => {
 
     const before = Date.now();
     await storeObservations(never.store, observations(new Date(before)), new Date(before));
-    noteBackup(dataDir, { made_at: new Date(before).toISOString(), folder: '/backups/nzete-1' });
+    recordBackup(dataDir, { made_at: new Date(before).toISOString(), folder: '/backups/nzete-1' });
     const subject = { about: 'kyc', language: 'en' } as const;
     await queueMail(never.store.db, subject, new Date(before - 7 * 3_600_000));
     const app = await startApp({ metricsToken, dataDir, mail }); // with an empty metrics cache

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { storeObservations } from '../src/climate/records.ts';
-import { noteBackup } from '../src/operations/last-backup.ts';
+import { recordBackup } from '../src/operations/last-runs.ts';
 import type { Check, Status } from '../src/operations/status.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
@@ -92,9 +92,9 @@ describe('npm run status', () => {
   test('[API-01] exits with 3 when the last backup is older than two days', async () => {
     const { place } = await inOrder();
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    noteBackup(place.dataDir, { made_at: hoursAgo(47), folder: '/backups/nzete-1' });
+    recordBackup(place.dataDir, { made_at: hoursAgo(47), folder: '/backups/nzete-1' });
     expect((await look(place)).named.backup?.state).toBe('ok');
-    noteBackup(place.dataDir, { made_at: hoursAgo(49), folder: '/backups/nzete-1' });
+    recordBackup(place.dataDir, { made_at: hoursAgo(49), folder: '/backups/nzete-1' });
     const { code, named } = await look(place);
     expect([code, named.backup?.state]).toEqual([3, 'action']);
     expect(named.backup?.text).toContain('/backups/nzete-1. Find out why');

@@ -1,10 +1,10 @@
 import type { ClimateRecord } from '../climate/types.ts';
-import type { RecordSubject } from '../content/resources/assistant.ts';
+import type { RecordSubject } from '../content/resources/assistant-words.ts';
 import { answerClimate, describeAlerts, describeNow, hasReading, recordsOf } from './climate-answers.ts';
 import { isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
 import type { AssistantContext, I18n } from './context.ts';
 import type { Reading } from './intent.ts';
-import type { Analysis, AnalysisCategory } from './types.ts';
+import type { Analysis } from './types.ts';
 
 /**
  * The precautions in their order, with their thresholds: °C of the air, US air quality index, rain.
@@ -16,7 +16,7 @@ const precautions = [
 ] as const;
 
 /** The kind of report that a question asks for: the first one that it names, otherwise `other`. */
-export function categoryOf({ has, intent }: Reading): AnalysisCategory {
+export function categoryOf({ has, intent }: Reading): Analysis['category'] {
   if (has('trend')) return 'trend';
   if (has('forecast')) return 'prediction';
   if (has('advice')) return 'recommendation';
@@ -47,7 +47,7 @@ export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
 
 /** A report on the current climate records. It never predicts. */
 export async function analyseRecords(
-  category: Exclude<AnalysisCategory, 'other'>,
+  category: Exclude<Analysis['category'], 'other'>,
   reading: Reading,
   context: AssistantContext,
 ): Promise<Analysis> {

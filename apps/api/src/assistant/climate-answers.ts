@@ -1,6 +1,6 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import type { ClimateRecord } from '../climate/types.ts';
-import { type RecordSubject, rankings } from '../content/resources/assistant.ts';
+import { type RecordSubject, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {
   describeCountry,

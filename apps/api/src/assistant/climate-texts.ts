@@ -1,5 +1,5 @@
 import type { ClimateRecord } from '../climate/types.ts';
-import { measures, rankings } from '../content/resources/assistant.ts';
+import { measures, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import type { I18n } from './context.ts';
 import type { Measure, Ranking } from './types.ts';

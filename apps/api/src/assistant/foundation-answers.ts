@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { ContentResource } from '../content/content-resource.ts';
-import type { FoundationTopic } from '../content/resources/assistant.ts';
+import type { FoundationTopic } from '../content/resources/assistant-words.ts';
 import { cryptoAddresses } from '../content/resources/crypto-addresses.ts';
 import { curriculum } from '../content/resources/curriculum.ts';
 import { donationMethods } from '../content/resources/donation-methods.ts';

@@ -1,5 +1,5 @@
 import type { Province } from '../climate/provinces.ts';
-import type { FoundationTopic, RecordSubject } from '../content/resources/assistant.ts';
+import type { FoundationTopic, RecordSubject } from '../content/resources/assistant-words.ts';
 import { words } from '../text/fold.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';

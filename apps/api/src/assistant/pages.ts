@@ -1,5 +1,5 @@
 import type { Province } from '../climate/provinces.ts';
-import { unlistedPages } from '../content/resources/assistant.ts';
+import { isAssistantTextKey } from '../content/resources/assistant-texts.ts';
 import { navigation } from '../content/resources/navigation.ts';
 import { colon } from '../text/format.ts';
 import type { AssistantContext } from './context.ts';
@@ -25,7 +25,7 @@ export async function sourcePages(pages: readonly string[], { content, lang, t }
   return pages.map((href) => {
     // The navigation bar comes first, because several focus areas may link to one page.
     const listed = [...nav_links, ...focus_areas].find((link) => link.href === href);
-    const unlisted = unlistedPages.find((page) => page === href);
-    return { title: listed?.label ?? (unlisted ? t(`page.${unlisted}`) : href), href };
+    const key = `page.${href}`;
+    return { title: listed?.label ?? (isAssistantTextKey(key) ? t(key) : href), href };
   });
 }

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { analysisCategories } from '../content/resources/assistant.ts';
 import { LangQuery, oneOf, ref, siteAddress, strictObject } from '../http/schemas.ts';
 import { filled } from '../http/text.ts';
 
@@ -27,7 +26,7 @@ export const ChatRequest = strictObject(
   { $id: 'ChatRequest', description: 'A question; without `lang` it is answered in the language it is written in' },
 );
 
-const ChatSource = strictObject(
+export const ChatSource = strictObject(
   { title: Type.String({ examples: ['Climate data: Nord-Kivu'] }), href: siteAddress('/data?province=CD-NK') },
   {
     $id: 'ChatSource',
@@ -73,7 +72,9 @@ export const AnalysisReport = strictObject(
   {
     id: Type.String({ format: 'uuid', examples: ['0b7e9a34-66c1-4d0c-9a43-3f4f5a0c5c11'] }),
     title: Type.String({ examples: ['Climate analysis'] }),
-    category: oneOf(analysisCategories, { examples: ['analysis'] }),
+    category: oneOf(['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'], {
+      examples: ['analysis'],
+    }),
     timestamp: Type.String({ format: 'date-time', examples: ['2026-11-21T12:04:31.000Z'] }),
     analysis: Type.String({
       description: 'Plain text; lines are separated by a line feed',

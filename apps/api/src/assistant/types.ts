@@ -1,11 +1,10 @@
-import type { analysisCategories, measures, rankings } from '../content/resources/assistant.ts';
+import type { Static } from 'typebox';
+import type { measures, rankings } from '../content/resources/assistant-words.ts';
 import type { Lang } from '../text/languages.ts';
+import type { AnalysisReport, ChatSource } from './schemas.ts';
 
-/** The page with a statement: `/donate`, `/data?province=CD-NK`. */
-export interface Source {
-  title: string;
-  href: string;
-}
+export type Source = Static<typeof ChatSource>;
+export type Analysis = Omit<Static<typeof AnalysisReport>, 'id' | 'timestamp'>;
 
 export interface Question {
   text: string;
@@ -24,16 +23,6 @@ export async function wholeText(pieces: Reply['pieces']): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;
   return text.trim();
-}
-
-export type AnalysisCategory = (typeof analysisCategories)[number];
-
-export interface Analysis {
-  title: string;
-  category: AnalysisCategory;
-  analysis: string;
-  /** Names of its sources, such as "Open-Meteo, 21 November 2026, 13:00 (Kinshasa time)". */
-  sources: string[];
 }
 
 export interface Assistant {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Province, provinces } from '../climate/provinces.ts';
-import type { AssistantWords } from '../content/resources/assistant.ts';
+import type { AssistantWords } from '../content/resources/assistant-words.ts';
 import { fold } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { Phrases } from './phrases.ts';

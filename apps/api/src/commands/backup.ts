@@ -6,7 +6,7 @@ import { keyFileIn } from '../crypto/key-file.ts';
 import type { Backup } from '../db/backup/make.ts';
 import { filesOf } from '../db/backup/manifest.ts';
 import { makeWholeBackup } from '../operations/backup/make.ts';
-import { noteBackup } from '../operations/last-backup.ts';
+import { recordBackup } from '../operations/last-runs.ts';
 import { withStore } from './database.ts';
 import { rowLines } from './rows.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
@@ -60,7 +60,7 @@ function parse(args: string[]): Command {
       config,
       async (store) => {
         const backup = await makeWholeBackup(store, { ...config, to });
-        noteBackup(config.dataDir, { made_at: backup.manifest.made_at, folder: backup.folder });
+        recordBackup(config.dataDir, { made_at: backup.manifest.made_at, folder: backup.folder });
         return report(backup, config);
       },
       { migrate: false },

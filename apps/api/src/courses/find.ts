@@ -70,12 +70,10 @@ export async function findCourses(
 ): Promise<{ courses: CourseAnswer[]; total: number }> {
   const { index } = await cachedCatalogue(store);
   const found = index.find(search);
-  const shown = found.slice(skip, skip + limit);
-  if (shown.length === 0) return { courses: [], total: found.length };
   const rows = await store.db
     .selectFrom('course')
     .select(['id', 'category', 'level', 'body'])
-    .where('id', 'in', shown)
+    .where('id', 'in', found.slice(skip, skip + limit))
     .orderBy('id')
     .execute();
   return { courses: rows.map((row) => toAnswer(row, lang)), total: found.length };

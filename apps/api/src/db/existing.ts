@@ -5,7 +5,8 @@ import { lockShared } from './lock.ts';
 import { assertNotLost } from './marker.ts';
 import { checkSchema } from './migrations.ts';
 import { assertReachable, connectPostgres } from './postgres.ts';
-import { assertOwnDatabase, BUSY_TIMEOUT_MS, createStore, explain } from './sqlite.ts';
+import { assertOwnDatabase, BUSY_TIMEOUT_MS, explain } from './sqlite.ts';
+import { sqliteStore } from './sqlite-store.ts';
 import { withFiles } from './store.ts';
 import type { Store } from './types.ts';
 
@@ -25,7 +26,7 @@ function openFile(dataDir: string, { readOnly }: ExistingOptions): Store {
     if (!readOnly) {
       database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
     }
-    return createStore(database, unlock);
+    return sqliteStore(database, unlock);
   } catch (error) {
     database?.close();
     unlock();

@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { backUpBeforeMigration } from './backup/before-migration.ts';
+import { createStore } from './create-store.ts';
 import { isDiskFull } from './errors.ts';
-import { Faults } from './faults.ts';
 import { migrate } from './migrations.ts';
 import type { Database, OpenOptions, Store } from './types.ts';
 
@@ -53,12 +53,7 @@ export function connectPostgres(databaseUrl: string, { name = 'nzete', readOnly 
   pool.on('error', () => {});
   // A query on a broken connection gets the error too.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const faults = new Faults();
-  return {
-    kind: 'postgres',
-    faults,
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: faults.watch }),
-  };
+  return createStore('postgres', new PostgresDialect({ pool }));
 }
 
 /**

@@ -1,53 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
 import { RESTORE_ADVICE, StartupError } from '../startup-error.ts';
 import { backUpBeforeMigration } from './backup/before-migration.ts';
 import { databaseCode, isBusy, isDamaged, isDiskFull, isUnusable } from './errors.ts';
-import { Faults } from './faults.ts';
 import { databaseFileIn } from './files.ts';
 import { lockShared, type Unlock } from './lock.ts';
 import { assertNotLost, writeMarker } from './marker.ts';
 import { migrate } from './migrations.ts';
+import { sqliteStore } from './sqlite-store.ts';
 import type { Database, OpenOptions, Store } from './types.ts';
 
 export const BUSY_TIMEOUT_MS = 5_000;
-
-const nothing: SqliteStatement = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [].values(),
-};
-
-/** Adapts Node's database to Kysely's SQLite dialect. */
-function adapt(database: DatabaseSync, unlock: Unlock): SqliteDatabase {
-  return {
-    close: () => {
-      database.close();
-      unlock();
-    },
-    prepare: (text) => {
-      // A full disk ends the transaction: another rollback would fail and hide the reason.
-      if (text === 'rollback' && !database.isTransaction) return nothing;
-      const statement = database.prepare(text);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
-    },
-  };
-}
-
-/** An open database; closing it also releases the lock on its folder. */
-export function createStore(database: DatabaseSync, unlock: Unlock): Store {
-  const faults = new Faults();
-  const dialect = new SqliteDialect({ database: adapt(database, unlock) });
-  return { kind: 'sqlite', faults, db: new Kysely<Database>({ dialect, log: faults.watch }) };
-}
 
 function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
@@ -105,7 +69,7 @@ async function openIn(dataDir: string, { migrate: migrates = true }: OpenOptions
   const database = open(file);
   try {
     assertOwnDatabase(database, file);
-    const store = createStore(database, unlock);
+    const store = sqliteStore(database, unlock);
     if (migrates) {
       if (!inMemory) await backUpBeforeMigration(store, { dataDir });
       await migrateExclusively(database, store.db);

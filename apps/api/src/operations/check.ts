@@ -11,4 +11,4 @@ export interface Check {
 }
 
 /** A check of the open database, which it never changes, and of the settings. */
-export type Look = (store: Store, config: Config) => Promise<Check>;
+export type Look = (store: Store, config: Config) => Promise<Omit<Check, 'name'>>;

@@ -1,7 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { lastFetch } from '../climate/records.ts';
-import type { Config } from '../config.ts';
 import { openDonations } from '../content/donations.ts';
 import { storedContentFiles } from '../content/files.ts';
 import { describeSample, samplePages, samplesIn } from '../content/samples.ts';
@@ -10,12 +9,10 @@ import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
 import { readMigrations } from '../db/migrations.ts';
-import type { Store } from '../db/types.ts';
 import { mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
-import type { Check, Look } from './check.ts';
-import { readLastBackup } from './last-backup.ts';
-import { rehearsal } from './last-rehearsal.ts';
+import type { Look } from './check.ts';
+import { readLast } from './last-runs.ts';
 import { scanner } from './scanner-check.ts';
 import { server } from './server-check.ts';
 
@@ -26,80 +23,70 @@ const LEAST_FREE = 500_000_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
+const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** SQLite's integrity check reads every page, while the server runs. */
-async function sqliteDatabase({ db }: Store, { dataDir }: Config): Promise<Check> {
+const sqliteDatabase: Look = async ({ db }, { dataDir }) => {
   const file = databaseFileIn(dataDir);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db);
   const problems = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
   const bytes = sizeOf(file) + sizeOf(`${file}-wal`);
   const data = { kind: 'sqlite', file, bytes, problems };
-  if (problems.length === 0)
-    return { name: 'database', state: 'ok', text: `sound: ${file}, ${megabytes(bytes)}`, data };
+  if (problems.length === 0) return { state: 'ok', text: `sound: ${file}, ${megabytes(bytes)}`, data };
   const text = `${file} is damaged: ${problems[0]}. Restore a backup: npm run restore`;
-  return { name: 'database', state: 'action', text, data };
-}
+  return { state: 'action', text, data };
+};
 
-async function postgresDatabase({ db }: Store): Promise<Check> {
+const postgresDatabase: Look = async ({ db }) => {
   const { rows } = await sql<{ server: string; checksums: string; bytes: string }>`
     select current_setting('server_version') as server, current_setting('data_checksums') as checksums,
       pg_database_size(current_database()) as bytes`.execute(db);
   const [{ server, checksums, bytes } = { server: '', checksums: '', bytes: 0 }] = rows;
   const text = `PostgreSQL ${server} answers, ${megabytes(Number(bytes))}; its own page checks: data_checksums ${checksums}`;
-  return { name: 'database', state: 'ok', text, data: { kind: 'postgres', server, checksums, bytes: Number(bytes) } };
-}
+  return { state: 'ok', text, data: { kind: 'postgres', server, checksums, bytes: Number(bytes) } };
+};
 
 const database: Look = (store, config) =>
-  store.kind === 'sqlite' ? sqliteDatabase(store, config) : postgresDatabase(store);
+  store.kind === 'sqlite' ? sqliteDatabase(store, config) : postgresDatabase(store, config);
 
 const migrations: Look = async ({ db }) => {
   const { pending } = await readMigrations(db);
   const data = { version, pending };
-  if (pending.length === 0)
-    return { name: 'version', state: 'ok', text: `${version}, the tables are up to date`, data };
+  if (pending.length === 0) return { state: 'ok', text: `${version}, the tables are up to date`, data };
   const text = `${version}, but the database is older: ${pending.join(', ')}. The next start of the server migrates it`;
-  return { name: 'version', state: 'action', text, data };
+  return { state: 'action', text, data };
 };
 
 const disk: Look = async (_store, { dataDir }) => {
-  if (!existsSync(dataDir)) return { name: 'disk', state: 'note', text: `there is no folder ${dataDir}` };
+  if (!existsSync(dataDir)) return { state: 'note', text: `there is no folder ${dataDir}` };
   const { bavail, blocks, bsize } = statfsSync(dataDir);
   const [free, total] = [bavail * bsize, blocks * bsize];
   const needed = Math.max(LEAST_FREE, 2 * sizeOf(databaseFileIn(dataDir)));
   const text = `${megabytes(free)} free of ${megabytes(total)} in ${dataDir}`;
   const data = { free, total, needed };
-  if (free >= needed) return { name: 'disk', state: 'ok', text, data };
-  return { name: 'disk', state: 'action', text: `${text}: less than ${megabytes(needed)}. Free some space`, data };
+  if (free >= needed) return { state: 'ok', text, data };
+  return { state: 'action', text: `${text}: less than ${megabytes(needed)}. Free some space`, data };
 };
 
 const address: Look = async (_store, { publicUrl, production }) => {
   const data = { public_url: publicUrl ?? null };
-  if (publicUrl) return { name: 'address', state: 'ok', text: publicUrl, data };
+  if (publicUrl) return { state: 'ok', text: publicUrl, data };
   const text = 'PUBLIC_URL is not set: pages contain the host of each request';
-  return { name: 'address', state: production ? 'action' : 'note', text, data };
+  return { state: production ? 'action' : 'note', text, data };
 };
 
 const climate: Look = async (store, { climate: { refreshMinutes } }) => {
   const last = await lastFetch(store);
   const data = { last_fetch: last?.toISOString() ?? null };
-  const said = last ? `last fetched ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` : 'never fetched';
+  const said = last ? `last fetched ${minute(last.toISOString())}` : 'never fetched';
   if (refreshMinutes === 0) {
-    return {
-      name: 'climate',
-      state: 'note',
-      text: `${said}; fetching is disabled (CLIMATE_REFRESH_MINUTES)`,
-      data,
-    };
+    return { state: 'note', text: `${said}; fetching is disabled (CLIMATE_REFRESH_MINUTES)`, data };
   }
   const late = !last || Date.now() - last.getTime() > Math.max(DAY_MS, 3 * refreshMinutes * 60_000);
-  if (!late) return { name: 'climate', state: 'ok', text: said, data };
-  return {
-    name: 'climate',
-    state: 'action',
-    text: `${said}. Check that the server runs and can reach Open-Meteo`,
-    data,
-  };
+  if (!late) return { state: 'ok', text: said, data };
+  return { state: 'action', text: `${said}. Check that the server runs and can reach Open-Meteo`, data };
 };
 
 const samples: Look = async (store) => {
@@ -109,23 +96,23 @@ const samples: Look = async (store) => {
     samples: found,
     pages: Object.fromEntries(Object.keys(found).map((path) => [path, samplePages[path] ?? []])),
   };
-  if (names.length === 0) return { name: 'samples', state: 'ok', text: 'none are published', data };
-  return { name: 'samples', state: 'note', text: `published in ${names.join(', ')}`, data };
+  if (names.length === 0) return { state: 'ok', text: 'none are published', data };
+  return { state: 'note', text: `published in ${names.join(', ')}`, data };
 };
 
 const donations: Look = async (store) => {
   const open = openDonations(await storedContentFiles(store));
   const data = { open };
-  if (open.length > 0) return { name: 'donations', state: 'ok', text: `open: ${open.join(', ')}`, data };
-  return { name: 'donations', state: 'note', text: 'closed: no method is open, and /donate says so', data };
+  if (open.length > 0) return { state: 'ok', text: `open: ${open.join(', ')}`, data };
+  return { state: 'note', text: 'closed: no method is open, and /donate says so', data };
 };
 
 const content: Look = async (store) => {
   const kept = await manuallyLoadedFiles(store);
   const data = { loaded: kept };
-  if (kept.length === 0) return { name: 'content', state: 'ok', text: "the server's own files", data };
+  if (kept.length === 0) return { state: 'ok', text: "the server's own files", data };
   const names = kept.map((path) => `${path.slice(1)}.json`).join(', ');
-  return { name: 'content', state: 'ok', text: `loaded by hand: ${names}; otherwise the server's own files`, data };
+  return { state: 'ok', text: `loaded by hand: ${names}; otherwise the server's own files`, data };
 };
 
 const waiting: Look = async ({ db }) => {
@@ -152,7 +139,7 @@ const waiting: Look = async ({ db }) => {
     `${data.partnerships} partnership applications and ${data.updates} updates; stored: ${data.feedback} messages. See ` +
     'npm run inbox -- list';
   const someoneWaits = data.kyc + data.volunteers + data.partnerships + data.updates > 0;
-  return { name: 'inbox', state: someoneWaits ? 'note' : 'ok', text, data };
+  return { state: someoneWaits ? 'note' : 'ok', text, data };
 };
 
 const key: Look = async ({ db }, { encryptionKey, dataDir }) => {
@@ -162,23 +149,21 @@ const key: Look = async ({ db }, { encryptionKey, dataDir }) => {
   const source = encryptionKey ? 'the variable ENCRYPTION_KEY' : file;
   const keyring = text === undefined ? undefined : parseKeyring(text, source);
   const data = { key_id: row?.key_id ?? null, source: keyring ? source : null };
-  if (!row) return { name: 'key', state: 'ok', text: 'nothing is encrypted yet', data };
-  if (keyring?.find(row.key_id)) return { name: 'key', state: 'ok', text: `${row.key_id}, in ${source}`, data };
-  return { name: 'key', state: 'action', text: `the key ${row.key_id} of the encrypted records is missing`, data };
+  if (!row) return { state: 'ok', text: 'nothing is encrypted yet', data };
+  if (keyring?.find(row.key_id)) return { state: 'ok', text: `${row.key_id}, in ${source}`, data };
+  return { state: 'action', text: `the key ${row.key_id} of the encrypted records is missing`, data };
 };
 
 /** Backups are daily; one may fail. */
 const OLDEST_BACKUP_MS = 2 * DAY_MS;
 
 const backup: Look = async (_store, { dataDir }) => {
-  const last = readLastBackup(dataDir);
-  if (!last) return { name: 'backup', state: 'note', text: 'npm run backup has made none here', data: { last: null } };
-  const when = last.made_at.slice(0, 16).replace('T', ' ');
-  const text = `last made ${when} UTC: ${last.folder}`;
+  const last = readLast(dataDir, 'backup');
+  if (!last) return { state: 'note', text: 'npm run backup has made none here', data: { last: null } };
+  const text = `last made ${minute(last.made_at)}: ${last.folder}`;
   const isOld = Date.now() - Date.parse(last.made_at) > OLDEST_BACKUP_MS;
-  if (isOld)
-    return { name: 'backup', state: 'action', text: `${text}. Find out why there is no newer one`, data: { last } };
-  return { name: 'backup', state: 'ok', text, data: { last } };
+  if (isOld) return { state: 'action', text: `${text}. Find out why there is no newer one`, data: { last } };
+  return { state: 'ok', text, data: { last } };
 };
 
 /** Mail is retried after a short outage of the mail server; a long one needs someone. */
@@ -190,23 +175,33 @@ const mail: Look = async (store, config) => {
   const data = { ...mails };
   if (!configured) {
     const left = unsent > 0 ? `; ${unsent} older messages are not sent` : '';
-    return {
-      name: 'mail',
-      state: 'note',
-      text: `no mail is sent (SMTP_URL)${left}: check npm run inbox -- list`,
-      data,
-    };
+    return { state: 'note', text: `no mail is sent (SMTP_URL)${left}: check npm run inbox -- list`, data };
   }
   const late = oldest !== null && Date.now() - Date.parse(oldest) > LONGEST_MAIL_WAIT_MS;
-  const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
+  const since = oldest ? ` (the oldest since ${minute(oldest)})` : '';
   const text = `${unsent} messages are waiting${since}, ${failed} failed in the last 30 days`;
-  if (late) return { name: 'mail', state: 'action', text: `${text}. Check the log and SMTP_URL`, data };
-  return { name: 'mail', state: failed > 0 ? 'note' : 'ok', text, data };
+  if (late) return { state: 'action', text: `${text}. Check the log and SMTP_URL`, data };
+  return { state: failed > 0 ? 'note' : 'ok', text, data };
 };
 
-/** In the order of the output. */
-export const looks: readonly Look[] = [
-  migrations,
+/** Two weekly rehearsals were missed. */
+const OLDEST_REHEARSAL_MS = 14 * DAY_MS;
+
+/** Without any rehearsal here it is only a note, because it may be done elsewhere. */
+const rehearsal: Look = async (_store, { dataDir }) => {
+  const last = readLast(dataDir, 'rehearsal');
+  const data = { last: last ?? null };
+  if (!last) return { state: 'note', text: 'no backup was tested here: npm run rehearse', data };
+  const when = minute(last.tried_at);
+  if (last.failure !== null) return { state: 'action', text: `failed ${when}: ${last.failure}`, data };
+  const text = `last tested ${when}: ${last.folder}`;
+  if (Date.now() - Date.parse(last.tried_at) <= OLDEST_REHEARSAL_MS) return { state: 'ok', text, data };
+  return { state: 'action', text: `${text}. That is more than 14 days ago: npm run rehearse`, data };
+};
+
+/** By name, in the order of the output. */
+export const looks: Readonly<Record<string, Look>> = {
+  version: migrations,
   server,
   database,
   disk,
@@ -215,10 +210,10 @@ export const looks: readonly Look[] = [
   samples,
   donations,
   content,
-  waiting,
+  inbox: waiting,
   mail,
   scanner,
   key,
   backup,
   rehearsal,
-];
+};

@@ -1,7 +1,8 @@
-import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
+import { Counter, Histogram, type Registry } from '@prometheus-io/client';
 import type { ThreadMemory } from '../site/render-pool.ts';
 import type { PageResult } from '../site/rendered-pages.ts';
 import { cachedFor } from './cached.ts';
+import { gaugeIn } from './gauge.ts';
 
 /**
  * Why a page was sent without content: rendering failed, the queue is full, or the visitor's limit.
@@ -78,37 +79,22 @@ export function pageMeter(registers: Registry[]): PageMeter {
 }
 
 function watchPages(registers: Registry[], read: () => PageFigures): void {
-  const gauge = (figure: keyof PageFigures, name: string, help: string) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read()[figure]);
-      },
-    });
-  gauge('pages', 'nzete_pages_kept', 'Rendered pages that are kept');
-  gauge('bytes', 'nzete_pages_kept_bytes', 'Size of the kept pages');
-  gauge('waiting', 'nzete_pages_waiting', 'Pages that wait to be rendered');
+  const gauge = gaugeIn(registers);
+  gauge('pages_kept', 'Rendered pages that are kept', () => read().pages);
+  gauge('pages_kept_bytes', 'Size of the kept pages', () => read().bytes);
+  gauge('pages_waiting', 'Pages that wait to be rendered', () => read().waiting);
 }
 
 function watchThreads(registers: Registry[], read: () => Promise<ThreadMemory>): void {
+  const gauge = gaugeIn(registers);
   const memory = cachedFor(MEMORY_FOR_MS, read);
-  const gauge = (figure: keyof ThreadMemory, name: string, help: string) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        this.set((await memory())[figure]);
-      },
-    });
-  gauge('threads', 'nzete_render_threads', 'Threads that render pages');
-  gauge('heapUsed', 'nzete_render_threads_heap_used_bytes', 'In use of the heaps of the threads that render');
-  gauge('heapSize', 'nzete_render_threads_heap_size_bytes', 'The heaps of the threads that render');
+  const figure = (name: keyof ThreadMemory) => async () => (await memory())[name];
+  gauge('render_threads', 'Threads that render pages', figure('threads'));
+  gauge('render_threads_heap_used_bytes', 'In use of the heaps of the threads that render', figure('heapUsed'));
+  gauge('render_threads_heap_size_bytes', 'The heaps of the threads that render', figure('heapSize'));
   gauge(
-    'external',
-    'nzete_render_threads_external_bytes',
+    'render_threads_external_bytes',
     'Buffers of the threads that render, outside of their heaps',
+    figure('external'),
   );
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { tableNames } from '../db/backup/postgres.ts';
+import { tableNames } from '../db/backup/inspection.ts';
 import { databaseCode } from '../db/errors.ts';
 import { assertReachable, connectPostgres } from '../db/postgres.ts';
 import type { Store } from '../db/types.ts';

@@ -12,8 +12,7 @@ import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
 import { version } from '../version.ts';
 import type { Check } from './check.ts';
-import { readLastBackup } from './last-backup.ts';
-import { noteRehearsal } from './last-rehearsal.ts';
+import { readLast, recordRehearsal } from './last-runs.ts';
 import { NoPlaceError, type TrialPlace, trialPlace } from './rehearsal-place.ts';
 
 /** The result of a rehearsal. */
@@ -36,7 +35,7 @@ interface Options {
 /** @throws {StartupError} if there is none */
 async function newestBackup(from: string | undefined, dataDir: string): Promise<string> {
   if (from === undefined) {
-    const last = readLastBackup(dataDir);
+    const last = readLast(dataDir, 'backup');
     if (last) return last.folder;
     throw new StartupError('npm run backup has made no backup here. Give a folder with backups: --from FOLDER');
   }
@@ -144,6 +143,6 @@ export async function rehearse(config: Config, { from, databaseUrl }: Options): 
     failure = reasonOf(error).split('\n')[0] ?? '';
     checks.push({ name: 'restore', state: 'action', text: failure });
   }
-  noteRehearsal(config.dataDir, { folder, failure });
+  recordRehearsal(config.dataDir, { folder, failure });
   return { ok: failure === null, folder, checks };
 }

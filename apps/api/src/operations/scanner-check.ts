@@ -24,10 +24,10 @@ export const scanner: Look = async (store, { clamdUrl }) => {
     const data = { configured: false, answers: false, ...counts };
     const state = waiting > 0 ? 'action' : 'note';
     const left = waiting > 0 ? `; ${text}: set CLAMD_URL again` : '';
-    return { name: 'scanner', state, text: `documents are not scanned for viruses (CLAMD_URL)${left}`, data };
+    return { state, text: `documents are not scanned for viruses (CLAMD_URL)${left}`, data };
   }
   const reason = await whyAway(clamdUrl);
   const data = { configured: true, answers: reason === undefined, ...counts };
-  if (reason === undefined) return { name: 'scanner', state: 'ok', text: `clamd answers; ${text}`, data };
-  return { name: 'scanner', state: 'action', text: `clamd does not answer (${reason}); ${text}. Start it`, data };
+  if (reason === undefined) return { state: 'ok', text: `clamd answers; ${text}`, data };
+  return { state: 'action', text: `clamd does not answer (${reason}); ${text}. Start it`, data };
 };

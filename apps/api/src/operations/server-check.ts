@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Check, Look } from './check.ts';
+import type { Look } from './check.ts';
 
 const PATIENCE_MS = 3_000;
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
@@ -35,25 +35,24 @@ async function readFigures(origin: string, { metricsToken }: Config) {
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 /** Checks that this machine's server is ready, and with `METRICS_TOKEN` reads its metrics. */
-export const server: Look = async (_store, config): Promise<Check> => {
-  const name = 'server';
+export const server: Look = async (_store, config) => {
   const origin = originOf(config);
   const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
   if (!answer) {
     const text = `none answers at ${origin}`;
     // Without NODE_ENV=production this may be a laptop, where the server runs only sometimes.
-    return { name, state: config.production ? 'action' : 'note', text, data: { ready: false } };
+    return { state: config.production ? 'action' : 'note', text, data: { ready: false } };
   }
   if (!answer.ok) {
     const text = `the one at ${origin} is not ready: ${(await answer.text()).slice(0, 200)}`;
-    return { name, state: 'action', text, data: { ready: false } };
+    return { state: 'action', text, data: { ready: false } };
   }
   const figures = await readFigures(origin, config);
   const data = { ready: true, ...figures };
-  if (!figures) return { name, state: 'ok', text: `the one at ${origin} is ready`, data };
+  if (!figures) return { state: 'ok', text: `the one at ${origin} is ready`, data };
   const text =
     `the one at ${origin} is ready, with ${megabytes(figures.memory)} of memory, ` +
     `${megabytes(figures.render_threads_memory)} of it to render pages; since its start ${figures.pages_failed} pages ` +
     `could not be rendered, ${figures.database_errors} database errors occurred, ${figures.uploads_refused} uploads were refused`;
-  return { name, state: figures.pages_failed + figures.database_errors > 0 ? 'note' : 'ok', text, data };
+  return { state: figures.pages_failed + figures.database_errors > 0 ? 'note' : 'ok', text, data };
 };

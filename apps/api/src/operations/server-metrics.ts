@@ -9,8 +9,8 @@ import type { MailSettings } from '../mail/settings.ts';
 import { type MailState, mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
 import { cachedFor } from './cached.ts';
-import { readLastBackup } from './last-backup.ts';
-import { readLastRehearsal } from './last-rehearsal.ts';
+import { gaugeIn } from './gauge.ts';
+import { readLast } from './last-runs.ts';
 
 /** How often `/metrics` may query the database at most, and how long the query may take. */
 const STORED_FOR_MS = 15_000;
@@ -23,21 +23,6 @@ export interface Installation {
   climate?: Partial<ClimateOptions> | undefined;
   mail?: MailSettings | undefined;
 }
-
-type Read = () => number | undefined | Promise<number | undefined>;
-
-/** A gauge that is read at each scrape, and absent if it cannot be read. */
-const gaugeIn = (registers: Registry[]) => (name: string, help: string, read: Read) =>
-  new Gauge({
-    name: `nzete_${name}`,
-    help,
-    registers,
-    async collect() {
-      const value = await read();
-      if (value === undefined) this.remove();
-      else this.set(value);
-    },
-  });
 
 /** Seconds since 1970; 0 for never. */
 const timestamp = (time: Date | undefined) => (time ? time.getTime() / 1_000 : 0);
@@ -84,11 +69,11 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
     return disk && disk.bavail * disk.bsize;
   });
   gauge('backup_timestamp_seconds', 'When the last backup of this data folder was made; 0 for never', () => {
-    const last = readLastBackup(installation.dataDir);
+    const last = readLast(installation.dataDir, 'backup');
     return timestamp(last && new Date(last.made_at));
   });
   gauge('rehearsal_timestamp_seconds', 'When a backup was last restored on trial here; left out for never', () => {
-    const succeededAt = readLastRehearsal(installation.dataDir)?.succeeded_at;
+    const succeededAt = readLast(installation.dataDir, 'rehearsal')?.succeeded_at;
     return succeededAt ? timestamp(new Date(succeededAt)) : undefined;
   });
 }

@@ -16,19 +16,17 @@ export interface Status {
 const statusOf = (checks: Check[]): Status => ({ ok: checks.every(({ state }) => state !== 'action'), checks });
 
 /** A check that fails, as on an older or damaged database, reports it, and the others continue. */
-async function take(look: (typeof looks)[number], store: Store, config: Config): Promise<Check> {
-  try {
-    return await look(store, config);
-  } catch (error) {
-    const [reason = ''] = reasonOf(error).split('\n');
-    return { name: look.name, state: 'action', text: `cannot be read: ${reason}` };
-  }
+function failed(error: unknown): Omit<Check, 'name'> {
+  const [reason = ''] = reasonOf(error).split('\n');
+  return { state: 'action', text: `cannot be read: ${reason}` };
 }
 
 /** Checks an installation with its open database. It changes nothing. */
 export async function readStatus(store: Store, config: Config): Promise<Status> {
   const checks: Check[] = [];
-  for (const look of looks) checks.push(await take(look, store, config));
+  for (const [name, look] of Object.entries(looks)) {
+    checks.push({ name, ...(await look(store, config).catch(failed)) });
+  }
   return statusOf(checks);
 }
 

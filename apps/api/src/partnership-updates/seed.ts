@@ -29,15 +29,9 @@ export function markedSeeds(files: ContentFiles): UpdateSeed[] {
 }
 
 async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {
+  const ids = seeds.map(({ id }) => id);
   // Only the foundation's updates have translations.
-  let removed = db.deleteFrom('partnership_update').where('translations', 'is not', null);
-  if (seeds.length > 0) {
-    removed = removed.where(
-      'id',
-      'not in',
-      seeds.map(({ id }) => id),
-    );
-  }
+  const removed = db.deleteFrom('partnership_update').where('translations', 'is not', null).where('id', 'not in', ids);
   let written = (await removed.returning('id').execute()).length > 0;
   for (const { id, type, title, content, author, date, sample } of seeds) {
     const created_at = `${date}T00:00:00.000Z`;

@@ -48,17 +48,17 @@ export async function findPerson(
   return { person: { email: normalised, applications: found }, unreadable };
 }
 
+const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
+
 /** Erased with their subject, because a reason may be personal. */
-async function deleteActions({ db }: Store, subjects: string[]): Promise<void> {
-  if (subjects.length > 0) await db.deleteFrom('staff_action').where('subject', 'in', subjects).execute();
+async function deleteActions({ db }: Store, subjects: string[]): Promise<number> {
+  return count(await db.deleteFrom('staff_action').where('subject', 'in', subjects).executeTakeFirstOrThrow());
 }
 
 async function referencesIn({ db }: Store, table: ReferenceTable, email: string): Promise<string[]> {
   const rows = await db.selectFrom(table).select('reference').where('email', '=', email).execute();
   return rows.map(({ reference }) => reference);
 }
-
-const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
 
 /** @param secret columns that are not about the person and would be dangerous to disclose */
 const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({
@@ -116,35 +116,32 @@ const visitorUpdates: PersonalTable = {
   find: ({ store }, { email }) => updatesHolding(store, email),
   erase: async ({ store }, { email }) => {
     const ids = (await updatesHolding(store, email)).map(({ id }) => id);
-    if (ids.length === 0) return 0;
     await deleteActions(store, ids);
-    await incrementFeedVersion(store.db);
+    if (ids.length > 0) await incrementFeedVersion(store.db);
     return count(await store.db.deleteFrom('partnership_update').where('id', 'in', ids).executeTakeFirstOrThrow());
   },
 };
 
 const referencesOf = ({ applications }: Person) => applications.map(({ reference }) => reference);
 
-const kycApplications: PersonalTable = {
-  table: 'kyc_application',
-  retained: async (_vault, { applications }) => applications.length,
-  find: async (_vault, { applications }) => applications,
-  erase: async ({ store }, person) => {
-    const references = referencesOf(person);
-    if (references.length === 0) return 0;
-    const deletion = store.db.deleteFrom('kyc_application').where('reference', 'in', references);
-    return count(await deletion.executeTakeFirstOrThrow());
+/** The rows of the person's KYC applications, which must be retained with them. */
+const ofApplications = (table: 'kyc_application' | 'kyc_document'): Omit<PersonalTable, 'find'> => ({
+  table,
+  retained: async ({ store }, person) => {
+    const rows = store.db.selectFrom(table).select('reference').where('reference', 'in', referencesOf(person));
+    return (await rows.execute()).length;
   },
+  erase: async ({ store }, person) =>
+    count(await store.db.deleteFrom(table).where('reference', 'in', referencesOf(person)).executeTakeFirstOrThrow()),
+});
+
+const kycApplications: PersonalTable = {
+  ...ofApplications('kyc_application'),
+  find: async (_vault, { applications }) => applications,
 };
 
 const kycDocuments: PersonalTable = {
-  table: 'kyc_document',
-  retained: async ({ store }, person) => {
-    const references = referencesOf(person);
-    if (references.length === 0) return 0;
-    const documents = store.db.selectFrom('kyc_document').select('kind').where('reference', 'in', references);
-    return (await documents.execute()).length;
-  },
+  ...ofApplications('kyc_document'),
   find: async ({ store, keyring }, person) => {
     const found: object[] = [];
     for (const reference of referencesOf(person)) {
@@ -158,13 +155,15 @@ const kycDocuments: PersonalTable = {
     }
     return found;
   },
-  erase: async ({ store }, person) => {
-    const references = referencesOf(person);
-    if (references.length === 0) return 0;
-    const deletion = store.db.deleteFrom('kyc_document').where('reference', 'in', references);
-    return count(await deletion.executeTakeFirstOrThrow());
-  },
 };
+
+const actionsOn = ({ store }: Vault, subjects: string[]) =>
+  store.db
+    .selectFrom('staff_action')
+    .select(['at', 'action', 'subject', 'reason'])
+    .where('subject', 'in', subjects)
+    .orderBy('at')
+    .execute();
 
 /** The references under which staff may have acted on the person's submissions. */
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
@@ -179,24 +178,9 @@ async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
  */
 const staffActions: PersonalTable = {
   table: 'staff_action',
-  retained: async ({ store }, person) => {
-    const references = referencesOf(person);
-    if (references.length === 0) return 0;
-    const actions = store.db.selectFrom('staff_action').select('id').where('subject', 'in', references);
-    return (await actions.execute()).length;
-  },
-  find: async (vault, person) => {
-    const subjects = await subjectsOf(vault, person);
-    if (subjects.length === 0) return [];
-    const actions = vault.store.db.selectFrom('staff_action').select(['at', 'action', 'subject', 'reason']);
-    return actions.where('subject', 'in', subjects).orderBy('at').execute();
-  },
-  erase: async ({ store }, person) => {
-    const references = referencesOf(person);
-    if (references.length === 0) return 0;
-    const deletion = store.db.deleteFrom('staff_action').where('subject', 'in', references);
-    return count(await deletion.executeTakeFirstOrThrow());
-  },
+  retained: async (vault, person) => (await actionsOn(vault, referencesOf(person))).length,
+  find: async (vault, person) => actionsOn(vault, await subjectsOf(vault, person)),
+  erase: ({ store }, person) => deleteActions(store, referencesOf(person)),
 };
 
 /** All tables with personal data, referencing rows before the referenced ones. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { Vocabulary } from '../../src/assistant/vocabulary.ts';
-import type { AssistantWords } from '../../src/content/resources/assistant.ts';
+import type { AssistantWords } from '../../src/content/resources/assistant-words.ts';
 import { post } from './app.ts';
 import { readContentFile } from './folders.ts';
 

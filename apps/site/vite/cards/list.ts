@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { PictureName } from '@nzete/scenes';
+import { isPictureName, type PictureName } from '@nzete/scenes';
 import { type Language, languages } from '@nzete/ui/format';
+import scenes from './scenes.json' with { type: 'json' };
 
 /** The cards of one page. */
 export interface Card {
@@ -13,41 +14,7 @@ export interface Card {
 }
 
 /** The scene of each page. Its left edge should be plain, because the card stretches it. */
-const scenes: Readonly<Record<string, PictureName>> = {
-  home: 'canopy-dawn',
-  volunteers: 'planting-day',
-  data: 'weather-station',
-  impact: 'planting-bank',
-  partners: 'savings-group',
-  partnerships: 'river-bend',
-  about: 'village-solar',
-  team: 'palaver-tree',
-  gallery: 'feast-dusk',
-  donate: 'borehole-rings',
-  'our-story': 'borehole-noon',
-  reports: 'classroom-chart',
-  'climate-mitigation': 'shade-nursery',
-  'community-empowerment': 'nursery-training',
-  'community-gallery': 'feast-dawn',
-  'financial-education': 'savings-group',
-  'digital-literacy': 'classroom',
-  'responsible-minerals': 'mineral-strata',
-  'community-understanding': 'two-speakers',
-  'community-voice': 'woman-speaks',
-  'ethical-sourcing': 'copper-ore',
-  wildlife: 'okapi-understory',
-  biodiversity: 'wetland-lilies',
-  'privacy-policy': 'night-sky',
-  'privacy-details': 'night-sky',
-  'terms-of-service': 'river-dusk',
-  'cookie-policy': 'canopy-night',
-  accessibility: 'palaver-tree',
-  help: 'classroom-sprout',
-  'send-feedback': 'evening-meeting',
-};
-
-/** The default scene. */
-const anyScene: PictureName = 'canopy-dawn';
+const sceneOf: Record<string, string> = scenes;
 
 const routesFolder = new URL('../../src/routes/', import.meta.url);
 
@@ -62,7 +29,9 @@ export async function readCards(): Promise<Card[]> {
       const area = key.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const id = key === 'home' ? 'site.home.hero.subtitle' : `site.${area}.title`;
       const title = await readText(new URL(`${key}/locales/`, routesFolder), id);
-      return { key, scene: scenes[key] ?? anyScene, title };
+      const scene = sceneOf[key] ?? 'canopy-dawn';
+      if (!isPictureName(scene)) throw new Error(`scenes.json: packages/scenes draws no ${scene}`);
+      return { key, scene, title };
     }),
   );
 }

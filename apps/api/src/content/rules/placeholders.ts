@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { languages, type Texts } from '../../text/languages.ts';
-import { assistantTexts } from '../resources/assistant.ts';
+import { assistantTexts } from '../resources/assistant-texts.ts';
 import { ruleFor } from './rule.ts';
 
 interface Node {

@@ -4,10 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileEntry } from './manifest.ts';
 
 /** Writes a stream to a new file and syncs it. */
-export async function writeStream(source: Readable, file: string): Promise<FileEntry> {
+export async function writeStream(source: Readable, file: string) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   const watch = new Transform({

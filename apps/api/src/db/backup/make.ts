@@ -1,11 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { version } from '../../version.ts';
 import type { Store } from '../types.ts';
-import { hashFile, MANIFEST, type Manifest, syncToDisk } from './manifest.ts';
+import { hashStream } from './copy-file.ts';
+import type { DocumentRow, Inspection } from './inspection.ts';
+import { MANIFEST, type Manifest, syncToDisk } from './manifest.ts';
 import { copyPostgres } from './postgres.ts';
-import { copySqlite, type DocumentRow, type Inspection, inspectSqlite } from './sqlite.ts';
+import { copySqlite, inspectSqlite } from './sqlite.ts';
 
 export interface Backup {
   folder: string;
@@ -54,7 +56,7 @@ async function fill(store: Store, { databaseUrl, copyFiles }: BackupOptions, dra
   const path = join(draft, file);
   const { size: bytes } = statSync(path);
   const what = { format: 1, made_at: now.toISOString(), kind: store.kind, version, file, bytes } as const;
-  const database: Manifest = { ...what, sha256: await hashFile(path), ...inspection };
+  const database: Manifest = { ...what, sha256: await hashStream(createReadStream(path)), ...inspection };
   return { ...database, ...(await copyFiles?.(draft, documents)) };
 }
 

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { StartupError } from '../../startup-error.ts';
+import { hashStream } from './copy-file.ts';
 import { runConcurrently } from './run-concurrently.ts';
 
 export const MANIFEST = 'backup.json';
@@ -51,16 +50,10 @@ export function filesOf({ files = {} }: Manifest, folder: 'documents' | 'content
   );
 }
 
-export async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
 /** Whether a file matches its entry byte for byte. */
 export async function matchesEntry(path: string, { bytes, sha256 }: FileEntry): Promise<boolean> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
-  return size === bytes && (await hashFile(path)) === sha256;
+  return size === bytes && (await hashStream(createReadStream(path))) === sha256;
 }
 
 /** Syncs a file or a folder to disk. */

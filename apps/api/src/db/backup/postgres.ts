@@ -1,28 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Store } from '../types.ts';
+import { type Inspection, inspect } from './inspection.ts';
 import { dumpPostgres, readDump } from './postgres-tools.ts';
-import { DOCUMENT_ROWS, type DocumentRow, type Inspection } from './sqlite.ts';
 
-const TABLES = sql<{ tablename: string }>`select tablename from pg_tables where schemaname = current_schema()`;
-
-async function countRows(trx: Transaction<Database>, table: string): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)}`.execute(trx);
-  return Number(rows[0]?.count);
-}
-
-async function inspect(trx: Transaction<Database>): Promise<Inspection> {
-  await sql`set local statement_timeout = 0`.execute(trx);
-  const rows: Record<string, number> = {};
-  for (const { tablename } of (await TABLES.execute(trx)).rows) rows[tablename] = await countRows(trx, tablename);
-  const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx);
-  const key = await trx.selectFrom('encryption_key').select('key_id').executeTakeFirst();
-  const documents = await sql<DocumentRow>`${sql.raw(DOCUMENT_ROWS)}`.execute(trx);
-  return {
-    migrations: migrations.rows.map(({ name }) => name),
-    key_id: key?.key_id ?? null,
-    rows,
-    documents: documents.rows,
-  };
+async function inspectSlowly(db: Transaction<Database>): Promise<Inspection> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  return inspect({ db, kind: 'postgres' });
 }
 
 /** Dumps a database at one moment, while servers run, and reads the dump once. */
@@ -33,7 +16,7 @@ export async function copyPostgres({ db }: Store, databaseUrl: string, file: str
     .execute(async (trx) => {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
       const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
-      const found = await inspect(trx);
+      const found = await inspectSlowly(trx);
       await dumpPostgres(databaseUrl, rows[0]?.snapshot ?? '', file);
       return found;
     });
@@ -41,13 +24,9 @@ export async function copyPostgres({ db }: Store, databaseUrl: string, file: str
   return inspection;
 }
 
-export async function tableNames({ db }: Store): Promise<string[]> {
-  return (await TABLES.execute(db)).rows.map(({ tablename }) => tablename).sort();
-}
-
 /** The number of rows of each table. */
 export function countAll({ db }: Store): Promise<Inspection['rows']> {
-  return db.transaction().execute(async (trx) => (await inspect(trx)).rows);
+  return db.transaction().execute(async (trx) => (await inspectSlowly(trx)).rows);
 }
 
 /** The other connections to the database, as PostgreSQL names them. */

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { databaseFileIn } from '../files.ts';
 import { lockExclusive } from '../lock.ts';
@@ -7,9 +8,10 @@ import { writeMarker } from '../marker.ts';
 import { unknownMigrations } from '../migrations.ts';
 import { connectPostgres } from '../postgres.ts';
 import type { Store } from '../types.ts';
+import { tableNames } from './inspection.ts';
 import { makeBackup } from './make.ts';
 import { type Manifest, syncToDisk } from './manifest.ts';
-import { countAll, otherConnections, RESTORE_APPLICATION_NAME, tableNames } from './postgres.ts';
+import { countAll, otherConnections, RESTORE_APPLICATION_NAME } from './postgres.ts';
 import { loadDump } from './postgres-tools.ts';
 import { inspectSqlite } from './sqlite.ts';
 import { loadSqlite } from './sqlite-to-postgres.ts';
@@ -76,7 +78,7 @@ async function restoreSqlite(
   const draft = `${databaseFileIn(dataDir)}.restoring`;
   try {
     copyFileSync(join(from, manifest.file), draft);
-    assertSameRows(manifest.rows, inspectSqlite(draft).rows);
+    assertSameRows(manifest.rows, (await inspectSqlite(draft)).rows);
     await syncToDisk(draft);
     await beforeSwap();
     writeMarker(dataDir);
@@ -99,8 +101,6 @@ async function assertNotConnected(store: Store): Promise<void> {
   );
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 async function restorePostgres(
   { from, dataDir }: RestoreTarget,
   databaseUrl: string,
@@ -118,7 +118,7 @@ async function restorePostgres(
     await beforeSwap();
     // Checked again, so that nothing that was written meanwhile is lost.
     await assertNotConnected(store);
-    const drops = tables.map((table) => `drop table ${quoted(table)} cascade;`).join('\n');
+    const drops = tables.map((table) => `drop table ${pg.escapeIdentifier(table)} cascade;`).join('\n');
     const file = join(from, manifest.file);
     if (manifest.kind === 'sqlite') await loadSqlite(store, file, { drops, dataDir });
     else {

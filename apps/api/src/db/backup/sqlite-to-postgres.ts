@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { databaseFileIn } from '../files.ts';
 import { migrate } from '../migrations.ts';
@@ -15,8 +16,6 @@ const MAX_CHARACTERS = 1_000_000;
 
 type Row = Record<string, SQLOutputValue>;
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 async function insert(trx: Transaction<Database>, table: string, rows: Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -28,7 +27,7 @@ async function insert(trx: Transaction<Database>, table: string, rows: Row[]): P
 async function copyTable(source: DatabaseSync, trx: Transaction<Database>, table: string): Promise<void> {
   let rows: Row[] = [];
   let characters = 0;
-  for (const row of source.prepare(`select * from ${quoted(table)}`).iterate()) {
+  for (const row of source.prepare(`select * from ${pg.escapeIdentifier(table)}`).iterate()) {
     rows.push(row);
     for (const value of Object.values(row)) if (typeof value === 'string') characters += value.length;
     if (rows.length < MAX_ROWS && characters < MAX_CHARACTERS) continue;
@@ -41,7 +40,7 @@ async function copyTable(source: DatabaseSync, trx: Transaction<Database>, table
 async function assertAllCopied(source: DatabaseSync, trx: Transaction<Database>, table: string): Promise<void> {
   const count = sql<{ n: string | number }>`select count(*) as n from ${sql.table(table)}`;
   const copied = Number((await count.execute(trx)).rows[0]?.n);
-  const [{ n } = { n: 0 }] = source.prepare(`select count(*) as n from ${quoted(table)}`).all();
+  const [{ n } = { n: 0 }] = source.prepare(`select count(*) as n from ${pg.escapeIdentifier(table)}`).all();
   if (copied !== Number(n)) throw new StartupError(`Of ${n} rows of ${table} only ${copied} were copied.`);
 }
 

@@ -1,0 +1,143 @@
+import { type Static, Type } from 'typebox';
+import { oneOf, sitePath, strictObject } from '../../http/schemas.ts';
+import { languages } from '../../text/languages.ts';
+
+export const measures = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'precipitation'] as const;
+
+/** The rankings of provinces: by which measure, and whether the highest comes first. */
+export const rankings = {
+  hottest: { measure: 'temperature', highestFirst: true },
+  coldest: { measure: 'temperature', highestFirst: false },
+  windiest: { measure: 'windSpeed', highestFirst: true },
+  calmest: { measure: 'windSpeed', highestFirst: false },
+  cleanest: { measure: 'airQuality', highestFirst: false },
+  dirtiest: { measure: 'airQuality', highestFirst: true },
+  dampest: { measure: 'humidity', highestFirst: true },
+  driest: { measure: 'humidity', highestFirst: false },
+  wettest: { measure: 'precipitation', highestFirst: true },
+  clearest: { measure: 'visibility', highestFirst: true },
+  haziest: { measure: 'visibility', highestFirst: false },
+} as const satisfies Record<string, { measure: (typeof measures)[number]; highestFirst: boolean }>;
+
+/** What a question about the records can be about, apart from a ranking. */
+const recordSubjects = [
+  'air',
+  'alerts',
+  'capital',
+  'country',
+  'elsewhere',
+  'forecast',
+  'past',
+  'places',
+  'population',
+  'rain',
+  'source',
+  'trend',
+  'yesterday',
+] as const;
+
+/** What a question about the foundation, or to the assistant, can be about. */
+const foundationTopics = [
+  'donate',
+  'privacy',
+  'newsletter',
+  'raised',
+  'volunteer',
+  'partner',
+  'courses',
+  'contact',
+  'reach',
+  'reports',
+  'impact',
+  'team',
+  'programs',
+  'about',
+  'identity',
+  'speaks',
+  'thanks',
+] as const;
+
+const rankingNames = Object.keys(rankings) as (keyof typeof rankings)[]; // the keys of a literal
+
+export type RecordSubject = (typeof recordSubjects)[number] | (typeof rankingNames)[number];
+export type FoundationTopic = (typeof foundationTopics)[number];
+
+const words = Type.Array(Type.String({ minLength: 1, maxLength: 80 }));
+const byName = Type.Record(Type.String(), words);
+const page = sitePath('/donate');
+const pattern = Type.String({ minLength: 1, maxLength: 1_000 });
+
+/** Each alternative is a list of topics and flags that a question has, or with `!` has not. */
+const alternatives = Type.Array(Type.String({ pattern: '^!?\\w+( !?\\w+)*$' }), { minItems: 1 });
+
+/**
+ * `content/assistant/words.json`: the words (without accents) and rules by which the assistant
+ * understands a question.
+ */
+export const assistantWords = {
+  path: '/assistant/words',
+  answer: strictObject({
+    languages: Type.Array(
+      strictObject({
+        lang: oneOf(languages),
+        /** Function words: they identify the language, but not the subject. */
+        small: words,
+        /** Function words shared with another language, which do not identify it. */
+        shared: words,
+        /** Content words that only this language has. */
+        own: words,
+        /** A pattern for typical beginnings or endings of words. */
+        forms: pattern,
+        /** A pattern for letters that only this language has. */
+        letters: Type.Optional(pattern),
+        /** A pattern: what is taken off a word before it is looked up. */
+        affixes: pattern,
+        /** Words before the name of a place. */
+        beforePlaces: words,
+        /** Phrases by topic; `*` at the end of a word matches any ending. */
+        topics: byName,
+      }),
+      { minItems: languages.length, maxItems: languages.length },
+    ),
+    /** Names that are the same in every language, by topic. */
+    names: byName,
+    places: strictObject({
+      /** Alternative names of a province or its capital, by ISO 3166-2 code. */
+      otherNames: byName,
+      /** Towns without records, by the province whose capital is used instead. */
+      towns: byName,
+      /** A name that two provinces share, and their codes. */
+      shared: byName,
+    }),
+    /** Words that may precede a place; after others a capital letter begins another name. */
+    linking: words,
+    /** Topics that describe how something is asked, found even inside other topics' phrases. */
+    manners: words,
+    /** Names for combinations of topics, each of which may use the ones before it. */
+    flags: Type.Array(strictObject({ flag: Type.String({ pattern: '^\\w+$' }), when: alternatives })),
+    /**
+     * What a question is about: the first rule that matches decides; without one it asks for an
+     * explanation. `most` is the foundation topic that it mentions most.
+     */
+    rules: Type.Array(
+      strictObject({
+        records: Type.Optional(oneOf([...recordSubjects, ...rankingNames])),
+        foundation: Type.Optional(oneOf([...foundationTopics, 'most'])),
+        /** An article that has the words of the question answers it better. */
+        vague: Type.Optional(Type.Boolean()),
+        when: alternatives,
+      }),
+    ),
+    /** Which value a question about a time wants; without one it is the temperature. */
+    measures: Type.Array(strictObject({ measure: oneOf(measures), when: alternatives })),
+    /**
+     * The pages about each foundation topic; none for questions to the assistant itself. In a tie
+     * the first topic wins.
+     */
+    foundation: Type.Array(strictObject({ topic: oneOf(foundationTopics), pages: Type.Array(page) })),
+    /** The page of each quotable content file. Others have account numbers, contacts or people. */
+    passages: Type.Record(Type.String(), page),
+  }),
+} as const;
+
+export type AssistantWords = Static<typeof assistantWords.answer>;

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
+import { assistantRoutes } from './assistant/routes.ts';
+import { climateRoutes } from './climate/routes.ts';
+import { consultationRoutes } from './consultations/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { courseInterestRoutes } from './courses/interest-routes.ts';
+import { courseRoutes } from './courses/routes.ts';
+import { cspReportRoute } from './csp-reports/routes.ts';
+import { explainedRoutes } from './explained/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { addSchemas, withTypes } from './http/api.ts';
+import { sharedSchemas } from './http/schemas.ts';
+import { kycRoutes } from './kyc/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
+import { partnershipGuidePdfRoute } from './partnership-guide/routes.ts';
+import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
+import { openapiRoute } from './plugins/openapi.ts';
+import { reportPdfRoute } from './report-pdf/routes.ts';
+import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
+
+/** Everything under `/api`, in the order of the OpenAPI document. */
+export async function apiRoutes(app: FastifyInstance): Promise<void> {
+  const api = withTypes(app);
+  addSchemas(api, ...sharedSchemas);
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  contentRoutes(api);
+  explainedRoutes(api);
+  reportPdfRoute(api);
+  partnershipGuidePdfRoute(api);
+  climateRoutes(api);
+  courseRoutes(api);
+  courseInterestRoutes(api);
+  partnershipApplicationRoutes(api);
+  partnershipUpdateRoutes(api);
+  volunteerApplicationRoutes(api);
+  feedbackRoutes(api);
+  consultationRoutes(api);
+  assistantRoutes(api);
+  await newsletterRoutes(api);
+  await accountRoutes(api);
+  await kycRoutes(api);
+  await app.register(cspReportRoute);
+  openapiRoute(app);
+}

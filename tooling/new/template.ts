@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Names } from './names.ts';
+
+export const templates = join(import.meta.dirname, 'templates');
+
+/** A text of `tooling/new/templates`, in which the name TreeNursery stands for the new one. */
+export function filled(text: string, { pascal, camel, kebab, words }: Names): string {
+  return text
+    .replaceAll('TreeNursery', pascal)
+    .replaceAll('treeNursery', camel)
+    .replaceAll('tree-nursery', kebab)
+    .replaceAll('Tree nursery', words);
+}
+
+export const template = (file: string, names: Names): string =>
+  filled(readFileSync(join(templates, `${file}.tmpl`), 'utf8'), names);

@@ -1,0 +1,38 @@
+/** The screenshots of `npm run visual`. */
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../browser.ts';
+import { readJson, root } from '../lib/files.ts';
+
+const reports = join(root, '.reports/visual');
+const port = 6106;
+const { storybook } = readJson(join(reports, 'run.json'), { storybook: '' });
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(reports, 'results'),
+  snapshotPathTemplate: join(reports, 'base/{arg}-{projectName}{ext}'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['dot'], ['html', { outputFolder: join(reports, 'report'), open: 'never' }]],
+  expect: {
+    // Not a share of the page: 0.1% of it can hide a changed corner.
+    toHaveScreenshot: { maxDiffPixels: 4, threshold: 0.1 },
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  },
+  projects: [
+    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+    { name: '360', use: { viewport: { width: 360, height: 640 } } },
+  ],
+  webServer: {
+    command: `vite preview --port ${port} --strictPort --outDir "${storybook}"`,
+    port,
+  },
+});
