@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions, findFirefox } from './tooling/browser.ts';
+import { chromiumLaunchOptions, findFirefox, findWebKit } from './tooling/browser.ts';
 import { freePort } from './tooling/lib/server.ts';
 
 // Every worker reads this file again and must get the same port and folder from the environment.
@@ -55,7 +55,11 @@ export default defineConfig({
     // Traces take a third of the time of all tests; `playwright test --trace on` records them.
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'chromium' }, ...(firefox ? [firefoxProject] : [])],
+  projects: [
+    { name: 'chromium', testIgnore: 'webkit.spec.ts' },
+    ...(firefox ? [firefoxProject] : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
+  ],
   webServer: {
     command: 'node apps/api/dist/server.js',
     url: `${baseURL}/readyz`,

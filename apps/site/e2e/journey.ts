@@ -71,6 +71,8 @@ function describeFocus(element: Element) {
 interface Options {
   /** Numbers become `#`, where they change with time. */
   hideNumbers?: boolean;
+  /** What live regions say in an order or in parts that change from run to run. */
+  leaveOut?: RegExp;
 }
 
 export class Journey {
@@ -102,7 +104,8 @@ export class Journey {
           await focus.evaluate(describeFocus),
         ]
       : ['the page', ''];
-    const said = await this.#page.evaluate(() => window.saidLive.splice(0));
+    const heard = await this.#page.evaluate(() => window.saidLive.splice(0));
+    const said = heard.filter((line) => !this.#options.leaveOut?.test(line));
     const lines = [`# ${title}`, `focus: ${name}${more ? ` (${more})` : ''}`, ...said, '', tree];
     this.#parts.push(this.#stable(lines.join('\n').trim()));
   }
@@ -116,7 +119,7 @@ export class Journey {
   #stable(text: string) {
     const same = text
       .replaceAll(/^\s*- \/url: .*\n?/gm, '')
-      .replaceAll(/NZ-([A-Z])-\d{4}-[0-9A-Z]{6}/g, 'NZ-$1-…')
+      .replaceAll(/NZ-([A-Z])-\d{4}-[0-9A-Z]{6,}/g, 'NZ-$1-…')
       .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm');
     return this.#options.hideNumbers ? same.replaceAll(/[−-]?\d+(?:[.,]\d+)*(?!\])/g, '#') : same;
   }

@@ -201,6 +201,9 @@ test('[ACC-02] dialogs', async ({ page }) => {
       }
     }
   });
+  await test.step('dialog-04: its header and footer are not those of the page', async () => {
+    for (const role of ['banner', 'contentinfo'] as const) await expect(dialog(page).getByRole(role)).toHaveCount(0);
+  });
   await test.step('stepper-01: a named list of steps, the current one marked', async () => {
     const steps = dialog(page).getByRole('list', { name: 'Steps of this form' });
     await expect(steps.locator('[aria-current="step"]')).toHaveCount(1);
@@ -209,12 +212,12 @@ test('[ACC-02] dialogs', async ({ page }) => {
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await expect(dialog(page).locator('[data-slot="wizard-title"]')).toBeFocused();
   });
-  await test.step('dialog-04: Escape closes it, and its opener has the focus again', async () => {
+  await test.step('dialog-05: Escape closes it, and its opener has the focus again', async () => {
     await press(page, 'Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
-  await test.step('dialog-05: a button closes it', async () => {
+  await test.step('dialog-06: a button closes it', async () => {
     await press(page, 'Enter');
     await dialog(page).getByRole('button', { name: 'Close' }).first().click();
     await expect(dialog(page)).toHaveCount(0);
