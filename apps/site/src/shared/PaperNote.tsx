@@ -8,14 +8,14 @@ interface PaperNoteProps {
   text: MessageDescriptor;
 }
 
-/** On paper only: where to send a form that was filled in by hand. */
+/** On paper only (`site.css`): where to send a form that was filled in by hand. */
 export function PaperNote({ text }: PaperNoteProps) {
   const { formatMessage } = useIntl();
   const { data } = useGetSettingsQuery({ lang: useLang() });
   if (!data) return null;
   const { address, phones } = data.contact;
   return (
-    <p data-slot="paper-note" className="nz:col-span-full nz:hidden nz:pb-4 nz:font-semibold nz:print:block">
+    <p data-slot="paper-note" className="nz:col-span-full">
       <FormattedMessage
         {...text}
         values={{ address: `${formatMessage(sharedMessages.name)}, ${address}`, phone: phones[0] }}
