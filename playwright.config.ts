@@ -45,7 +45,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  reporter: [['list'], ['junit', { outputFile: '.reports/e2e.xml' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

@@ -18,7 +18,7 @@ import autocannon from 'autocannon';
 import { measureFlood } from './bench/flood.ts';
 import { type Server, startBare, startJsonServers, startOurs, stopAll } from './bench/processes.ts';
 import { fetchBytes, processorTime, residentMemory } from './lib/load.ts';
-import { median } from './lib/median.ts';
+import { median } from './lib/quantile.ts';
 import { table, thousands } from './lib/table.ts';
 
 const { values } = parseArgs({

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { checkOut, commitOf, runIn } from './lib/checkout.ts';
 import { readJson, writeJson } from './lib/files.ts';
+import { freePort } from './lib/server.ts';
 import { environment, program, root } from './lib/setup.mjs';
 
 interface Story {
@@ -47,6 +48,7 @@ function storiesOf(storybook: string): Map<string, string> {
 export interface Run {
   /** The folder of the built Storybook. */
   storybook: string;
+  port: number;
   /** Title of the test, name of the screenshot, and id in this Storybook. */
   stories: { key: string; file: string; id: string }[];
 }
@@ -73,8 +75,10 @@ async function main(ref: string): Promise<boolean> {
   for (const key of now.keys()) if (!base.has(key)) console.log(`added: ${key}`);
   for (const key of base.keys()) if (!now.has(key)) console.log(`removed: ${key}`);
   const both = [...now].filter(([key]) => base.has(key));
+  const port = await freePort();
   const run = (storybook: string, ids: Map<string, string>): Run => ({
     storybook,
+    port,
     stories: both.map(([key, file]) => ({ key, file, id: ids.get(key) ?? '' })),
   });
   // A story that does not finish at the base has no screenshot, and fails in the second run.

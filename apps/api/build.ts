@@ -10,10 +10,7 @@ import { bundle } from './bundle.ts';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
-/**
- * Writes every picture to `dist/pictures/<name>.<hash>.svg`, compressed too, with a manifest of
- * names.
- */
+/** Writes `dist/pictures/<name>.<hash>.svg`, compressed too, and a manifest of the names. */
 async function drawPictures(): Promise<void> {
   const folder = join(dist, 'pictures');
   await rm(folder, { recursive: true, force: true });

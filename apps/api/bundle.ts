@@ -36,10 +36,7 @@ async function bundleCode(folder: string): Promise<void> {
   });
 }
 
-/**
- * Bundles the server, its commands and the content into a folder, so that they start fast and need
- * no `node_modules`: `server.js`, `inbox.js`, …
- */
+/** Bundles the server, its commands and the content, so that they need no `node_modules`. */
 export async function bundle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all([

@@ -55,7 +55,11 @@ const sharedCode = [
     test: /\/(?:components|primitives)\/(?:Badge|Card|SampleMark|Eyebrow|Figure|LoadState|PageHead|Seam|Section)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|NextArea|QueryState)|\/notifications\//,
     minShareCount: 2,
   },
-  { name: 'newsletter', test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\//, minShareCount: 2 },
+  {
+    name: 'newsletter',
+    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer/,
+    minShareCount: 2,
+  },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
 ];

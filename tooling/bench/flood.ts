@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fetchBytes, residentMemory } from '../lib/load.ts';
+import { quantile } from '../lib/quantile.ts';
 import { table, thousands } from '../lib/table.ts';
 import { startOurs } from './processes.ts';
 
@@ -36,12 +37,6 @@ const probes: { name: string; path: string; headers: Record<string, string> }[] 
   { name: 'a kept page', path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } },
 ];
 
-/** The 99th percentile. */
-function p99(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
-}
-
 /** The 99th percentile of each probe's time, in milliseconds. */
 async function probe(url: string, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -56,7 +51,7 @@ async function probe(url: string, seconds: number): Promise<number[]> {
     await wait(PROBE_EVERY_MS);
   }
   agent.destroy();
-  return times.map(p99);
+  return times.map((each) => quantile(each, 0.99));
 }
 
 async function flood(kind: Flood['kind'], url: string): Promise<Flooded> {

@@ -14,8 +14,6 @@ import { serveBeside } from './floor-server.ts';
 
 interface Finished {
   nodes: NodeData[];
-  title: string;
-  description: string;
   /** The URLs of the stylesheets, in order. */
   sheets: string[];
 }
@@ -27,23 +25,18 @@ const finishedPage = (browser: Browser, url: string): Promise<Finished> =>
   withPhone(browser, { everyFrame: false }, async (phone) => {
     await open(phone, url);
     const { page } = phone;
-    const head = await page.evaluate(() => ({
-      title: document.title,
-      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      sheets: [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
-    }));
-    return { nodes: await readNodes(page), ...head };
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    );
+    return { nodes: await readNodes(page), sheets };
   });
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const htmlOf = ({ title, description, sheets }: Finished, program: string) => `<!doctype html>
+const htmlOf = ({ sheets }: Finished, program: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<meta name="description" content="${escaped(description)}">
+<title>The floor</title>
 <meta name="theme-color" content="#0f2f23">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">

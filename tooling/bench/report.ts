@@ -1,4 +1,4 @@
-import { median } from '../lib/median.ts';
+import { median } from '../lib/quantile.ts';
 import { table, thousands } from '../lib/table.ts';
 import type { Costs } from './first-visits.ts';
 import type { Interacted } from './interact.ts';

@@ -8,20 +8,13 @@ import type { Check } from './steps.ts';
 const folder = mkdtempSync(join(tmpdir(), 'nzete-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const runner = (kind: 'vitest' | 'playwright', content?: unknown): Check => {
-  const file = `${kind}.json`;
-  rmSync(join(folder, file), { force: true });
-  if (content !== undefined) writeFileSync(join(folder, file), JSON.stringify(content));
-  return { command: '', report: { kind, file } };
-};
-const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
-  runner('vitest', {
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults,
-  });
+const check: Check = { command: '', report: 'tests.xml' };
+
+/** The report of a runner, with a suite for each file. */
+function write(...suites: string[]) {
+  const elements = suites.map((numbers) => `<testsuite name="a.test.ts" ${numbers}><testcase name="b"/></testsuite>`);
+  writeFileSync(join(folder, 'tests.xml'), `<testsuites tests="99">${elements.join('')}</testsuites>`);
+}
 
 describe('counting', () => {
   test('a check without a runner is one test', () => {
@@ -30,20 +23,19 @@ describe('counting', () => {
   });
 
   test('the runners are believed when they ran to the end', () => {
-    expect(count(vitest(3, 0), 0, folder)).toEqual({ passed: 3, failed: 0, skipped: 2 });
-    expect(count(vitest(3, 2), 1, folder)).toEqual({ passed: 3, failed: 2, skipped: 2 });
-    const playwright = runner('playwright', { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
-    expect(count(playwright, 1, folder)).toEqual({ passed: 4, failed: 2, skipped: 2 });
-  });
-
-  test('a file that could not be loaded is a failure', () => {
-    expect(count(vitest(3, 0, [{ status: 'failed', assertionResults: [] }]), 1, folder).failed).toBe(1);
+    write('tests="4" failures="0" errors="0" skipped="2"', 'tests="1" failures="0" skipped="0" errors="0"');
+    expect(count(check, 0, folder)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+    write('tests="6" failures="1" errors="1" skipped="1"');
+    expect(count(check, 1, folder)).toEqual({ passed: 3, failed: 2, skipped: 1 });
   });
 
   test('a runner that crashed, wrote nothing or ran nothing is a failure', () => {
-    expect(count(vitest(3, 0), 1, folder).failed).toBe(1);
-    expect(count(vitest(0, 0), 0, folder).failed).toBe(1);
-    expect(count(runner('vitest'), 0, folder).failed).toBe(1);
+    write('tests="3" failures="0" errors="0" skipped="0"');
+    expect(count(check, 1, folder)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    write();
+    expect(count(check, 0, folder).failed).toBe(1);
+    rmSync(join(folder, 'tests.xml'));
+    expect(count(check, 0, folder).failed).toBe(1);
   });
 
   test('the last line', () => {

@@ -42,7 +42,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 async function runCheck(check: Check, step: Step): Promise<Counts> {
   const log = `.reports/${step.name}.log`;
   console.log(`${step.name}: ${check.command}`);
-  if (check.report) rmSync(join(reports, check.report.file), { force: true });
+  if (check.report) rmSync(join(reports, check.report), { force: true });
   const options = { env, limit: LIMIT_MS, log: join(root, log) };
   const { code, output, ms } = await run(check.command, undefined, options);
   const counted = count(check, code, reports);

@@ -1,8 +1,8 @@
 /** One program to run. Without a report it counts as one test, which passes if it exits with 0. */
 export interface Check {
   command: string;
-  /** The runner's report, under `.reports/`. */
-  report?: { kind: 'vitest' | 'playwright'; file: string };
+  /** The runner's JUnit report, under `.reports/`. */
+  report?: string;
   /** Without this program the check is skipped with a message, and the others still run. */
   needs?: 'postgres' | 'services' | 'firefox' | 'webkit';
 }
@@ -22,13 +22,13 @@ export interface Step {
 const check = (...commands: string[]): Check[] => commands.map((command) => ({ command }));
 
 const vitest = (project: string, more = ''): Check => ({
-  command: `vitest run --project ${project}${more} --reporter=default --reporter=json --outputFile.json=.reports/${project}.json`,
-  report: { kind: 'vitest', file: `${project}.json` },
+  command: `vitest run --project ${project}${more} --reporter=default --reporter=junit --outputFile.junit=.reports/${project}.xml`,
+  report: `${project}.xml`,
 });
 
 const playwright = (browser: string, files = ''): Check => ({
   command: `playwright test --project=${browser}${files}`,
-  report: { kind: 'playwright', file: 'e2e.json' },
+  report: 'e2e.xml',
 });
 
 const packed = check('npm run --silent publint', 'npm run --silent attw');

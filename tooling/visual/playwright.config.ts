@@ -5,8 +5,7 @@ import { chromiumLaunchOptions } from '../browser.ts';
 import { readJson, root } from '../lib/files.ts';
 
 const reports = join(root, '.reports/visual');
-const port = 6106;
-const { storybook } = readJson(join(reports, 'run.json'), { storybook: '' });
+const { storybook, port } = readJson(join(reports, 'run.json'), { storybook: '', port: 0 });
 
 export default defineConfig({
   testDir: '.',

@@ -27,7 +27,7 @@ async function settled(page: Page, id: string) {
   });
 }
 
-const { stories } = readJson<Run>(join(root, '.reports/visual/run.json'), { storybook: '', stories: [] });
+const { stories } = readJson<Run>(join(root, '.reports/visual/run.json'), { storybook: '', port: 0, stories: [] });
 
 for (const { key, file, id } of stories)
   test(key, async ({ page }) => {

@@ -144,10 +144,7 @@ function given(environment: NodeJS.ProcessEnv): Record<string, string | number> 
   return set;
 }
 
-/**
- * @throws {StartupError} that names the first malformed variable, but not its value, which may be a
- * password
- */
+/** @throws {StartupError} that names the variable, but not its value, which may be a password */
 function readEnv(environment: NodeJS.ProcessEnv): Env {
   const env = given(environment);
   if (Value.Check(envSchema, env)) return env;

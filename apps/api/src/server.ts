@@ -10,10 +10,7 @@ import { storedCatalogue } from './courses/source.ts';
 import { assertNotDamaged } from './db/probe.ts';
 import { reasonOf, StartupError } from './startup-error.ts';
 
-/**
- * Open streams and slow responses are cut after this; keep it below the grace period of the process
- * manager.
- */
+/** Open streams are cut after this; keep it below the grace period of the process manager. */
 const STOP_TIMEOUT_MS = 25_000;
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
@@ -50,7 +47,6 @@ async function productionWarnings({ keyFile, store }: FastifyInstance, { publicU
   return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning) + closed;
 }
 
-/** Names the files that this start did not replace. */
 function keptNote(paths: string[]): string {
   if (paths.length === 0) return '';
   const names = paths.map((path) => `${path.slice(1)}.json`).join(', ');

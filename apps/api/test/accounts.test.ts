@@ -107,7 +107,7 @@ describe('GET /users/me/', () => {
     }
   });
 
-  test('[AUTH-01, PRIV-21] is a 401 once the token has expired, and the next sign-in sweeps it away', async () => {
+  test('[AUTH-01, PRIV-21, PRIV-35] is a 401 once the token has expired, and the next sign-in sweeps it away', async () => {
     const app = await startApp({ tokenLifetimeMs: 0 });
     await register(app);
     const expired = await authorization(app);

@@ -126,7 +126,7 @@ describe('V3 web frontend', () => {
     expect((await post(app, '/api/csp-reports', report, { headers: sent })).statusCode).toBe(204);
   });
 
-  test('[START-05, PRIV-02] ASVS 3.4.3, 3.6.1: the page may load from this server alone, and run nothing inline without its hash', async () => {
+  test('[START-05, PRIV-02, PRIV-38] ASVS 3.4.3, 3.6.1: the page may load from this server alone, and run nothing inline without its hash', async () => {
     const app = await startSite();
     const { headers } = await app.inject('/');
     const directives = Object.fromEntries(

@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { readContentFiles } from '../src/content/files.ts';
-import { wrongClaims } from '../src/content/rules/claims.ts';
+import { claimsIn } from '../src/content/rules/claims.ts';
 import { copyOfContent, picturesFolder } from './support/folders.ts';
 
 const root = new URL('../../../', import.meta.url);
-const messageFiles = globSync(['apps/site/src/**/*messages.ts', 'packages/ui/src/**/*messages.ts'], {
-  cwd: root.pathname,
-});
+const messageFiles = globSync(
+  ['apps/site/src/**/*messages.ts', 'packages/ui/src/**/*messages.ts', '{apps/site,packages/ui}/src/**/locales/*.json'],
+  { cwd: root.pathname },
+);
 
 const check = (folder: string) =>
   readContentFiles(folder).then((files) =>
@@ -16,23 +17,68 @@ const check = (folder: string) =>
   );
 
 describe('[TRUTH-01] no page claims what another contradicts', () => {
-  test.each([
-    'We protect wildlife here.',
-    'Each began as a volunteer.',
-    'In their own words',
-    'You need not give your name.',
-    'Free courses in four languages',
-  ])('content with "%s" is found', async (claim) => {
+  test('content with one is found', async () => {
     const { folder, edit } = copyOfContent();
-    edit<{ originStory: object }>('about.json', ({ originStory }) => Object.assign(originStory, { en: claim }));
-    expect(await check(folder)).toEqual([expect.stringContaining('/originStory/en claims what is not so')]);
+    const claim = { en: 'We protect wildlife here.', fr: 'Nous protégeons la faune ici.' };
+    edit<{ originStory: object }>('about.json', ({ originStory }) => Object.assign(originStory, claim));
+    expect(await check(folder)).toEqual([
+      expect.stringContaining('/originStory/en claims what is not so'),
+      expect.stringContaining('/originStory/fr claims what is not so'),
+    ]);
+  });
+
+  test.each([
+    [
+      'We protect wildlife here.',
+      'Nous protégeons la faune.',
+      'Tobatelaka banyama awa.',
+      'Tunalinda wanyamapori hapa.',
+    ],
+    ['In their own words', 'Avec leurs propres mots', 'Na maloba na bango moko', 'Kwa maneno yao wenyewe'],
+    [
+      'Each began as a volunteer.',
+      'Chacun a commencé comme bénévole.',
+      'Moko na moko abandaki lokola volontaire.',
+      'Kila mmoja alianza kama mjitoleaji.',
+    ],
+    [
+      'You need not give your name.',
+      'Vous n’avez pas à donner votre nom.',
+      'Nkombo na yo esengeli te.',
+      'Si lazima utaje jina lako.',
+    ],
+    ['Tell us what you see.', 'Dites-nous ce que vous voyez.', 'Yebisa biso oyo ozali komona.', 'Tuambie unachoona.'],
+    [
+      'Free courses in four languages',
+      'Des cours gratuits en quatre langues',
+      'Mateya ya ofele na minoko minei',
+      'Kozi za bure kwa lugha nne',
+    ],
+    [
+      'The acre in Nsele is planted with fruit trees.',
+      'À Nsele, l’acre est planté d’arbres fruitiers.',
+      'Na Nsele, acre moko elonami na banzete ya mbuma.',
+      'Ekari ya Nsele imepandwa miti ya matunda.',
+    ],
+  ])('"%s" is found, in four languages', (...texts) => {
+    for (const text of texts) expect(claimsIn(text), text).toHaveLength(1);
+  });
+
+  test.each([
+    'We prepare to protect wildlife.',
+    'Nous nous préparons à protéger la faune.',
+    'Tomibongisaka mpo na kobatela banyama.',
+    'Tunajiandaa kulinda wanyamapori.',
+    'The acre in Nsele waits for the school.',
+  ])('"%s" is so', (text) => {
+    expect(claimsIn(text)).toEqual([]);
   });
 
   test('the texts of the interface have no such claim', () => {
     expect(messageFiles.length).toBeGreaterThan(50);
     const found = messageFiles.flatMap((file) => {
       const text = readFileSync(new URL(file, root), 'utf8');
-      return wrongClaims.filter(({ claim }) => claim.test(text)).map(({ truth }) => `${file}: ${truth}`);
+      return claimsIn(text).map((claim) => `${file} ${claim}`);
     });
     expect(found).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as texts from '../src/climate/alert-texts.ts';
 import { alertsOf } from '../src/climate/alerts.ts';
 import { heatIndex } from '../src/climate/heat-index.ts';
-import type { ClimateRecord } from '../src/climate/types.ts';
+import type { ClimateRecord } from '../src/climate/schemas.ts';
 import { languages, untranslated } from '../src/text/languages.ts';
 
 const now = new Date('2025-06-01T12:00:00Z');

@@ -101,6 +101,12 @@ describe('pages', () => {
     const answer = await app.inject({ ...post, headers: { ...html, ...form } });
     expect([answer.statusCode, factsOf(answer.body).path]).toEqual([404, '*']);
     expect(answer.headers['cache-control']).toBe('no-store');
+    const plain = await app.inject({
+      ...post,
+      headers: { ...html, 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect([plain.statusCode, factsOf(plain.body).path]).toEqual([404, '*']);
     const script = await app.inject({ ...post, headers: form });
     expect([script.statusCode, script.json()]).toEqual([404, { detail: 'Not found' }]);
   });

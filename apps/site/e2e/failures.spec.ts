@@ -44,7 +44,7 @@ test('[START-08] a page that could not load without a network comes by itself wh
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
 });
 
-test('[START-08] a file of code that is gone, because the site was deployed meanwhile, loads the page again, once', async ({
+test('[START-08, PRIV-37] a file of code that is gone, because the site was deployed meanwhile, loads the page again, once', async ({
   page,
 }) => {
   await open(page);
@@ -57,6 +57,7 @@ test('[START-08] a file of code that is gone, because the site was deployed mean
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
   await expect(page.locator('[data-slot="script-failed"]')).toBeVisible();
   expect(documents).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('reloadedFor'))).toMatch(/^\/assets\/TeamPage-/);
 });
 
 test('[START-08] while the code of a page is on its way, a status says so and bar and footer stay', async ({

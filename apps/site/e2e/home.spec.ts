@@ -10,7 +10,7 @@ test('[HOME-01] the sections are in order', async ({ page }) => {
     'Get Involved',
     'Core Values',
     'What we work on',
-    'News from the field',
+    'News, once a month',
   ];
   const places = order.map((start) => headings.findIndex((heading) => heading.startsWith(start)));
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -70,7 +70,7 @@ test('[START-06, PRIV-10] the policies name what is stored, and their contents f
   ]);
   await main.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  await main.getByRole('link', { name: 'What each form stores, and our mail, log and copies' }).click();
+  await main.getByRole('link', { name: 'What each form stores' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy in detail');
   await main.getByRole('link', { name: 'Privacy policy' }).click();
   const contents = main.getByRole('navigation', { name: 'On this page' });

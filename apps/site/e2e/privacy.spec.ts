@@ -70,7 +70,7 @@ function kept(page: Page) {
 }
 
 for (const form of forms) {
-  test(`[VOL-05, COLLAB-03, KYC-04, SHIP-06] no field of the ${form.name} form is in an address, a log, a report or a storage, whether it arrives or not`, async ({
+  test(`[VOL-05, COLLAB-03, KYC-04, SHIP-06, PRIV-32] no field of the ${form.name} form is in an address, a log, a report or a storage, whether it arrives or not`, async ({
     page,
     server,
     context,

@@ -104,7 +104,7 @@ test('[START-02] after a navigation a link to a part of the page leads there, an
   await expect.poll(top).toBe(300);
 });
 
-test('[START-02] a document that is left gives the scroll back to the browser, which restores it after a reload', async ({
+test('[START-02, PRIV-36] a document that is left gives the scroll back to the browser, which restores it after a reload', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -112,6 +112,8 @@ test('[START-02] a document that is left gives the scroll back to the browser, w
   expect(await restoration()).toBe('manual');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   expect(await restoration()).toBe('auto');
+  const inTheTab = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(inTheTab).toEqual(['react-router-scroll-positions']);
 });
 
 test.describe('[START-03] an unknown address', () => {

@@ -154,7 +154,7 @@ test('[ABOUT-01] content that does not come is said, the ways to join stay, and 
   await expect(main(page).getByRole('region', { name: 'Join us' }).getByRole('link')).toHaveCount(3);
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page).getByRole('region', { name: 'Four values to hold us to' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Our four values' })).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 

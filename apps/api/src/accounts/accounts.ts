@@ -10,17 +10,10 @@ export type User = Static<typeof UserSchema>;
 
 const columns = ['account.id', 'account.username', 'account.email', 'account.created_at'] as const;
 
-/**
- * One key for every spelling of a username: ignores case and Unicode compatibility forms. Similar
- * letters of two alphabets stay different.
- */
+/** One key for every spelling of a username. Similar letters of two alphabets stay different. */
 export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
-/**
- * Creates an account, or returns `undefined` if the username is taken.
- *
- * @param db the transaction; the password is hashed before it begins, to keep it short
- */
+/** `undefined` if the username is taken. The password is hashed before the transaction begins. */
 export async function createAccount(
   db: Store['db'],
   input: { username: string; email: string; passwordHash: string },
@@ -74,7 +67,6 @@ export async function signOut({ db }: Store, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** The account of a token, or `undefined` if the token is unknown or has expired. */
 export function findUserByToken({ db }: Store, token: string): Promise<User | undefined> {
   return db
     .selectFrom('session')

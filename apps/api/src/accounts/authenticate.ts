@@ -4,11 +4,7 @@ import { bearerToken } from '../http/bearer-token.ts';
 import { httpError } from '../http/http-error.ts';
 import { findUserByToken, signOut, type User } from './accounts.ts';
 
-/**
- * The account that sent the request.
- *
- * @throws {HttpError} 401 if the bearer token is missing, unknown or expired
- */
+/** The account that sent the request. Throws 401 if its token is missing, unknown or expired. */
 export async function authenticate(store: Store, request: FastifyRequest): Promise<User> {
   if (!request.headers.authorization) throw httpError(401, 'Not authenticated', { 'www-authenticate': 'Bearer' });
   const token = bearerToken(request);
@@ -17,11 +13,7 @@ export async function authenticate(store: Store, request: FastifyRequest): Promi
   return user;
 }
 
-/**
- * Ends the session of the request's token.
- *
- * @throws {HttpError} 401 like {@link authenticate}
- */
+/** Ends the session of the request's token. Throws 401 like {@link authenticate}. */
 export async function endSession(store: Store, request: FastifyRequest): Promise<void> {
   await authenticate(store, request);
   await signOut(store, bearerToken(request) ?? '');

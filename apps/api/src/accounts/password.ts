@@ -34,12 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
 // Compared with when there is no account, so that the response takes as long as with one.
 const unmatchable = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`;
 
-/**
- * Whether a password matches a hash. Without a hash (no such account) it does the same work and
- * returns false.
- *
- * @throws {HttpError} 503 if too many are waiting
- */
+/** Without a hash (no such account) it does the same work, and returns false. */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc ?? unmatchable) ?? [];
   if (!salt || !tag) throw new Error('A stored password hash is not an Argon2id PHC string');

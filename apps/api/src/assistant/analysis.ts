@@ -1,4 +1,4 @@
-import type { ClimateRecord } from '../climate/types.ts';
+import type { ClimateRecord } from '../climate/schemas.ts';
 import type { RecordSubject } from '../content/resources/assistant-words.ts';
 import { answerClimate, describeAlerts, describeNow, hasReading, recordsOf } from './climate-answers.ts';
 import { isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
@@ -6,9 +6,7 @@ import type { AssistantContext, I18n } from './context.ts';
 import type { Reading } from './intent.ts';
 import type { Analysis } from './types.ts';
 
-/**
- * The precautions in their order, with their thresholds: °C of the air, US air quality index, rain.
- */
+/** The precautions in order, with their thresholds: °C, US air quality index, rain. */
 const precautions = [
   { key: 'advice.heat', ranking: 'hottest', isNeeded: ({ temperature }: ClimateRecord) => (temperature ?? 0) >= 32 },
   { key: 'advice.air', ranking: 'dirtiest', isNeeded: ({ airQuality }: ClimateRecord) => (airQuality ?? 0) > 100 },
@@ -36,7 +34,6 @@ function adviceLines(all: ClimateRecord[], i18n: I18n): string[] {
   return lines.length > 0 ? lines : [i18n.t(records.some(hasReading) ? 'noAdvice' : 'noValue')];
 }
 
-/** The names of an analysis's sources. */
 export function sourceNames(records: ClimateRecord[], i18n: I18n): string[] {
   const measured = records.filter(({ source }) => source !== 'sample');
   return [

@@ -22,7 +22,6 @@ const EventStream = Type.String({
   examples: ['event: token\ndata: {"text":"It rained"}\n\n'],
 });
 
-/** The metadata of an answer. */
 const aboutAnswer = ({ lang: language }: Question, { sources, model }: Reply) => {
   return { chat_id: randomUUID(), sources, model, language };
 };
@@ -43,7 +42,6 @@ async function* eventsOf(
   }
 }
 
-/** POST /chat */
 export function chatRoute(api: Api): void {
   api.post(
     '/chat',

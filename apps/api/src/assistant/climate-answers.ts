@@ -1,5 +1,5 @@
 import { type Province, provinces } from '../climate/provinces.ts';
-import type { ClimateRecord } from '../climate/types.ts';
+import type { ClimateRecord } from '../climate/schemas.ts';
 import { type RecordSubject, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {
@@ -18,7 +18,6 @@ import type { Ranking } from './types.ts';
 
 const MOST_ALERTS = 5;
 
-/** The records of some places, in the order of the places. */
 export function recordsOf(places: Province[], records: ClimateRecord[]): ClimateRecord[] {
   return places.flatMap(({ code }) => records.find((record) => record.code === code) ?? []);
 }
@@ -44,14 +43,12 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
   return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
 }
 
-/** The records of the requested places, or of the whole country. */
 export function describeNow({ places, has }: Reading, { records }: ClimateFacts, i18n: I18n): string[] {
   const asked = recordsOf(places, records);
   if (asked.length > 0) return [...describePlaces(asked, has('rain'), i18n), ...notesOn(asked, i18n)];
   return withTime(describeCountry(records, i18n), records, i18n);
 }
 
-/** Lines about the whole country, with the time of the records. */
 const withTime = (lines: string[], records: ClimateRecord[], i18n: I18n) => [
   ...lines,
   i18n.t('recordedAt', { time: timeOf(records, i18n) }),
@@ -60,7 +57,6 @@ const withTime = (lines: string[], records: ClimateRecord[], i18n: I18n) => [
 
 const isRanking = (subject: RecordSubject): subject is Ranking => subject in rankings;
 
-/** The lines that answer a question about the records. */
 export async function answerClimate(
   subject: RecordSubject,
   reading: Reading,

@@ -1,4 +1,4 @@
-import type { ClimateRecord } from '../climate/types.ts';
+import type { ClimateRecord } from '../climate/schemas.ts';
 import { measures, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import type { I18n } from './context.ts';
@@ -42,7 +42,6 @@ export function notesOn(records: ClimateRecord[], i18n: I18n): string[] {
   return notes.filter((note) => records.some(({ source }) => source === note)).map((note) => i18n.t(note));
 }
 
-/** The time of the newest record. */
 export function timeOf(records: ClimateRecord[], { lang }: I18n): string {
   const newest = records.map(({ lastUpdated }) => lastUpdated).reduce((a, b) => (a > b ? a : b), '');
   return newest && formatTime(newest, lang);
@@ -106,7 +105,6 @@ export function describeRain(records: ClimateRecord[], i18n: I18n): string[] {
   return unknown > 0 ? [raining, i18n.t('noReading', { count: unknown })] : [raining];
 }
 
-/** The records of some places, whether it rains there if asked, and the difference between two. */
 export function describePlaces(records: ClimateRecord[], asksRain: boolean, i18n: I18n): string[] {
   const known = asksRain ? records.filter((record) => isRaining(record) !== undefined) : [];
   const rain = known.map((record) => i18n.t('rainHere', { rains: String(isRaining(record)), place: record.capital }));

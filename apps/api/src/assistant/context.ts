@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { alertsOf } from '../climate/alerts.ts';
 import { readClimate } from '../climate/queries.ts';
-import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
+import type { ClimateAlert, ClimateRecord } from '../climate/schemas.ts';
 import type { ContentAnswers } from '../content/answers.ts';
 import { type AssistantTextKey, assistantTexts } from '../content/resources/assistant-texts.ts';
 import { assistantWords } from '../content/resources/assistant-words.ts';
@@ -10,10 +10,7 @@ import type { Lang } from '../text/languages.ts';
 import { ContentSearch } from './search.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/**
- * Formats the assistant's texts in one language. Values are passed formatted, with their units;
- * only counts are numbers.
- */
+/** Formats texts in one language. Values come formatted, with units; only counts are numbers. */
 export interface I18n {
   lang: Lang;
   t(key: AssistantTextKey, values?: Record<string, string | number>): string;

@@ -8,9 +8,7 @@ import { climateSources } from './pages.ts';
 import type { FoundArticle, Match } from './search.ts';
 import type { Assistant } from './types.ts';
 
-/**
- * Whether an article answers the question, judged by the share and the number of matching words.
- */
+/** Whether an article answers the question, by the share and number of matching words. */
 function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, has, vague }: Reading): boolean {
   const explains = has('explain') || has('advise');
   switch (intent.kind) {
@@ -28,10 +26,7 @@ function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, h
   }
 }
 
-/**
- * Answers from the records, the articles and the site's content; without sources if none of them
- * has an answer.
- */
+/** From records, articles and site content; without sources if none of them has an answer. */
 export async function findAnswer(question: string, context: AssistantContext): Promise<Answer> {
   const { vocabulary, search, lang, t } = context;
   const reading = readIntent(question, vocabulary);
@@ -55,10 +50,7 @@ function answerByArticle({ article, href }: FoundArticle, { t }: AssistantContex
   return { lines: [text, t('articleSources', { sources: named })], sources: [{ title, href }] };
 }
 
-/**
- * The assistant without a language model or other services. Answers never repeat the question, and
- * depend only on the question and the data.
- */
+/** Needs no other service. Answers depend on question and data, and never repeat the question. */
 export function embeddedAssistant(contextFor: ContextFor): Assistant {
   const model = 'embedded';
   return {

@@ -26,10 +26,7 @@ export interface Answer {
   sources: Source[];
 }
 
-/**
- * Broad topics: a question about them may mean something specific, such as the okapi, so passages
- * about it come first.
- */
+/** They may mean something specific, such as the okapi, so passages about it come first. */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
 type Metrics = Static<typeof ImpactMetrics>;
@@ -38,7 +35,6 @@ type Metrics = Static<typeof ImpactMetrics>;
 const figureMark = (figure: Metrics['samples'][number], { samples }: Metrics, lang: Lang): string =>
   samples.includes(figure) ? ` (${reportLabels[lang].sample})` : '';
 
-/** The values in sentences about the foundation, from the published content. */
 async function foundationValues({ content, lang }: AssistantContext) {
   const methods = await content.read(donationMethods, lang);
   const wallets = await content.read(cryptoAddresses, lang);
@@ -86,7 +82,6 @@ const origins: Partial<Record<FoundationTopic, ContentResource>> = {
   volunteer: volunteerOpportunities,
 };
 
-/** The sentence that says that an answer is from samples. */
 async function sampleNote(topic: FoundationTopic, { content, lang, t }: AssistantContext): Promise<string[]> {
   const origin = origins[topic];
   if (!origin) return [];
@@ -95,7 +90,6 @@ async function sampleNote(topic: FoundationTopic, { content, lang, t }: Assistan
   return first?.sample ? [t('sampleText')] : [];
 }
 
-/** Quotes passages under their titles. Each page is listed once as a source. */
 async function quote(asked: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {
   const best = (await search.passages(asked, lang, vocabulary)).slice(0, 2);
   if (best.length === 0) return undefined;
@@ -108,13 +102,9 @@ async function quote(asked: string[], { lang, t, search, vocabulary }: Assistant
 const isForm = (asked: string, word: string) =>
   word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= 3);
 
-/** The language of a course that a reader of the site prefers. */
 const courseLanguage: Readonly<Record<Lang, string>> = { en: 'English', fr: 'French', ln: 'Lingala', sw: 'Swahili' };
 
-/**
- * The first courses whose title, subject or provider contains all of some folded words, those in the
- * reader's language before the others.
- */
+/** The first courses that contain all of some folded words, the reader's language first. */
 async function courseTitles(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
   const { courses } = await findCourses(where.store, where.lang, { skip: 0, limit: 100, q: terms.join(' ') });
@@ -127,7 +117,6 @@ async function courseTitles(terms: readonly string[], where: AssistantContext): 
   return best.slice(0, 3).map(({ title }) => title);
 }
 
-/** Courses that match all words, or else the first word that any course matches. */
 async function courseTitlesForAny(terms: readonly string[], where: AssistantContext): Promise<string[]> {
   for (const asked of [terms, ...terms.slice(0, 6).map((term) => [term])]) {
     const titles = await courseTitles(asked, where);
@@ -136,7 +125,6 @@ async function courseTitlesForAny(terms: readonly string[], where: AssistantCont
   return [];
 }
 
-/** Answers a question about the foundation, or to the assistant itself. */
 export async function answerFoundation(topic: FoundationTopic, terms: string[], context: AssistantContext) {
   const { t, vocabulary } = context;
   const quoted = wide.includes(topic) ? await quote(terms, context) : undefined;

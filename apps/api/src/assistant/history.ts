@@ -1,6 +1,6 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import { readHistory } from '../climate/queries.ts';
-import type { ClimateHistoryPoint } from '../climate/types.ts';
+import type { ClimateHistoryPoint } from '../climate/schemas.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import { placeOf } from './climate-texts.ts';
 import type { AssistantContext, I18n } from './context.ts';
@@ -16,7 +16,6 @@ function writer(measure: Measure, i18n: I18n) {
   return { full, short };
 }
 
-/** The date in a province: `2026-11-21`. */
 const dayIn = ({ timeZone }: Province, time: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
 
@@ -24,7 +23,6 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const nameOf = ({ capital, name }: Province) => placeOf({ capital, province: name });
 
-/** The values of each day of the province by date, oldest first. */
 function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure: Measure): Map<string, number[]> {
   const byDay = new Map<string, number[]>();
   for (const { time, [measure]: value } of points) {
@@ -38,7 +36,6 @@ function valuesByDay(points: ClimateHistoryPoint[], province: Province, measure:
 export const trendPlaces = (places: Province[]): Province[] =>
   places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
 
-/** How the mean of the day changed over the last days. */
 export async function describeTrend(places: Province[], measure: Measure, context: AssistantContext) {
   const { full, short } = writer(measure, context);
   const trends = trendPlaces(places).map(async (province) => {

@@ -4,7 +4,6 @@ import { words } from '../text/fold.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a question asks for: climate records, something about the foundation, or an article. */
 type Intent =
   | { kind: 'records'; subject: RecordSubject }
   | { kind: 'foundation'; topic: FoundationTopic }
@@ -15,7 +14,6 @@ export interface Reading {
   places: Province[];
   /** Notes to add to the answer: a place is unknown, or a town has no record of its own. */
   notes: ('elsewhere' | 'town')[];
-  /** Whether the question has a topic or flag of the rules. */
   has: (flag: string) => boolean;
   /** Whether an article with the words of the question is a better answer. */
   vague: boolean;
@@ -34,7 +32,6 @@ const TOP = 3;
 const holds = (flags: ReadonlySet<string>, { when }: { when: string[] }): boolean =>
   when.some((all) => all.split(' ').every((flag) => flags.has(flag.replace('!', '')) !== flag.startsWith('!')));
 
-/** Interprets a question by the places and topics that it names. */
 export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   const { words: knowledge } = vocabulary;
   const folded = vocabulary.readable(question);

@@ -11,10 +11,7 @@ import type { ChatMessage, OpenAiModel } from './openai.ts';
 import prompt from './prompt.json' with { type: 'json' };
 import { type Assistant, type Reply, wholeText } from './types.ts';
 
-/**
- * The messages for a language model and their sources: the rules and facts in one message, the
- * visitor's words in another.
- */
+/** Rules and facts are in one message, the visitor's words in another. */
 async function prepare(question: string, task: keyof typeof prompt.tasks, context: AssistantContext) {
   const { search, lang, vocabulary } = context;
   const [answer, passages, climate] = await Promise.all([
@@ -48,10 +45,7 @@ async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerat
   yield* rest;
 }
 
-/**
- * The assistant with a language model, which receives the embedded assistant's answer, passages and
- * records. If the model fails, the embedded assistant answers and says so.
- */
+/** Answers with a language model. If it fails, the embedded assistant answers and says so. */
 export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: FastifyBaseLogger): Assistant {
   const embedded = embeddedAssistant(contextFor);
   /** @returns the sentence before the embedded assistant's answer */

@@ -14,10 +14,7 @@ function field(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[name] : undefined;
 }
 
-/**
- * The message of `{"error":{"message"}}`, the older `{"object":"error","message"}`, or
- * `{"error":"…"}`.
- */
+/** From `{"error":{"message"}}`, the older `{"object":"error","message"}`, or `{"error":"…"}`. */
 export function errorMessage(body: unknown): string | undefined {
   const error = field(body, 'error');
   const message = field(error, 'message') ?? (field(body, 'object') === 'error' ? field(body, 'message') : error);

@@ -46,9 +46,7 @@ function withMessage(sentence: Texts, message = ''): Texts {
   return said ? { ...sentence, en: `${sentence.en} It says: ${said}` } : sentence;
 }
 
-/**
- * Maps an upstream's error status to ours: mistakes in our configuration become 502, never a 4xx.
- */
+/** Mistakes in our configuration become 502, never a 4xx. */
 async function refusal(response: Response): Promise<HttpError> {
   const { status, headers } = response;
   const after = headers.get('retry-after') ?? '';

@@ -8,7 +8,6 @@ import type { Source } from './types.ts';
 /** With more provinces than this, the source is the page of all provinces. */
 const MOST_PROVINCES = 4;
 
-/** The pages of the requested provinces as sources, or the page of all provinces. */
 export async function climateSources(places: Province[], context: AssistantContext): Promise<Source[]> {
   const pages = await sourcePages(['/data'], context);
   if (places.length === 0 || places.length > MOST_PROVINCES) return pages;

@@ -1,6 +1,5 @@
 import { schemaNamed } from '../http/schemas.ts';
 
-/** A passage of the site's content that answers may quote, and its page. */
 export interface Passage {
   title: string;
   text: string;

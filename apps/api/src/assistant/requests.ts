@@ -16,7 +16,6 @@ export async function questionOf({ assistant }: Api, text: string, lang: Lang | 
   return { text: question, lang: lang ?? (await assistant.detectLanguage(question)) };
 }
 
-/** Aborts when the visitor disconnects. */
 export function closeSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());

@@ -5,7 +5,6 @@ import { chatRoute } from './chat-route.ts';
 import { answerWithLimit, questionOf, routeOptions } from './requests.ts';
 import { AnalysisReport, AnalysisRequest, AssistantInfo, ChatAnswer, ChatRequest } from './schemas.ts';
 
-/** GET /assistant, POST /chat and POST /analysis */
 export function assistantRoutes(api: Api): void {
   addSchemas(api, AssistantInfo, ChatRequest, ChatAnswer, AnalysisRequest, AnalysisReport);
   api.get(

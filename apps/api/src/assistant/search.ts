@@ -82,12 +82,10 @@ export class ContentSearch {
     this.#content = content;
   }
 
-  /** The best article for some words. */
   async article(asked: readonly string[], lang: Lang, vocabulary: Vocabulary) {
     return (await this.#indexed(lang, vocabulary)).articles(asked).at(0);
   }
 
-  /** The passages that contain more than half of some words. */
   async passages(asked: readonly string[], lang: Lang, vocabulary: Vocabulary): Promise<Passage[]> {
     const subject = asked.filter((word) => word.length > 1 && !vocabulary.smallWords.has(word));
     const matches = (await this.#indexed(lang, vocabulary)).passages(subject);

@@ -5,13 +5,10 @@ import { fold } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { Phrases } from './phrases.ts';
 
-/**
- * Shorter words are too often one letter from another word. Long words may have two wrong letters.
- */
+/** Shorter words are too often one letter from another. Long ones may have two wrong letters. */
 const SHORTEST_CORRECTED = 6;
 const LONG = 10;
 
-/** The codes of the provinces by all their names. */
 function codesByName({ otherNames, towns, shared }: AssistantWords['places']): Map<string, string[]> {
   const all = provinces.flatMap(({ code, name, capital }) => {
     const names = [fold(name), fold(capital), ...(otherNames[code] ?? []), ...(towns[code] ?? [])];
@@ -97,7 +94,6 @@ export class Vocabulary {
     return new Map(found.filter(([, count]) => count > 0));
   }
 
-  /** The words of a folded question for the search of articles. */
   subjectOf(folded: string): string[] {
     const rest = this.#topics.get('advise')?.removedFrom(folded) ?? folded;
     return [...new Set(rest.split(' '))].filter((word) => word.length > 1 && !this.smallWords.has(word));
@@ -110,17 +106,13 @@ export class Vocabulary {
     return rest.split(' ').filter((word) => word && !this.smallWords.has(word));
   }
 
-  /** A folded question with its spelling corrected. */
   readable(question: string): string {
     const words = fold(question).split(' ');
     const isUnknown = (word: string) => !this.#known.has(word) && this.otherWords(word).length > 0;
     return words.map((word) => (isUnknown(word) ? this.#corrected(word) : word)).join(' ');
   }
 
-  /**
-   * The nearest known word with the same first letter. In a short word a changed letter makes
-   * another word ("dancer"), so only its length may differ.
-   */
+  /** In a short word a changed letter makes another word ("dancer"): only its length may differ. */
   #corrected(word: string): string {
     const isNear = (known: string) =>
       known[0] === word[0] &&

@@ -2,13 +2,10 @@ import { formatTime } from '../text/format.ts';
 import { inEveryLanguage, type Lang, type Texts } from '../text/languages.ts';
 import { allProvinces, descriptions, fill, levelNames, rules, titles } from './alert-texts.ts';
 import { heatIndex } from './heat-index.ts';
-import type { ClimateAlert, ClimateRecord } from './types.ts';
+import type { ClimateAlert, ClimateRecord } from './schemas.ts';
 
 const MINUTE_MS = 60_000;
-/**
- * The source updates every 15 minutes and is requested every 10, so after an hour something is
- * wrong.
- */
+/** The source updates every 15 minutes, so after an hour something is wrong. */
 const STALE_MINUTES = 60;
 /** Older records make no alert: a warning about weather that may have passed does harm. */
 const MAX_AGE_MS = 3 * 60 * MINUTE_MS;
@@ -16,7 +13,6 @@ const MAX_AGE_MS = 3 * 60 * MINUTE_MS;
 interface Level {
   /** The threshold. */
   from: number;
-  /** The name that the authority gives to the level. */
   name: Texts;
   type: ClimateAlert['type'];
   severity: ClimateAlert['severity'];
@@ -157,10 +153,7 @@ function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): Cli
 
 const severities = ['high', 'medium', 'low'];
 
-/**
- * The alerts of the records, the most severe first. Samples, and records more than three hours old,
- * make no weather alert.
- */
+/** The most severe first. Samples, and records older than three hours, make no weather alert. */
 export function alertsOf(records: ClimateRecord[], now: Date, lang: Lang): ClimateAlert[] {
   const measured = records.filter(({ source }) => source !== 'sample');
   const newest = measured

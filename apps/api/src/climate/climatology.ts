@@ -1,7 +1,7 @@
 import zones from './climatology.json' with { type: 'json' };
 import { round } from './mapping.ts';
 import type { Province } from './provinces.ts';
-import type { Condition, Weather } from './types.ts';
+import type { Condition, Weather } from './schemas.ts';
 
 /**
  * Typical weather by climate zone: rounded monthly means modelled on one town each, from January:
@@ -28,10 +28,7 @@ function sky(luck: number, rainShare: number): Condition {
   return luck < rainShare + 0.55 ? 'partly cloudy' : 'sunny';
 }
 
-/**
- * Typical weather of a province in this month at this hour, deterministic. A sample until records
- * have been fetched.
- */
+/** Typical weather of this month at this hour, the same at every call. */
 export function sampleWeather({ code, timeZone }: Province, time: Date): Weather {
   const zone = zoneOf.get(code) ?? zones.basin;
   const month = time.getUTCMonth();

@@ -1,10 +1,7 @@
 const fahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
 const celsius = (degrees: number) => ((degrees - 32) * 5) / 9;
 
-/**
- * The regression of L. P. Rothfusz (NWS Technical Attachment SR 90-23) with both corrections, in
- * °F.
- */
+/** By L. P. Rothfusz (NWS Technical Attachment SR 90-23) with both corrections, in °F. */
 function rothfusz(t: number, h: number): number {
   const index =
     -42.379 +

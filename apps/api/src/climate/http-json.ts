@@ -52,11 +52,7 @@ function networkError(error: unknown, signals: { timeout: AbortSignal; stop: Abo
   return new SourceError('network', `The source cannot be reached (${code})`);
 }
 
-/**
- * GETs JSON from an untrusted source: checks time, size, status and body, and follows no redirects.
- *
- * @throws {SourceError}
- */
+/** Checks time, size, status and body, and follows no redirects. Throws a `SourceError`. */
 export async function getJson(url: URL, { timeoutMs, maxBytes, signal }: FetchOptions): Promise<unknown> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {

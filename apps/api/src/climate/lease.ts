@@ -2,12 +2,7 @@ import type { Store } from '../db/types.ts';
 
 const NAME = 'refresh';
 
-/**
- * Acquires or renews the lease of the server that fetches: one row, which only its holder may
- * change before it expires.
- *
- * @returns whether the holder has it now
- */
+/** Only its holder may change the lease before it expires. Returns whether `holder` has it now. */
 export async function acquireLease(store: Store, holder: string, { now, until }: { now: Date; until: Date }) {
   const expires_at = until.toISOString();
   const row = await store.db

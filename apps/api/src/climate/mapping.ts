@@ -1,4 +1,4 @@
-import type { Condition } from './types.ts';
+import type { Condition } from './schemas.ts';
 
 /**
  * The condition of a WMO weather code (table 4677, as used by Open-Meteo): 0-1 clear, 2 partly
@@ -30,7 +30,6 @@ export function plausible(
   return value === null || value === undefined || value < min || value > max ? null : round(value, decimals);
 }
 
-/** Metres of visibility as kilometres. */
 export function kilometres(metres: number | null | undefined): number | null {
   const inRange = plausible(metres, { min: 0, max: 1_000_000, decimals: 0 });
   return inRange === null ? null : round(inRange / 1_000, 1);

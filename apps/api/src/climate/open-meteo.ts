@@ -95,7 +95,6 @@ function toObservation(
   };
 }
 
-/** The result of one round of requests. */
 export interface Fetched {
   /** In the order of the places. */
   observations: Observation[];

@@ -10,11 +10,7 @@ const DEFAULT_MINUTES = 10;
 const LIVE_REFRESHES = 3;
 
 export interface ClimateOptions extends OpenMeteoUrls {
-  /**
-   * How often records are fetched; 0 for never.
-   *
-   * @default 10
-   */
+  /** How often records are fetched; 0 for never. @default 10 */
   refreshMinutes: number;
 }
 
@@ -30,7 +26,6 @@ declare module 'fastify' {
   }
 }
 
-/** The climate responses and their refresher, which does not start by itself. */
 export function climate(app: FastifyInstance, options: Partial<ClimateOptions> = {}): void {
   const { refreshMinutes = DEFAULT_MINUTES, ...urls } = { ...openMeteoUrls, ...options };
   const everyMs = (refreshMinutes || DEFAULT_MINUTES) * MINUTE_MS;

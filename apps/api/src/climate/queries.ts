@@ -6,7 +6,7 @@ import { sampleWeather } from './climatology.ts';
 import { conditionOf } from './mapping.ts';
 import { type Province, provinces } from './provinces.ts';
 import { newestRows, rowsSince } from './records.ts';
-import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './types.ts';
+import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './schemas.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,10 +33,7 @@ function weatherOf(row: ClimateRecordTable): Weather {
 
 const hourOf = (time: number) => new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
 
-/**
- * The newest record of each of the 26 provinces, in the order of `provinces`: `open-meteo` if
- * fetched recently, else the last `stored` one, else a `sample` for this month.
- */
+/** `open-meteo` if fetched recently, else the last `stored` one, else a `sample` of this month. */
 export async function readClimate(store: Store, { now = new Date(), liveMs }: ReadOptions): Promise<ClimateRecord[]> {
   const rows = await newestRows(store);
   return provinces.map((province) => {
@@ -67,10 +64,7 @@ function sampleHistory(province: Province, from: number, to: number): ClimateHis
   });
 }
 
-/**
- * The last days of a province, oldest first: the first record of every hour, or a sample every
- * three hours if there are no records (see `newestRows`).
- */
+/** The first record of every hour, or a sample every three hours if there are no records. */
 export async function readHistory(store: Store, province: Province, days: number): Promise<ClimateHistoryPoint[]> {
   const now = Date.now();
   const from = now - days * DAY_MS;

@@ -1,7 +1,6 @@
 import type { ClimateRecordTable } from '../db/tables/climate.ts';
 import type { Store } from '../db/types.ts';
 
-/** How long history is kept. */
 const RETENTION_MS = 90 * 24 * 3_600_000;
 /** All provinces are stored at once; their times may differ by a quarter of an hour. */
 const BATCH_MS = 3_600_000;
@@ -9,10 +8,7 @@ const BATCH_MS = 3_600_000;
 /** Fetched weather of one province, before it is stored. */
 export type Observation = Omit<ClimateRecordTable, 'fetched_at'>;
 
-/**
- * Stores records in one transaction, and deletes those older than 90 days. An existing time is
- * overwritten, but not an air quality with null.
- */
+/** An existing time is overwritten, but not an air quality with null. */
 export async function storeObservations({ db }: Store, observations: Observation[], fetchedAt: Date): Promise<void> {
   const fetched_at = fetchedAt.toISOString();
   const oldest = new Date(fetchedAt.getTime() - RETENTION_MS).toISOString();
@@ -65,7 +61,6 @@ export async function newestRows({ db }: Store): Promise<Map<string, ClimateReco
   return new Map(rows.map((row) => [row.province, row]));
 }
 
-/** The rows of a province since a time, oldest first. */
 export function rowsSince({ db }: Store, province: string, since: Date): Promise<ClimateRecordTable[]> {
   return db
     .selectFrom('climate_record')

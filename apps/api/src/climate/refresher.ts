@@ -43,7 +43,6 @@ export interface RefresherOptions {
   fetch(signal: AbortSignal): Promise<Fetched>;
   everyMs: number;
   log: Log;
-  /** Called after new records were stored. */
   onStored(): void;
   clock?: Clock | undefined;
 }
@@ -51,11 +50,7 @@ export interface RefresherOptions {
 /** The outcome of one run. `waiting`: nothing is due; `elsewhere`: another server has the lease. */
 export type RunOutcome = 'stored' | 'failed' | 'waiting' | 'elsewhere' | 'stopped';
 
-/**
- * Fetches and stores the climate records periodically, on the server that holds the lease. After
- * failures the delay grows (see `schedule.ts`). An outage is one line in the log, and its end
- * another.
- */
+/** Runs on the server that holds the lease. An outage is one line in the log, its end another. */
 export class ClimateRefresher {
   readonly #options: RefresherOptions;
   readonly #clock: Clock;
@@ -72,7 +67,6 @@ export class ClimateRefresher {
     this.#clock = options.clock ?? realClock;
   }
 
-  /** Starts with what is due. */
   start(): void {
     this.#schedule(0);
   }

@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
+import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './queries.ts';
@@ -12,15 +12,12 @@ const MAX_ENTRIES = 100;
 /** A history is often requested only once, so it is compressed fast. */
 const HISTORY_BROTLI_QUALITY = 5;
 
-/**
- * The climate responses, serialised and compressed once, and cached until new records are stored.
- */
+/** Compressed once, and cached until new records are stored. */
 export class ClimateResponses {
   readonly #store: Store;
   readonly #liveMs: number;
   readonly #entities = new Cache<Entity>({ freshMs: FRESH_MS, limit: MAX_ENTRIES, markStale: staleEntity });
 
-  /** @param liveMs how long a record counts as live after it was fetched */
   constructor(store: Store, liveMs: number) {
     this.#store = store;
     this.#liveMs = liveMs;
@@ -48,7 +45,7 @@ export class ClimateResponses {
     return this.#entities.get(
       name,
       async () => JSON.stringify(await read()),
-      (body) => createEntity(body, 'application/json; charset=utf-8', brotliQuality),
+      (body) => createJsonEntity(body, brotliQuality),
     );
   }
 }

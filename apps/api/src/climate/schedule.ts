@@ -8,12 +8,7 @@ const FAILURES_BEFORE_LONG_DELAY = 5;
 const LONG_DELAY_MS = 30 * MINUTE_MS;
 const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
 
-/**
- * The delay after a failure, before jitter: 30 s, 1, 2, 4 minutes, then half an hour. Half an hour
- * at once for a 4xx, which a retry cannot help. Longer, up to six hours, if the source says so.
- *
- * @param failures consecutive ones, including this
- */
+/** 30 s, 1, 2, 4 minutes, then half an hour; that at once for a 4xx, or what the source says. */
 export function retryDelay(failures: number, error: unknown): number {
   const source = error instanceof SourceError ? error : undefined;
   const isClientError = source?.status !== undefined && source.status < 500;

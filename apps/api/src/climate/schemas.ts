@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
 
 /** A number, or null if the source gave none. */
@@ -117,3 +117,11 @@ export const ClimateAlerts = Type.Array(ref(ClimateAlert), {
   $id: 'ClimateAlerts',
   description: 'The most severe first; empty when there is nothing to say',
 });
+
+export type ClimateRecord = Static<typeof ClimateRecord>;
+export type ClimateHistoryPoint = Static<typeof ClimateHistoryPoint>;
+export type ClimateAlert = Static<typeof ClimateAlert>;
+
+/** The weather at one place and time; `null` where the source gave nothing. */
+export type Weather = Omit<ClimateHistoryPoint, 'time' | 'source'>;
+export type Condition = NonNullable<Weather['condition']>;

@@ -15,16 +15,13 @@ const usage = `Usage: npm run backup -- --to FOLDER
 Creates a folder in it with a verified copy of the database, and copies of the documents in the storage (DOCUMENTS_URL), the content files and the photos.
 Servers may keep running. The encryption key is not copied: keep a copy of it elsewhere.`;
 
-/**
- * Where the key of the backup is. It is never copied: next to the records it would protect nothing.
- */
+/** It is never copied: next to the records it would protect nothing. */
 function keyLine({ key_id }: Backup['manifest'], { encryptionKey, dataDir }: Config): string {
   if (key_id === null) return 'It has no encrypted records yet, so it needs no key.';
   const where = encryptionKey ? 'the variable ENCRYPTION_KEY' : keyFileIn(dataDir);
   return `Not included: the key ${key_id} of its encrypted records, which is in ${where}. Keep a copy of it elsewhere.`;
 }
 
-/** What the backup has besides the database, and which documents are missing. */
 function fileLines({ manifest }: Backup, { documents: storage }: Config): string[] {
   const [documents, content] = [filesOf(manifest, 'documents'), filesOf(manifest, 'content')];
   const photos = content.filter(([name]) => name.startsWith('pictures/')).length;

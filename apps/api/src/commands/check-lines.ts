@@ -5,6 +5,5 @@ export const NEEDS_ACTION = 3;
 
 const marks = { ok: 'ok', note: 'note', action: 'ACTION' };
 
-/** A line for each check, beginning with its state. */
 export const checkLines = (checks: Check[]): string =>
   checks.map(({ name, state, text }) => `${marks[state].padEnd(8)}${name.padEnd(10)}${text}\n`).join('');

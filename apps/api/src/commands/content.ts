@@ -39,11 +39,7 @@ function assertNoProblems(problems: string[]): void {
   );
 }
 
-/**
- * Reads and checks the content folder.
- *
- * @throws {StartupError} with all problems
- */
+/** @throws {StartupError} with all problems */
 async function assertFolderValid(config: Config): Promise<ContentFiles> {
   const files = await readContentFiles(config.contentDir);
   assertNoProblems(await checkContent(files, config));
@@ -73,7 +69,6 @@ async function loadInto(store: Store, { contentDir, picturesDir }: Config): Prom
   return toText([...changed, ...opened, SHOWN_SOON]);
 }
 
-/** The changes of a file, under its name; empty if there are none. */
 async function describeChange(store: Store, path: string, after: unknown): Promise<string[]> {
   const found = differences(await readStoredFile(store, path), after);
   return found.length === 0 ? [] : [fileName(path), ...found.map((one) => `  ${describeDifference(one)}`)];

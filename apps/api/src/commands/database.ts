@@ -10,11 +10,7 @@ import { StartupError } from '../startup-error.ts';
 
 type Work<Given> = (given: Given) => Promise<string>;
 
-/**
- * A mistyped DATA_DIR must not look like an empty one.
- *
- * @throws {StartupError} if the configured folder never had a database
- */
+/** A mistyped DATA_DIR must not look like an empty one, so this throws a `StartupError`. */
 export function assertDatabaseExists({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || existsSync(databaseFileIn(dataDir)) || existsSync(markerFileIn(dataDir))) return;
   throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
@@ -30,12 +26,7 @@ async function withOpened(
   return work(store).finally(() => store.db.destroy());
 }
 
-/**
- * Runs with the configured database, which a server may use at the same time. Migrates it by
- * default.
- *
- * @throws {StartupError} if there is no database yet
- */
+/** With the configured database, which a server may be using. Migrates it by default. */
 export const withStore = (config: Config, work: Work<Store>, options?: OpenOptions): Promise<string> =>
   withOpened(config, (settings) => openStore(settings, options), work);
 

@@ -171,7 +171,6 @@ function audit(subject: string | undefined): Command {
     });
 }
 
-/** The commands that take one subject. */
 const subjectCommands: Record<string, (subject: string, values: Options) => Command> = {
   show,
   accept: (reference, values) => mark('accepted', reference, values),

@@ -19,13 +19,7 @@ function npmLinesInFile(): number {
   }
 }
 
-/**
- * npm writes two lines before the output of a script, which would corrupt CSV and JSON. In a file
- * {@link deliver} overwrites them. In a pipe they are already gone, so this throws.
- *
- * @param script the name in `package.json`
- * @throws {UsageError}
- */
+/** npm's lines would corrupt CSV and JSON. {@link deliver} overwrites them, in files only. */
 export function assertCleanOutput(script: string): void {
   const { npm_lifecycle_event, npm_config_loglevel } = process.env;
   const byNpm = npm_lifecycle_event === script && npm_config_loglevel !== 'silent';
@@ -36,10 +30,7 @@ export function assertCleanOutput(script: string): void {
   );
 }
 
-/**
- * Overwrites npm's lines with the beginning of a text. The rest goes through the output itself, so
- * that later output follows it.
- */
+/** The rest goes through the output itself, so that later output follows it. */
 function writeOver(length: number, text: string): void {
   const bytes = Buffer.from(text.padEnd(length, '\n'));
   const file = openSync(STDOUT_FILE, 'r+');
@@ -48,10 +39,7 @@ function writeOver(length: number, text: string): void {
   writeFileSync(STDOUT, bytes.subarray(length));
 }
 
-/**
- * Writes a text to a file that only its owner can read, and returns a message; without a file it
- * returns the text.
- */
+/** Writes to a file that only its owner can read, and returns a message; else returns the text. */
 export async function deliver(text: string, to: string | undefined): Promise<string> {
   if (to === undefined) {
     const npmLines = npmLinesInFile();

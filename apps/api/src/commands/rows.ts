@@ -1,4 +1,3 @@
-/** The number of rows of each table, one on a line. */
 export const rowLines = (rows: Record<string, number>): string[] =>
   Object.entries(rows)
     .filter(([table]) => !table.startsWith('kysely_'))

@@ -13,14 +13,7 @@ function isUsage(error: unknown): error is Error {
 /** A command runs with the server's settings and returns its output. */
 export type Command = (config: Config) => Promise<string>;
 
-/**
- * Runs a command and prints its output. Exit code 1 is a failure, 2 wrong arguments.
- *
- * Relative paths, and the default data folder, are relative to the folder where the command was
- * typed, which npm changes.
- *
- * @param parse parses the arguments after the name of the command
- */
+/** Exit code 1 is a failure, 2 wrong arguments. Paths are relative to where it was typed. */
 export async function runCommand(parse: (args: string[]) => Command, usage: string): Promise<void> {
   process.umask(0o077); // the output contains personal data
   try {

@@ -10,7 +10,6 @@ export interface ShowOptions {
   unchecked?: boolean | undefined;
 }
 
-/** Warns on stderr that something is missing in the output. */
 export function warnUnreadable(what: 'applications' | 'documents', unreadable: unknown[]): void {
   if (unreadable.length === 0) return;
   process.stderr.write(
@@ -19,9 +18,7 @@ export function warnUnreadable(what: 'applications' | 'documents', unreadable: u
   );
 }
 
-/**
- * Writes the documents of an application to the given folder; without one, says how to get them.
- */
+/** Writes the documents to a folder; without one, says how to get them. */
 export async function showDocuments(
   { store, keyring }: Vault,
   reference: string,

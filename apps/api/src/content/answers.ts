@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
+import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
 import { markedSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
@@ -23,15 +23,15 @@ interface Answer {
   entity: Entity;
 }
 
-/**
- * The content responses, localised, serialised and compressed once for each path and language.
- * Their number is finite, so the cache needs no limit.
- */
+/** More than there are paths and languages. */
+const MAX_ANSWERS = 1_000;
+
+/** The content responses, localised, serialised and compressed once for each path and language. */
 export class ContentAnswers {
   readonly #store: Store;
   readonly #answers = new Cache<Answer>({
     freshMs: FRESH_MS,
-    limit: Number.POSITIVE_INFINITY,
+    limit: MAX_ANSWERS,
     markStale: ({ value, entity }) => ({ value, entity: staleEntity(entity) }),
   });
   #picture: PictureAddress = () => {
@@ -46,13 +46,7 @@ export class ContentAnswers {
     this.#onForget = onForget;
   }
 
-  /**
-   * Loads the content files into the database (see `loadContent`) and clears the cache.
-   *
-   * @param origin a start does not replace what a person loaded
-   * @returns the paths that changed
-   * @throws {StartupError} if a file is not valid or names a missing picture
-   */
+  /** Returns the paths that changed. A start does not replace what a person loaded. */
   async load(contentDir: string, picturesDir: string, origin: 'start' | 'load' = 'start'): Promise<string[]> {
     const picture = await readPictures(picturesDir, contentDir);
     const content = validContent(await readContentFiles(contentDir));
@@ -62,12 +56,7 @@ export class ContentAnswers {
     return changed;
   }
 
-  /**
-   * Serves the content of the database.
-   *
-   * @throws {StartupError} if it does not match this version of the server, or names a missing
-   * picture
-   */
+  /** @throws {StartupError} if the content does not match this version, or a picture is missing */
   async use(contentDir: string, picturesDir: string): Promise<void> {
     this.#picture = await readPictures(picturesDir, contentDir);
     await assertContentValid(this.#store, this.#picture);
@@ -75,16 +64,12 @@ export class ContentAnswers {
     this.forget();
   }
 
-  /**
-   * Makes the next request for each response read the database again. Call it after every write to
-   * content.
-   */
+  /** Call it after every write to content: the next requests read the database again. */
   forget(): void {
     this.#answers.forget();
     this.#onForget();
   }
 
-  /** The response in one language, ready to be sent. */
   async entity(resource: ContentSource, lang: Lang): Promise<Entity> {
     return (await this.#answer(resource, lang)).entity;
   }
@@ -105,7 +90,7 @@ export class ContentAnswers {
       return JSON.stringify(value);
     };
     // Compression takes milliseconds, so unchanged responses are kept.
-    const make = (text: string) => ({ value, entity: createEntity(text, 'application/json; charset=utf-8') });
+    const make = (text: string) => ({ value, entity: createJsonEntity(text) });
     return this.#answers.get(`${path} ${lang}`, read, make);
   }
 

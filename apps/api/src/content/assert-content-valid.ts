@@ -9,12 +9,7 @@ import { manuallyLoadedFiles } from './stored.ts';
 const HOW_TO_FIX =
   'Correct the files and run `npm run content:load`, or restore an earlier version: `npm run content:history` lists them.';
 
-/**
- * Checks content that a person loaded and a start does not replace: an earlier version of the
- * server may have accepted it.
- *
- * @throws {StartupError} with the first invalid file
- */
+/** What a person loaded may be invalid for this version: then this throws a `StartupError`. */
 export async function assertContentValid(store: Store, picture: PictureAddress): Promise<void> {
   if ((await manuallyLoadedFiles(store)).length === 0) return;
   try {

@@ -55,12 +55,7 @@ function unknownSamples(files: ContentFiles): string[] {
 
 type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
 
-/**
- * Checks all content, of a folder (`readContentFiles`) or of the database (`storedContentFiles`).
- *
- * @returns the problems, each with file and place
- * @throws {StartupError} if the pictures have not been generated, or the built site is incomplete
- */
+/** Returns the problems, each with file and place. */
 export async function checkContent(
   files: ContentFiles,
   { contentDir, picturesDir, siteDir }: ContentPlaces,

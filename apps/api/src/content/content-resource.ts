@@ -1,13 +1,8 @@
 import type { NamedSchema } from '../http/schemas.ts';
 
-/**
- * A read-only response of the API with texts that staff edit. Its schema defines the response, the
- * OpenAPI document and the content file.
- */
+/** A read-only response with texts that staff edit. Its schema also defines the content file. */
 export interface ContentResource<Answer extends NamedSchema = NamedSchema> {
-  /**
-   * Under `/api`; the file has the same path: `/photos/borehole` is `content/photos/borehole.json`.
-   */
+  /** `/photos/borehole` is `content/photos/borehole.json`. */
   path: `/${string}`;
   operationId: string;
   summary: string;

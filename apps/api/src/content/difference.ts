@@ -12,7 +12,6 @@ const isBranch = (value: unknown): value is object => typeof value === 'object' 
 const child = (value: object, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key as keyof typeof value] : undefined;
 
-/** All differences of two JSON values, in the order of the second. */
 export function differences(before: unknown, after: unknown, place = ''): Difference[] {
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ place, before, after }];

@@ -12,10 +12,8 @@ export const donationState = {
   open: Type.Optional(Type.Boolean({ description: 'Opened by a person: gifts arrive there', examples: [false] })),
 };
 
-/** The files with donation methods and wallets. */
 export const donationPaths = ['/donation-methods', '/crypto-addresses'] as const;
 
-/** A method or a wallet of a content file. */
 interface DonationItem {
   open?: boolean;
   /** Of a method. */

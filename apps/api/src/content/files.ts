@@ -5,18 +5,12 @@ import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
 
-/**
- * Parsed content files by path (`/photos/borehole` is `photos/borehole.json`), not yet validated.
- */
+/** Parsed, not yet validated, by path: `/photos/borehole` is `photos/borehole.json`. */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
 export const fileName = (path: string) => `${path.slice(1)}.json`;
 
-/**
- * Reads every JSON file of a content folder.
- *
- * @throws {InvalidFile} with every file that is not JSON
- */
+/** @throws {InvalidFile} with every file that is not JSON */
 export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const names = await readdir(folder, { recursive: true }).catch(() => {
     throw new StartupError(`The content folder ${folder} is missing.`);
@@ -35,18 +29,12 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   return files;
 }
 
-/** The published content, as files. */
 export async function storedContentFiles({ db }: Pick<Store, 'db'>): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('content').select(['path', 'body']).execute();
   return new Map(rows.map(({ path, body }) => [path, JSON.parse(body)]));
 }
 
-/**
- * Validates one file.
- *
- * @throws {MissingFile}
- * @throws {InvalidFile} with all problems
- */
+/** Throws `MissingFile`, or `InvalidFile` with all problems. */
 export function validFile<Schema extends TSchema>(files: ContentFiles, path: string, schema: Schema): Static<Schema> {
   if (!files.has(path)) throw new MissingFile(`The content file ${fileName(path)} is missing.`);
   return assertValid(fileName(path), schema, files.get(path));

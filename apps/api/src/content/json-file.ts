@@ -8,7 +8,6 @@ Settings.Set({ maxErrors: Number.POSITIVE_INFINITY });
 
 export class MissingFile extends StartupError {}
 
-/** The message has a line for each problem. */
 export class InvalidFile extends StartupError {
   readonly problems: string[];
 
@@ -23,11 +22,7 @@ export function problemAt(file: string, place: string, what: string): string {
   return `The content file ${file} is not valid: ${place || 'it'} ${what}.`;
 }
 
-/**
- * Validates the content of a JSON file.
- *
- * @throws {InvalidFile} with all problems
- */
+/** @throws {InvalidFile} with all problems */
 export function assertValid<Schema extends TSchema>(file: string, schema: Schema, content: unknown): Static<Schema> {
   if (Value.Check(schema, content)) return content;
   // The keyword `boolean` repeats for each property what `additionalProperties` reports.

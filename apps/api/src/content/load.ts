@@ -9,7 +9,6 @@ interface Candidate {
   digest: string;
 }
 
-/** The stored state of a file. */
 interface Shown {
   digest: string;
   start_digest: string | null;
@@ -27,10 +26,7 @@ function toCandidate({ path, source }: ContentFile): Candidate {
   return { path, body, digest: digestOf(body) };
 }
 
-/**
- * Whether the published version is the one that the last start found: a start may replace only
- * that. Anything else was loaded or restored by a person.
- */
+/** A start may replace only what the last start loaded: anything else is a person's choice. */
 const isFromLastStart = (shown: Shown | undefined) => shown === undefined || shown.digest === shown.start_digest;
 
 function planChanges(candidates: Candidate[], shown: Map<string, Shown>, origin: Origin): Plan {
@@ -52,13 +48,7 @@ async function recordStart(trx: Transaction<Database>, found: Candidate[]): Prom
   }
 }
 
-/**
- * Loads content files into the database in one transaction; every changed file is a new version
- * (see `versions.ts`). A start replaces a file only if the previous start loaded it: what a person
- * loaded or restored stays until it equals the files again.
- *
- * @returns the paths that changed
- */
+/** A start replaces a file only if the last start loaded it. Returns the paths that changed. */
 export async function loadContent({ db }: Store, files: ContentFile[], origin: 'start' | 'load'): Promise<string[]> {
   const candidates = files.map(toCandidate);
   const { write, record } = planChanges(candidates, await readShown(db), origin);

@@ -6,11 +6,7 @@ export function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null && languages.every((lang) => lang in value);
 }
 
-/**
- * Reduces content to one language and replaces `picture:<name>` and `photo:<name>` with URLs.
- *
- * @param address throws for an unknown picture
- */
+/** Reduces content to one language, with URLs of pictures. `address` throws for an unknown one. */
 export function localise(value: unknown, lang: Lang, address: PictureAddress): unknown {
   if (typeof value === 'string') return isPictureReference(value) ? address(value) : value;
   if (Array.isArray(value)) return value.map((item) => localise(item, lang, address));

@@ -8,10 +8,7 @@ import { assertValid } from './json-file.ts';
 /** Picture name to file name, written by the build. */
 const manifestSchema = Type.Record(Type.String(), Type.String({ pattern: '^[a-z0-9.-]+$' }));
 
-/**
- * The URL of a generated picture (`picture:<name>`) or a photo (`photo:<name>`). Throws if it does
- * not exist.
- */
+/** The URL of `picture:<name>` or `photo:<name>`. Throws if it does not exist. */
 export type PictureAddress = (reference: string) => string;
 
 export const PICTURE_REFERENCE = '^(?:picture|photo):[a-z0-9-]+$';
@@ -21,11 +18,7 @@ export const isPictureReference = (text: string) => /^(?:picture|photo):/.test(t
 
 export const photosFolder = (contentDir: string) => join(contentDir, 'pictures');
 
-/**
- * Reads the list of generated pictures. Photos are looked up later, so added ones are found.
- *
- * @throws {StartupError} if no pictures have been generated
- */
+/** Photos are looked up later, so added ones are found. Throws without generated pictures. */
 export async function readPictures(folder: string, contentDir: string): Promise<PictureAddress> {
   const file = join(folder, 'manifest.json');
   const missing = `The pictures have not been generated: ${file} is missing. Run: npm run build`;
@@ -47,10 +40,7 @@ export async function readPictures(folder: string, contentDir: string): Promise<
   };
 }
 
-/**
- * The largest file of a photo, from whose name the others follow:
- * `pump.1a2b3c4d.1920x1280.1920.jpg`.
- */
+/** The largest file of a photo, which names the others: `pump.1a2b3c4d.1920x1280.1920.jpg`. */
 const LARGEST = /^([a-z0-9-]+)\.[0-9a-f]{8}\.(\d+)x\d+\.\2\.jpg$/;
 
 /** Finds the file of a photo by name. The folder is read again when it has changed. */

@@ -1,8 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { sendEntity } from '../http/entity.ts';
+import { CONTENT_CACHE_CONTROL, sendEntity } from '../http/entity.ts';
 import { errors, LangQuery, ref } from '../http/schemas.ts';
 import type { ContentResource } from './content-resource.ts';
 import { contentResources } from './resources/index.ts';
+
+/** Sends the content in the language of `?lang`, from memory, with an ETag. */
+export async function sendContent(
+  request: FastifyRequest<{ Querystring: Static<typeof LangQuery> }>,
+  reply: FastifyReply,
+  resource: ContentResource,
+): Promise<FastifyReply> {
+  const entity = await request.server.content.entity(resource, request.query.lang ?? 'en');
+  return sendEntity(request, reply.header('cache-control', CONTENT_CACHE_CONTROL), entity);
+}
 
 function contentRoute(api: Api, resource: ContentResource): void {
   const { path, operationId, summary, tag, answer } = resource;
@@ -18,15 +30,10 @@ function contentRoute(api: Api, resource: ContentResource): void {
         response: { 200: { description: 'The content', ...ref(answer) }, ...errors(422) },
       },
     },
-    async (request, reply) => {
-      const entity = await api.content.entity(resource, request.query.lang ?? 'en');
-      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400');
-      return sendEntity(request, reply, entity);
-    },
+    (request, reply) => sendContent(request, reply, resource),
   );
 }
 
-/** GET of every content resource in the language of `?lang`, from memory, with an ETag. */
 export function contentRoutes(api: Api): void {
   for (const resource of contentResources) contentRoute(api, resource);
 }

@@ -74,18 +74,13 @@ function sampleDonations(files: ContentFiles): Samples {
   );
 }
 
-/**
- * `samples.json`; empty without the file.
- *
- * @throws {StartupError} if it is not a map of paths to sentences
- */
+/** Empty without the file. Throws if it is not a map of paths to sentences. */
 export const sampleList = (files: ContentFiles): Samples =>
   files.has('/samples') ? validFile(files, '/samples', schema) : {};
 
 /** The listed samples, and unlisted donation methods. Throws like {@link sampleList}. */
 export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleDonations(files), ...sampleList(files) });
 
-/** The line of a start about samples; empty without any. */
 export function samplesLine(samples: Samples): string {
   const count = Object.keys(samples).length;
   if (count === 0) return '';

@@ -19,11 +19,7 @@ export interface ContentFile {
   source: unknown;
 }
 
-/**
- * The content file of a response.
- *
- * @throws {StartupError} with all problems
- */
+/** @throws {StartupError} with all problems */
 export function sourceOf(files: ContentFiles, { path, answer }: ContentSource): unknown {
   return validFile(files, path, sourceSchema(answer));
 }
@@ -36,7 +32,6 @@ const otherFiles: Record<string, (files: ContentFiles) => unknown> = {
   '/samples': sampleList,
 };
 
-/** The validator of each file. */
 const sources: Record<string, (files: ContentFiles) => unknown> = {
   ...Object.fromEntries(
     [...contentResources, ...explainedResources, assistantTexts, assistantWords].map((resource) => [
@@ -49,11 +44,7 @@ const sources: Record<string, (files: ContentFiles) => unknown> = {
 
 export const contentPaths: readonly string[] = Object.keys(sources);
 
-/**
- * Validates every content file.
- *
- * @throws {StartupError} with the problems of the first invalid file
- */
+/** @throws {StartupError} with the problems of the first invalid file */
 export const validContent = (files: ContentFiles): ContentFile[] =>
   Object.entries(sources).map(([path, validate]) => ({ path, source: validate(files) }));
 

@@ -17,17 +17,13 @@ interface Node {
   'x-sample'?: true;
 }
 
-/** The schema of a text in every language. */
 export function textsSchema(maxLength: number) {
   const one = Type.String({ maxLength, not: { pattern: BLANK } });
   const every = Object.fromEntries(languages.map((lang) => [lang, one])) as Record<Lang, typeof one>;
   return strictObject(every);
 }
 
-/**
- * The schema of a content file, derived from the response: a localised text becomes every language,
- * a picture URL `picture:<name>` or `photo:<name>`.
- */
+/** A localised text becomes every language, a picture's URL `picture:<name>` or `photo:<name>`. */
 export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node }: Node = answer;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));

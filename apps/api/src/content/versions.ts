@@ -21,7 +21,6 @@ export interface Version {
 /** How many versions of a file are kept, including the published one. */
 export const KEPT_VERSIONS = 20;
 
-/** SHA-256 in hexadecimal. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Increments the revision, which locks content until the transaction ends. */
@@ -37,7 +36,6 @@ export async function nextRevision(trx: Transaction<Database>): Promise<number> 
   return revision;
 }
 
-/** What publishes a version, for people. */
 export const originNames: Record<Origin, string> = {
   start: 'by a server start',
   load: 'by content:load',
@@ -79,7 +77,6 @@ export async function writeVersion(
   await trx.deleteFrom('content_version').where('path', '=', path).where('revision', '<=', tooOld).execute();
 }
 
-/** The versions of one file, or of all, by path, newest first. */
 export async function readVersions({ db }: Store, path?: string): Promise<Version[]> {
   let query = db
     .selectFrom('content_version as version')
@@ -95,13 +92,11 @@ export async function readVersions({ db }: Store, path?: string): Promise<Versio
   return rows.map(({ current, ...version }) => ({ ...version, shown: current !== null }));
 }
 
-/** The text of a version; `undefined` if it is not kept. */
 export async function readVersion({ db }: Store, path: string, revision: number): Promise<string | undefined> {
   const version = db.selectFrom('content_version').select('body');
   return (await version.where('path', '=', path).where('revision', '=', revision).executeTakeFirst())?.body;
 }
 
-/** Publishes an earlier text as a new version. */
 export async function restoreVersion({ db }: Store, path: string, body: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const revision = await nextRevision(trx);

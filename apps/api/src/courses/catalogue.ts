@@ -7,10 +7,7 @@ import { inEveryLanguage, languages, type Texts } from '../text/languages.ts';
 import type { Course } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 
-/**
- * The version of the row format. Increment it with every change, so that stored catalogues are
- * rebuilt.
- */
+/** Increment it with every change of the row format, so that stored catalogues are rebuilt. */
 const FORMAT = 4;
 
 /** In the column `level`: the provider does not say. */
@@ -53,7 +50,6 @@ function listedRows({ courses, durations }: CatalogueSource['list']): CourseTabl
   });
 }
 
-/** A sample course, determined by its number. */
 function sampleRow(samples: CatalogueSource['samples'], number: number): CourseTable {
   const { category, titles } = cycle(samples.subjects, number);
   const turn = Math.floor(number / samples.subjects.length);

@@ -24,7 +24,6 @@ export interface CourseSearch {
   provider?: string | undefined;
   /** Only real courses. */
   samples?: 'none' | undefined;
-  /** Words that a course must all contain. */
   q?: string | undefined;
 }
 
@@ -57,7 +56,6 @@ export class CourseIndex {
     this.#vocabulary = [...this.#positions.keys()];
   }
 
-  /** The ids of the matching courses, in order. */
   find(search: CourseSearch): number[] {
     const has = this.#matcher(search.q);
     const chosen = filters.filter((filter) => search[filter] !== undefined);
@@ -69,10 +67,7 @@ export class CourseIndex {
     return ids;
   }
 
-  /**
-   * How many real courses each value of each filter would match. All values are included, even
-   * with 0.
-   */
+  /** All values are included, even with 0. */
   count(search: CourseSearch): FilterCounts {
     const has = this.#matcher(search.q);
     const counts: FilterCounts = {
@@ -94,10 +89,7 @@ export class CourseIndex {
     return counts;
   }
 
-  /**
-   * Whether the course at a position contains every word of a query. Punctuation alone matches
-   * nothing.
-   */
+  /** Whether the course at a position has every word. Punctuation alone matches nothing. */
   #matcher(q: string | undefined): (position: number) => boolean {
     if (q === undefined) return () => true;
     const wanted = [...new Set(words(q))].slice(0, MAX_WORDS);

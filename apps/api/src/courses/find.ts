@@ -62,7 +62,6 @@ function toAnswer({ id, category, level, body }: Omit<CourseTable, 'search'>, la
   };
 }
 
-/** A page of the matching courses, ordered by id, and the total of matches. */
 export async function findCourses(
   store: Store,
   lang: Lang,

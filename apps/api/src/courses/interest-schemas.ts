@@ -48,9 +48,7 @@ export const CourseInterest = strictObject(
   { $id: 'CourseInterest', description: 'What someone wants to learn' },
 );
 
-/**
- * Any text, because the form looks up while a person is typing; an invalid address has no record.
- */
+/** Any text, because the form looks up while someone types; an invalid address has no record. */
 export const InterestEmail = strictObject({
   email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
 });

@@ -39,10 +39,7 @@ export function createInterest(db: Store['db'], input: Input): Promise<{ id: str
     .executeTakeFirst();
 }
 
-/**
- * Replaces a record, except its address. Returns `'unknown'` if there is none with this id,
- * `'another'` if it belongs to another address.
- */
+/** `'unknown'` if there is none with this id, `'another'` if it belongs to another address. */
 export async function replaceInterest(
   { db }: Store,
   id: string,

@@ -5,9 +5,7 @@ import { buildCatalogue, fingerprintOf } from './catalogue.ts';
 import type { CatalogueSource } from './source.ts';
 
 const NAME = 'courses';
-/**
- * Rows of one insert: five values each, far below the limit of either database (32,766 in SQLite).
- */
+/** Five values a row: far below SQLite's limit of 32,766. */
 const CHUNK = 500;
 
 /** The hash of the stored catalogue, or `undefined` before the first load. */
@@ -36,7 +34,6 @@ async function writeCourses(trx: Transaction<Database>, rows: CourseTable[]): Pr
   }
 }
 
-/** Updates the table to match the rows. Returns the number of changed rows. */
 async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Promise<number> {
   const stored = new Map((await trx.selectFrom('course').selectAll().execute()).map((row) => [row.id, row]));
   const changed = rows.filter((row) => !same(row, stored.get(row.id)));
@@ -46,12 +43,7 @@ async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Pr
   return changed.length + gone.length;
 }
 
-/**
- * Loads the courses of the content into their table, in one transaction, if they have changed.
- * Several servers may load at the same time.
- *
- * @returns the number of changed rows
- */
+/** In one transaction, if they have changed. Returns the number of changed rows. */
 export async function loadCatalogue({ db }: Store, source: CatalogueSource): Promise<number> {
   const fingerprint = fingerprintOf(source);
   if ((await storedFingerprint({ db })) === fingerprint) return 0;

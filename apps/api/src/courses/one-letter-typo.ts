@@ -1,10 +1,7 @@
 /** In a shorter word one letter makes another word. */
 const MIN_LENGTH = 4;
 
-/**
- * Whether a word, or its beginning, differs from the input by one wrong, missing, extra or
- * transposed letter. Numbers must match exactly.
- */
+/** One wrong, missing, extra or transposed letter, also in a beginning. Numbers must match. */
 export function hasOneLetterTypo(typed: string, word: string): boolean {
   if (typed.length < MIN_LENGTH || /\d/.test(typed)) return false;
   let same = 0;

@@ -1,6 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
+import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { countCourses, findCourses } from './find.ts';
@@ -9,10 +9,7 @@ import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT 
 
 /** About 10 kB each, compressed. */
 const MAX_CACHED_PAGES = 100;
-/**
- * There are more pages than cache entries, so compression is fast: a hundred courses take 40 ms at
- * the best quality.
- */
+/** There are more pages than entries, so compression is fast: the best takes 40 ms a page. */
 const BROTLI_QUALITY = 5;
 
 /** Cached pages are rebuilt when the hash of the catalogue has changed, in any process. */
@@ -58,8 +55,7 @@ function listRoute(api: Api): void {
       const key = JSON.stringify([lang, skip, limit, category, level, provider, samples, q]);
       const { entity, total } = await pages.get(key, catalogue, async () => {
         const found = await findCourses(api.store, lang, { skip, limit, category, level, provider, samples, q });
-        const body = JSON.stringify(found.courses);
-        return { entity: createEntity(body, 'application/json; charset=utf-8', BROTLI_QUALITY), total: found.total };
+        return { entity: createJsonEntity(JSON.stringify(found.courses), BROTLI_QUALITY), total: found.total };
       });
       reply.header('cache-control', 'no-cache').header('x-total-count', total);
       return sendEntity(request, reply, entity);
@@ -89,7 +85,7 @@ function filtersRoute(api: Api): void {
         catalogue,
         async () => {
           const counted = await countCourses(api.store, lang, { category, level, provider, samples, q });
-          return createEntity(JSON.stringify(counted), 'application/json; charset=utf-8', BROTLI_QUALITY);
+          return createJsonEntity(JSON.stringify(counted), BROTLI_QUALITY);
         },
       );
       reply.header('cache-control', 'no-cache');

@@ -62,11 +62,7 @@ export interface CatalogueSource {
   samples: Samples;
 }
 
-/**
- * `courses/list.json`: the real courses.
- *
- * @throws {StartupError} with all problems
- */
+/** @throws {StartupError} with all problems */
 export function courseList(files: ContentFiles): List {
   const path = '/courses/list';
   const list = validFile(files, path, listSchema);
@@ -79,11 +75,7 @@ export function courseList(files: ContentFiles): List {
   return list;
 }
 
-/**
- * `courses/samples.json`: the parts of the sample courses.
- *
- * @throws {StartupError} with all problems
- */
+/** @throws {StartupError} with all problems */
 export function courseSamples(files: ContentFiles): Samples {
   return validFile(files, '/courses/samples', samplesSchema);
 }
@@ -94,6 +86,5 @@ export const catalogueSource = (files: ContentFiles): CatalogueSource => ({
   samples: courseSamples(files),
 });
 
-/** The catalogue of the content in the database. */
 export const storedCatalogue = async (store: Pick<Store, 'db'>): Promise<CatalogueSource> =>
   catalogueSource(await storedContentFiles(store));

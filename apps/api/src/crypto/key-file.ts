@@ -23,11 +23,7 @@ const read = (file: string) => readFileSync(file, 'utf8').trim();
 
 export const keyFileIn = (folder: string) => join(folder, 'encryption.key');
 
-/**
- * The content of a key file, or `undefined` if there is none.
- *
- * @throws {StartupError} if it cannot be read
- */
+/** `undefined` if there is none. Throws a `StartupError` if it cannot be read. */
 export function readKeyFile(file: string): string | undefined {
   try {
     return read(file);
@@ -51,12 +47,7 @@ function writeNewKey(file: string): void {
   }
 }
 
-/**
- * Creates a key file that only its owner can read, and returns its content. Of several servers that
- * start at once one creates the key and all read it. It is synced before anything is encrypted.
- *
- * @throws {StartupError} if the folder is not writable, or the file cannot be read
- */
+/** Of servers that start at once one creates the key and all read it. It is synced before use. */
 export function createKeyFile(file: string): string {
   const folder = dirname(file);
   try {

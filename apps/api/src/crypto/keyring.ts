@@ -25,12 +25,7 @@ function keyOf(text: string): Key | undefined {
   return { id, bytes };
 }
 
-/**
- * Parses base64 keys of 32 bytes, separated by commas, newest first.
- *
- * @param source of the text, for the message: "The variable ENCRYPTION_KEY"
- * @throws {StartupError} that names the source and never quotes it
- */
+/** @param source for the message, which never quotes the text: "The variable ENCRYPTION_KEY" */
 export function parseKeyring(text: string, source: string): Keyring {
   const parts = text.split(',').map((part) => keyOf(part.trim()));
   const all = parts.filter((key) => key !== undefined);

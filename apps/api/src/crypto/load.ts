@@ -9,11 +9,7 @@ export interface KeyOptions {
   encryptionKey?: string | undefined;
   databaseUrl?: string | undefined;
   dataDir: string;
-  /**
-   * In production no key is created where it could be lost.
-   *
-   * @default false
-   */
+  /** In production no key is created where it could be lost. */
   production?: boolean | undefined;
 }
 
@@ -30,18 +26,13 @@ async function keyIdOf({ db }: Store): Promise<string | undefined> {
   return (await db.selectFrom('encryption_key').select('key_id').executeTakeFirst())?.key_id;
 }
 
-/**
- * Servers of one PostgreSQL have separate folders, often deleted with a container together with the
- * key.
- */
+/** Servers of one PostgreSQL have separate folders, often deleted with their container. */
 const NO_SHARED_KEY =
   'With DATABASE_URL, ENCRYPTION_KEY must be set in production: a key made here would be lost with this machine. ' +
   'Set it on every server, to the text of the encryption.key that this database was begun with, ' +
   'or else to what `openssl rand -base64 32` prints, and keep a copy.';
 
-/**
- * From the variable, else from the file beside the data. An in-memory database has a temporary key.
- */
+/** From the variable, else the file beside the data. In memory the key is temporary. */
 function readKeys(options: KeyOptions, encrypted: boolean): LoadedKeys {
   const { encryptionKey, databaseUrl, dataDir, production } = options;
   if (encryptionKey) return { keyring: parseKeyring(encryptionKey, 'The variable ENCRYPTION_KEY') };
@@ -73,10 +64,7 @@ async function checkKey(store: Store, { current, find }: Keyring): Promise<void>
   await store.db.updateTable('encryption_key').set({ key_id: current.id }).execute();
 }
 
-/**
- * Checks the keys of all stored values: after a rotation, records keep the older key until they are
- * re-encrypted.
- */
+/** After a rotation, records keep the older key until they are re-encrypted. */
 async function assertKeysKnown({ db }: Store, { find }: Keyring): Promise<void> {
   // As in the index of the documents, so that the start does not read the files themselves.
   const used = (column: 'fields' | 'content') => sql<string>`substr(${sql.ref(column)}, 3, 8)`.as('id');
@@ -95,12 +83,7 @@ async function assertKeysKnown({ db }: Store, { find }: Keyring): Promise<void> 
   }
 }
 
-/**
- * Loads the keys and checks that they decrypt the database, so that a lost or wrong key is reported
- * at the start. After a rotation it records the new key.
- *
- * @throws {StartupError} if the keys are malformed, unreadable, or not those of the database
- */
+/** A lost or wrong key is reported at the start. After a rotation the new key is recorded. */
 export async function loadKeys(store: Store, options: KeyOptions): Promise<LoadedKeys> {
   const loaded = readKeys(options, (await keyIdOf(store)) !== undefined);
   await checkKey(store, loaded.keyring);
@@ -108,12 +91,7 @@ export async function loadKeys(store: Store, options: KeyOptions): Promise<Loade
   return loaded;
 }
 
-/**
- * Binds the database to the current key before the first record is encrypted: of several servers
- * with different keys only one can write.
- *
- * @throws {StartupError} if it is bound to an unknown key
- */
+/** Of several servers with different keys only one can write. Throws if the key is unknown. */
 export async function claimKey(store: Store, keyring: Keyring): Promise<void> {
   await store.db
     .insertInto('encryption_key')

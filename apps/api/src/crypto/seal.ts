@@ -25,10 +25,7 @@ export function seal(keyring: Keyring, plain: Buffer, context: SealContext): str
   return `${VERSION}.${id}.${Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]).toString('base64')}`;
 }
 
-/**
- * Decrypts a value of {@link seal}; `undefined` if it was damaged, altered or moved, or its key is
- * missing. One such value must not make the others unreadable.
- */
+/** `undefined` if damaged, altered, moved or without its key: other values stay readable. */
 export function unseal(keyring: Keyring, sealed: string, context: SealContext): Buffer | undefined {
   const [version, id = '', payload = ''] = sealed.split('.', 3);
   const key = keyring.find(id);

@@ -6,20 +6,14 @@ const DIRECTIVE = /^[a-z-]{1,40}$/;
 /** Values that are not a URL: `inline`, `eval`, `data`, … */
 const KEYWORD = /^[a-z-]{1,20}$/;
 
-/**
- * The origin of a blocked URL for the log. Other schemes are ignored: browser extensions violate
- * the policy every day.
- */
+/** Other schemes are ignored: browser extensions violate the policy every day. */
 function originOf(blocked: string): string | undefined {
   if (KEYWORD.test(blocked)) return blocked;
   const address = URL.parse(blocked);
   return address && /^https?:$/.test(address.protocol) ? address.origin : undefined;
 }
 
-/**
- * Receives CSP violations (see `plugins/security.ts`) and logs them as warnings: something is
- * broken after a release, or someone tried to inject something.
- */
+/** A violation means that something broke in a release, or that someone tried an injection. */
 export async function cspReportRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

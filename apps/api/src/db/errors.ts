@@ -1,15 +1,9 @@
 const POSTGRES_UNIQUE_VIOLATION = '23505';
 const POSTGRES_NUL_IN_TEXT = '22021';
 const POSTGRES_FULL = '53100';
-/**
- * Classes 08 (connection), 3D (no such database), 53 (resources) and 57 (intervention), a database
- * that accepts no connections, and network errors.
- */
+/** Connection (08), no database (3D), resources (53), intervention (57), and network errors. */
 const POSTGRES_UNAVAILABLE = /^(?:(?:08|3D|53|57)[0-9A-Z]{3}|55000|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
-/**
- * Errors without a code: a broken connection, no free connection, and a pool that was closed on
- * shutdown.
- */
+/** Without a code: a broken connection, no free one, and a pool closed on shutdown. */
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|driver has already been destroyed)/;
 
@@ -41,9 +35,7 @@ const sqliteCodeOf = (error: unknown) => SQLITE[extendedCodeOf(error) & 0xff];
 
 const isConnectionLost = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);
 
-/**
- * The database's code of an error, such as `SQLITE_FULL` or `53100`; `undefined` for other errors.
- */
+/** Such as `SQLITE_FULL` or `53100`; `undefined` for errors that are not the database's. */
 export function databaseCode(error: unknown): string | undefined {
   if (isConnectionLost(error)) return 'CONNECTION_LOST';
   const errcode = extendedCodeOf(error);
@@ -52,7 +44,6 @@ export function databaseCode(error: unknown): string | undefined {
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether a write violated a unique index. */
 export const isDuplicate = (error: unknown): boolean =>
   codeOf(error) === POSTGRES_UNIQUE_VIOLATION || extendedCodeOf(error) === SQLITE_CONSTRAINT_UNIQUE;
 
@@ -65,7 +56,6 @@ export const isDiskFull = (error: unknown): boolean =>
 /** Whether another process has locked SQLite's file for too long. */
 export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(sqliteCodeOf(error) ?? '');
 
-/** Whether the stored data are corrupt. */
 export const isDamaged = (error: unknown): boolean =>
   POSTGRES_DAMAGED.test(codeOf(error)) || ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(sqliteCodeOf(error) ?? '');
 

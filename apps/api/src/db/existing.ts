@@ -46,12 +46,7 @@ async function openAndCheck(open: () => Store): Promise<Store> {
   }
 }
 
-/**
- * Opens the database of a server, which may be running, for a staff command. It neither creates nor
- * migrates it.
- *
- * @throws {StartupError} if it cannot be opened, or has the schema of another version
- */
+/** For staff commands, while a server may run. Throws if the schema is of another version. */
 export async function openExisting(
   {
     databaseUrl,

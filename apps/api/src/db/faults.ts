@@ -1,7 +1,6 @@
 import type { LogEvent } from 'kysely';
 import { databaseCode, isDamaged, isDiskFull, isDuplicate } from './errors.ts';
 
-/** Why a database cannot store anything. */
 export type Fault = 'full' | 'damaged';
 
 /** Database errors since the start, for `/readyz` and `/metrics`. Duplicates are not errors. */
@@ -9,7 +8,6 @@ export class Faults {
   #fault: Fault | undefined;
   #onError: (code: string) => void = () => {};
 
-  /** Why nothing can be stored, according to the last error. */
   get fault(): Fault | undefined {
     return this.#fault;
   }

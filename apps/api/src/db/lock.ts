@@ -3,13 +3,9 @@ import { StartupError } from '../startup-error.ts';
 import { isBusy } from './errors.ts';
 import { lockFileIn } from './files.ts';
 
-/** Releases a lock. */
 export type Unlock = () => void;
 
-/**
- * SQLite locks on a separate file: the kernel releases them when a process ends, and they work
- * while the database is damaged.
- */
+/** The kernel releases SQLite's locks when a process ends, even if the database is damaged. */
 function lock(dataDir: string, statement: string): Unlock | undefined {
   const database = new DatabaseSync(lockFileIn(dataDir), { timeout: 0 });
   try {
@@ -22,11 +18,7 @@ function lock(dataDir: string, statement: string): Unlock | undefined {
   }
 }
 
-/**
- * Takes a shared lock on a data folder.
- *
- * @throws {StartupError} during a restore
- */
+/** @throws {StartupError} during a restore */
 export function lockShared(dataDir: string): Unlock {
   // Reading takes the lock, and an open transaction keeps it.
   const unlock = lock(dataDir, 'begin; select count(*) from sqlite_schema');
@@ -34,11 +26,7 @@ export function lockShared(dataDir: string): Unlock {
   throw new StartupError(`A backup is being restored to ${dataDir}. Start again when this has finished.`);
 }
 
-/**
- * Takes an exclusive lock on a data folder.
- *
- * @throws {StartupError} while another process uses it
- */
+/** @throws {StartupError} while another process uses it */
 export function lockExclusive(dataDir: string): Unlock {
   const unlock = lock(dataDir, 'begin exclusive');
   if (unlock) return unlock;

@@ -40,17 +40,12 @@ export async function readMigrations(db: Kysely<Database>): Promise<{ pending: s
   return { pending, begun: pending.length < all.length };
 }
 
-/** The migrations that this version does not know. */
 export const unknownMigrations = (names: string[]): string[] =>
   names.filter((name) => !Object.hasOwn(migrations, name));
 
 const NEWER = 'The database was written by a newer version of Nzete. Start that version, or another DATA_DIR.';
 
-/**
- * Checks that the database has the schema of this version.
- *
- * @throws {StartupError} if it is older or newer
- */
+/** @throws {StartupError} if the schema is older or newer than this version */
 export async function checkSchema(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   if (unknownMigrations(rows.map(({ name }) => name)).length > 0) throw new StartupError(NEWER);
@@ -62,11 +57,7 @@ export async function checkSchema(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/**
- * Migrates the database. The caller ensures that only one process does so.
- *
- * @throws {StartupError} if a newer version of the server wrote the database
- */
+/** Only one process may do so at a time. Throws if a newer version wrote the database. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {

@@ -30,7 +30,6 @@ function migrateWithoutLimit(db: Kysely<Database>): Promise<void> {
 }
 
 interface ConnectOptions {
-  /** The application name of the connections. */
   name?: string;
   readOnly?: boolean;
 }
@@ -56,11 +55,7 @@ export function connectPostgres(databaseUrl: string, { name = 'nzete', readOnly 
   return createStore('postgres', new PostgresDialect({ pool }));
 }
 
-/**
- * A pooler may run every statement in another session, which would keep locks and settings.
- *
- * @throws {StartupError} if the connection does not lead to PostgreSQL itself
- */
+/** A pooler may run every statement in another session, which would lose locks and settings. */
 async function assertNoPooler(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {});
@@ -84,11 +79,7 @@ interface PostgresOptions extends OpenOptions {
   directUrl?: string | undefined;
 }
 
-/**
- * Opens a PostgreSQL database. Kysely's advisory lock lets several servers start at the same time.
- *
- * @throws {StartupError} if the server does not answer; the message never contains the password
- */
+/** Kysely's advisory lock lets several servers start at once. No error contains the password. */
 export async function openPostgres(
   databaseUrl: string,
   { dataDir, directUrl, migrate: migrates = true }: PostgresOptions = {},

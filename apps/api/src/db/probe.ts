@@ -17,18 +17,10 @@ export function canStore({ db }: Store): Promise<void> {
   });
 }
 
-/**
- * Reading a larger file would delay a start by seconds; `npm run status` always reads everything.
- */
+/** A larger file would delay a start by seconds; `npm run status` always reads everything. */
 const LARGEST_CHECKED = 500_000_000;
 
-/**
- * Reads the pages of an SQLite database once, before visitors write to it. PostgreSQL checks its
- * own.
- *
- * @throws {StartupError} if it is damaged, such as a copy that was put beside the log of a newer
- * file
- */
+/** Finds damage, such as a copy beside the log of a newer file, before visitors write to it. */
 export async function assertNotDamaged({ db, kind }: Store): Promise<void> {
   if (kind !== 'sqlite') return;
   const { rows: sizes } = await sql<{ bytes: number }>`

@@ -10,7 +10,6 @@ const nothing: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** Adapts Node's database to Kysely's SQLite dialect. */
 function adapt(database: DatabaseSync, onClose: () => void): SqliteDatabase {
   return {
     close: () => {

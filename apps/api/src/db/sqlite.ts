@@ -82,13 +82,7 @@ async function openIn(dataDir: string, { migrate: migrates = true }: OpenOptions
   }
 }
 
-/**
- * Opens `nzete.db` in a folder, and creates it on the first start. Several servers may share the
- * folder.
- *
- * @param dataDir a folder, or `:memory:`
- * @throws {StartupError} if the folder or the file in it cannot be used
- */
+/** Several servers may share the folder. `dataDir` may be `:memory:`. */
 export async function openSqlite(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   let unlock = noLock;
   try {

@@ -10,10 +10,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
 
-/**
- * `email` is trimmed, lower case and NFC (see `http/email.ts`), so the index is unique for all
- * spellings.
- */
+/** `email` is trimmed, lower case and NFC, so the index is unique for all spellings. */
 interface NewsletterSubscriptionTable {
   id: string;
   email: string;
@@ -24,10 +21,7 @@ interface NewsletterSubscriptionTable {
   created_at: string;
 }
 
-/**
- * `username_key` is the folded username that must be unique; `username` is the spelling its owner
- * chose.
- */
+/** `username_key` is folded and unique; `username` is the spelling its owner chose. */
 interface AccountTable {
   id: string;
   username: string;
@@ -45,10 +39,7 @@ interface SessionTable {
   expires_at: string;
 }
 
-/**
- * All tables, in the SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO
- * 8601 in UTC (which sort as text), JSON as text.
- */
+/** In SQL that both databases share: times as ISO 8601 in UTC, which sort as text; JSON as text. */
 export interface Database
   extends ContentTables,
     SubmissionTables,

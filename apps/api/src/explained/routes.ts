@@ -1,6 +1,6 @@
 import { Articles, explainedResource, TopicSchema } from '../content/resources/explained.ts';
+import { sendContent } from '../content/routes.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { sendEntity } from '../http/entity.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
 
 export function explainedRoutes(api: Api): void {
@@ -17,10 +17,6 @@ export function explainedRoutes(api: Api): void {
         response: { 200: { description: 'The articles', ...ref(Articles) }, ...errors(422) },
       },
     },
-    async (request, reply) => {
-      const entity = await api.content.entity(explainedResource(request.params.topic), request.query.lang ?? 'en');
-      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400');
-      return sendEntity(request, reply, entity);
-    },
+    async (request, reply) => sendContent(request, reply, explainedResource(request.params.topic)),
   );
 }

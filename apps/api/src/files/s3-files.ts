@@ -36,7 +36,6 @@ const unescapeXml = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
   );
 
-/** A bucket of an S3-compatible service. */
 export class S3Files implements Files {
   readonly #client: AwsClient;
   readonly #url: string;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../db/errors.ts';
 
 /** How long a slow source may take before the last value is returned as stale. */
@@ -20,18 +21,11 @@ interface Entry<Value> {
 }
 
 export interface CacheOptions<Value> {
-  /**
-   * How long a value is returned without reading its source again.
-   *
-   * @default 0
-   */
+  /** How long a value is returned without reading its source again. @default 0 */
   freshMs?: number;
   /** Maximum number of values; the least recently used is evicted. */
   limit: number;
-  /**
-   * Marks a value that is returned although the database does not answer. Without it the error is
-   * thrown.
-   */
+  /** Marks a value returned while the database does not answer. Without it the error is thrown. */
   markStale?: (value: Value) => Value;
 }
 
@@ -46,58 +40,39 @@ async function withTimeout(task: Promise<string>): Promise<string> {
   return Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * A cache of values that are expensive to derive from a text: a value is derived again only when
- * its text has changed.
- */
+/** Values that are expensive to derive from a text: only derived again when it has changed. */
 export class Cache<Value> {
   readonly #freshMs: number;
-  readonly #limit: number;
   readonly #markStale: ((value: Value) => Value) | undefined;
-  /** In order of use, the most recent last. */
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LRUCache<string, Entry<Value>>;
 
   constructor({ freshMs = 0, limit, markStale }: CacheOptions<Value>) {
     this.#freshMs = freshMs;
-    this.#limit = limit;
     this.#markStale = markStale;
+    this.#entries = new LRUCache({ max: limit });
   }
 
-  /**
-   * Makes the next request for each value read its source again. Call it after every write to a
-   * source.
-   */
+  /** Call it after every write to a source: the next requests read it again. */
   forget(): void {
     for (const entry of this.#entries.values()) entry.until = 0;
   }
 
-  /**
-   * Returns the value of a key. Errors are not cached.
-   *
-   * @param read reads the source; not called while the value is fresh
-   * @param make derives the value from a new source
-   */
+  /** Errors are not cached. `read` is not called while the value is fresh. */
   async get(
     key: string,
     read: () => Promise<string>,
     make: (source: string) => Value | Promise<Value>,
   ): Promise<Value> {
-    const before = this.#entries.get(key);
-    const fresh = before !== undefined && before.until > performance.now();
-    const entry = fresh ? before : this.#renew(read, make, before);
-    if (!fresh || this.#limit < Number.POSITIVE_INFINITY) {
-      this.#entries.delete(key);
+    let entry = this.#entries.get(key);
+    if (!entry || entry.until <= performance.now()) {
+      entry = this.#renew(read, make, entry);
       this.#entries.set(key, entry);
-    }
-    if (this.#entries.size > this.#limit) {
-      const [oldest] = this.#entries.keys();
-      if (oldest !== undefined) this.#entries.delete(oldest);
     }
     try {
       const { value } = await entry.made;
       return entry.isStale && this.#markStale ? this.#markStale(value) : value;
     } catch (error) {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (this.#entries.peek(key) === entry) this.#entries.delete(key);
       throw error;
     }
   }

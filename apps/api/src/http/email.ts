@@ -5,18 +5,12 @@ const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
 /** The maximum length of an address in mail protocols (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/**
- * One spelling for each address: `" Ada@Example.org"` and `"ada@example.org"` are the same
- * subscriber.
- */
+/** `" Ada@Example.org"` and `"ada@example.org"` are the same subscriber. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/**
- * Whether mail can be sent to the address: a local part and a domain of at least two labels.
- * Accents are allowed.
- */
+/** A local part and a domain of at least two labels. Accents are allowed. */
 export function isEmail(input: string): boolean {
   const email = normaliseEmail(input);
   const at = email.lastIndexOf('@');
@@ -33,9 +27,7 @@ export function isEmail(input: string): boolean {
   );
 }
 
-/**
- * Whether a text contains a normalised address, in any case, and not as part of a longer address.
- */
+/** In any case, and not as a part of a longer address. */
 export function containsEmail(text: string, email: string): boolean {
   const address = email.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&');
   const alone = `(?<![\\p{L}\\p{M}\\p{N}][._+-]?)${address}(?![\\p{L}\\p{M}\\p{N}]|[.-][\\p{L}\\p{N}])`;

@@ -26,12 +26,7 @@ export interface Entity {
   variants: { identity: { etag: string; body?: Buffer }; br?: Variant; gzip?: Variant };
 }
 
-/**
- * Hashes a body, and compresses it from about 1 kB on unless its type is compressed already. It
- * takes milliseconds, so do it once per body.
- *
- * @param brotliQuality 0 to 11; 5 or less is many times faster
- */
+/** It takes milliseconds, so do it once per body. A `brotliQuality` up to 5 is much faster. */
 export function createEntity(
   content: string | Buffer,
   type: string,
@@ -46,6 +41,12 @@ export function createEntity(
   }
   return { type, variants };
 }
+
+export const createJsonEntity = (json: string, brotliQuality?: number): Entity =>
+  createEntity(json, 'application/json; charset=utf-8', brotliQuality);
+
+/** For responses with content, which changes a few times a week. */
+export const CONTENT_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /** The uncompressed body. */
 export const bodyOf = ({ variants: { identity, gzip: packed } }: Entity): Buffer =>
@@ -64,20 +65,13 @@ const compressAsGzip: (body: Buffer, options?: ZlibOptions) => Promise<Buffer> =
 /** A tenth larger than at the highest quality, but ten times as fast. */
 const GOOD = 9;
 
-/**
- * A body that is not compressed.
- *
- * @param hash identifies the bytes, if it is known without hashing them
- */
+/** `hash` identifies the bytes, if it is known without hashing them. */
 export function createPlainEntity(content: string | Buffer, type: string, hash = hashOf(content)): Entity {
   const body = typeof content === 'string' ? Buffer.from(content) : content;
   return { type, variants: { identity: { body, etag: `"${hash}"` } } };
 }
 
-/**
- * Compresses a body in another thread. To save four fifths of the memory, the plain body is not
- * kept: it is decompressed for the few clients that need it.
- */
+/** To save four fifths of the memory, the plain body is decompressed for the few who need it. */
 export async function createPackedEntity(content: string | Buffer, type: string): Promise<Entity> {
   const body = Buffer.from(content);
   const hash = hashOf(body);
@@ -114,10 +108,7 @@ export async function createEntityFor(
   return { type, variants };
 }
 
-/**
- * Compresses an entity again at the best quality, for a body that is sent many times. It takes
- * tenths of a second in another thread, and changes the ETag.
- */
+/** For a body that is sent many times. It takes tenths of a second, and changes the ETag. */
 export async function compressBest(entity: Entity): Promise<void> {
   const { variants } = entity;
   const { identity, br } = variants;
@@ -140,10 +131,7 @@ function matches(header: string | undefined, etag: string): boolean {
   });
 }
 
-/**
- * Sends an entity in an encoding that the client accepts, or 304. A stale entity gets
- * `Warning: 110`, and caches do not store it.
- */
+/** A stale entity gets `Warning: 110`, and caches do not store it. */
 export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
   const asked = negotiateEncoding(request.headers['accept-encoding']);
   const encoding = entity.variants[asked] ? asked : 'identity';

@@ -2,10 +2,7 @@ import type { Texts } from '../text/languages.ts';
 
 const few = (count: number, one: string, more: string) => (count === 1 ? one : more);
 
-/**
- * The errors that visitors see. A plain {@link Detail} is not here, because it is English in every
- * language.
- */
+/** A plain {@link Detail} is not here, because it is English in every language. */
 export const errorTexts = {
   emptyBody: {
     en: 'The body is empty.',

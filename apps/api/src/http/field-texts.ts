@@ -55,9 +55,7 @@ const formats: Record<string, Texts> = {
   },
 };
 
-/**
- * What is wrong with a field, to be read after its name, by the JSON Schema keyword that failed.
- */
+/** To be read after the field's name, by the JSON Schema keyword that failed. */
 export const fieldTexts: Record<string, (params: Params) => Texts> = {
   required: () => ({ en: 'is required', fr: 'est obligatoire', ln: 'esengeli', sw: 'inahitajika' }),
   additionalProperties: () => ({

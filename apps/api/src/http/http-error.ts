@@ -25,7 +25,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Creates an {@link HttpError}: `throw httpError(404, errorTexts.unknownReport)`. */
 export function httpError(statusCode: number, detail: Detail, headers?: Record<string, string>): HttpError {
   return new HttpError(statusCode, detail, headers);
 }

@@ -22,7 +22,6 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
-/** The properties of a request that identify a retry. */
 export type IdempotentRequest = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body'> & {
   routeOptions: { url?: string };
 };
@@ -32,13 +31,21 @@ type Outcome = Record<string, string | number | boolean | null>;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/**
- * SHA-256 of route and body, keyed with the Idempotency-Key. The table has only a hash of the key,
- * so it cannot be used to guess what a visitor sent.
- */
+/** The table has only a hash of the key, so it cannot be used to guess what a visitor sent. */
 function hashRequest(key: string, { method, routeOptions, params, body }: IdempotentRequest): string {
   const request = JSON.stringify([method, routeOptions.url, params, body]);
   return createHmac('sha256', key).update(request).digest('base64url');
+}
+
+/** Whether a key was first used after a time, in milliseconds. */
+export async function isKeyUsedSince({ db }: Pick<Store, 'db'>, key: string, since: number): Promise<boolean> {
+  const used = await db
+    .selectFrom('idempotency_key')
+    .select('key_hash')
+    .where('key_hash', '=', hashKey(key))
+    .where('expires_at', '>', new Date(since + KEPT_MS).toISOString())
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /**

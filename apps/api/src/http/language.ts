@@ -2,10 +2,7 @@ import negotiate from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
 import { isLang, type Lang } from '../text/languages.ts';
 
-/**
- * The supported language that an `Accept-Language` header prefers, the first one in a tie. `fr-CD`
- * is French.
- */
+/** The first of equal preferences. `fr-CD` is French. */
 export function preferredLanguage(header = ''): Lang | undefined {
   const withoutRegions = header.toLowerCase().replace(/-[\w-]+/g, '');
   // In the order of the header: the negotiator returns the first of equal preferences.

@@ -4,10 +4,7 @@ import { databaseCode } from '../db/errors.ts';
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 const MAX_FRAMES = 5;
 
-/**
- * A request in the log: only the route and the network of the address, no query string, headers or
- * body.
- */
+/** Only the route and the network of the address: no query string, headers or body. */
 function describeRequest(request: FastifyRequest) {
   // A connection that was reset has no address.
   const { ip = '' } = request;

@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * The address of an `X-Forwarded-For` entry. Some proxies add a port: `192.0.2.7:51234`,
- * `[2001:db8::7]:443`.
- */
+/** Some proxies add a port: `192.0.2.7:51234`, `[2001:db8::7]:443`. */
 export function withoutPort(entry: string): string {
   const [, bracketed, plain] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
   return bracketed ?? plain ?? entry;
@@ -40,10 +37,7 @@ export function networksOf(ip: string): Networks {
   return { narrow: `${hex([a, b, c, d & 0xff00])}/56`, wide: `${hex([a, b, c])}/48` };
 }
 
-/**
- * Returns a function that says whether an address, with or without a port, matches a list of
- * addresses and networks.
- */
+/** Whether an address, with or without a port, matches a list of addresses and networks. */
 export function createAddressMatcher(list: readonly string[]): (address: string | undefined) => boolean {
   const known = new BlockList();
   for (const entry of list) {

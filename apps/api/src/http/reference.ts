@@ -14,11 +14,7 @@ const MIN_LENGTH = 6;
 
 export const REFERENCE_PATTERN = `^NZ-[PVKFC]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
 
-/**
- * A reference that a person can read on the phone, such as `NZ-P-2026-7K3Q9XBH`: the UTC year and
- * eight random characters. It grants no access. A duplicate violates the unique index: see {@link
- * retryOnDuplicate}.
- */
+/** `NZ-P-2026-7K3Q9XBH`: the UTC year and eight random characters. It grants no access. */
 export function newReference(kind: ReferenceKind, now = new Date()): string {
   const random = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `NZ-${kind}-${now.getUTCFullYear()}-${random}`;

@@ -9,10 +9,7 @@ export type NamedSchema = TSchema & { $id?: string };
 
 const named = new Map<string, NamedSchema>();
 
-/**
- * A typed `$ref`: the OpenAPI document contains the schema once, and handlers are still
- * type-checked.
- */
+/** A typed `$ref`: the OpenAPI document has the schema once, and handlers are type-checked. */
 export function ref<Schema extends NamedSchema>(schema: Schema) {
   if (!schema.$id) throw new Error('Only a schema with an $id can be referred to');
   named.set(schema.$id, schema);
@@ -53,17 +50,12 @@ export function localised(maxLength: number, options: TextOptions) {
   return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
 }
 
-/**
- * A value that is the same in every language, such as an account number, or a text in each of them.
- */
+/** One value, such as an account number, or a text in every language. */
 export function plainOrLocalised(maxLength: number, options: TextOptions) {
   return Type.String({ minLength: 1, maxLength, 'x-localised': 'or-plain', ...options });
 }
 
-/**
- * The URL of a generated picture (`picture:<name>` in content files) or of a photo
- * (`photo:<name>`).
- */
+/** `picture:<name>` or `photo:<name>` in content files. */
 export function pictureAddress(description?: string) {
   return Type.String({
     format: 'uri-reference',
@@ -79,9 +71,7 @@ interface ChoiceOptions<Value> {
   examples?: Value[];
 }
 
-/**
- * An enum of strings. TypeBox's `Enum` omits the `type`, which the OpenAPI document should state.
- */
+/** TypeBox's `Enum` omits the `type`, which the OpenAPI document should state. */
 export function oneOf<const Values extends readonly string[]>(
   values: Values,
   options: ChoiceOptions<Values[number]> = {},
@@ -105,7 +95,6 @@ export const phoneNumber = (options: Partial<TextOptions> = {}) =>
 /** 32 bytes in base64url. This token is not valid. */
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 
-/** An object that rejects unknown properties. */
 export function strictObject<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
@@ -117,10 +106,7 @@ const LangSchema = oneOf(languages, {
 
 export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });
 
-/**
- * Marks an item of a content file that `samples.json` lists. The server adds it to responses; the
- * file itself does not have it.
- */
+/** Marks what `samples.json` lists. The server adds it to responses; files do not have it. */
 export const sampleMark = () =>
   Type.Optional(
     Type.Literal(true, {
@@ -129,15 +115,15 @@ export const sampleMark = () =>
     }),
   );
 
+export const count = (description: string, example: number) =>
+  Type.Integer({ minimum: 0, description, examples: [example] });
+
 /** A path of the site, such as `/about`. */
 export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });
 }
 
-/**
- * A path with an optional query string and fragment: `/data?province=CD-NK`,
- * `/help/forests#agroforestry`.
- */
+/** Such as `/data?province=CD-NK` or `/help/forests#agroforestry`. */
 export function siteAddress(example: string) {
   return Type.String({
     format: 'uri-reference',
@@ -154,10 +140,7 @@ export const Picture = strictObject(
 /** The colour families of the design tokens, except tukula: red is for errors only. */
 export const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
 
-/**
- * The `color` of a card or an avatar as a colour family of the design tokens: content has no colour
- * values.
- */
+/** A colour family of the design tokens: content has no colour values. */
 export const Accent = oneOf(accents, {
   $id: 'Accent',
   description: 'Colour family of the design tokens; the interface chooses the step that its theme needs',

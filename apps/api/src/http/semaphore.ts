@@ -22,16 +22,17 @@ export class Semaphore {
   }
 
   /**
-   * @returns a function that releases it; calling it twice is safe
-   * @throws {HttpError} 503 if too many are waiting, or after `maxWaitMs`
+   * Returns a function that releases it; calling it twice is safe. Throws a 503.
+   *
+   * @param maxWaitMs instead of that of the options
    */
-  async acquire(): Promise<() => void> {
+  async acquire(maxWaitMs = this.#options.maxWaitMs): Promise<() => void> {
     const { maxRunning, maxWaiting = 0 } = this.#options;
     if (this.#running < maxRunning) this.#running += 1;
     else {
       if (this.#queue.length >= maxWaiting) throw this.#refusal();
       // A release passes it on to the next one, so the count stays the same.
-      await this.#wait();
+      await this.#wait(maxWaitMs);
     }
     let isAcquired = true;
     return () => {
@@ -41,8 +42,8 @@ export class Semaphore {
   }
 
   /** Runs a task when it is acquired. Throws as {@link acquire} does. */
-  async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    const release = await this.acquire();
+  async run<Result>(task: () => Promise<Result>, maxWaitMs?: number): Promise<Result> {
+    const release = await this.acquire(maxWaitMs);
     try {
       return await task();
     } finally {
@@ -50,7 +51,6 @@ export class Semaphore {
     }
   }
 
-  /** How many are waiting. */
   get waiting(): number {
     return this.#queue.length;
   }
@@ -60,8 +60,7 @@ export class Semaphore {
     return httpError(503, refusal, { 'retry-after': String(retryAfter) });
   }
 
-  #wait(): Promise<void> {
-    const { maxWaitMs } = this.#options;
+  #wait(maxWaitMs: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#queue.splice(this.#queue.indexOf(proceed), 1);

@@ -10,12 +10,7 @@ const newHead = (kind: ReferenceKind) => ({
   created_at: new Date().toISOString(),
 });
 
-/**
- * Stores what a visitor sent, once for each Idempotency-Key.
- *
- * @param insert stores the row with the given transaction (see {@link writeOnce})
- * @returns the body of the response, a `Receipt`
- */
+/** Once for each Idempotency-Key. `insert` uses only its transaction (see {@link writeOnce}). */
 export function storeSubmission(
   store: Pick<Store, 'db'>,
   request: IdempotentRequest,

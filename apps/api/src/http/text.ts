@@ -2,9 +2,7 @@ import { phoneNumberForm } from '@nzete/domain';
 import { Type } from 'typebox';
 import { phoneNumber, type TextOptions } from './schemas.ts';
 
-/**
- * Control characters, lone surrogates, and marks that change the direction of the surrounding text.
- */
+/** Control characters, lone surrogates, and marks that change the direction of text. */
 const FORBIDDEN = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
 const LINE = `^[^${FORBIDDEN}]*$`;
 const PARAGRAPHS = `^(?:[^${FORBIDDEN}]|[\\t\\n\\r])*$`;
@@ -13,16 +11,10 @@ const PARAGRAPHS = `^(?:[^${FORBIDDEN}]|[\\t\\n\\r])*$`;
 export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800]*$';
 const isBlank = new RegExp(BLANK, 'u');
 
-/**
- * A text that is not blank. The type is repeated so that a value of another type gets one error,
- * not two.
- */
+/** The type is repeated so that a value of another type gets one error, not two. */
 export const filled = { minLength: 1, not: { type: 'string', pattern: BLANK, examples: [''] } };
 
-/**
- * One line of plain text, possibly blank. Pass the input through {@link normalise} or {@link
- * normaliseOrNull}.
- */
+/** Possibly blank. Pass the input through {@link normalise} or {@link normaliseOrNull}. */
 export const line = (maxLength: number, options: Partial<TextOptions> = {}) =>
   Type.String({ maxLength, pattern: LINE, ...options });
 

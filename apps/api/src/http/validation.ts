@@ -53,10 +53,7 @@ function fieldOf(error: FastifySchemaValidationError, context: string): string {
   return (name || context).slice(0, MAX_FIELD_NAME);
 }
 
-/**
- * An error that no schema can detect, in the shape of a validation error of a body field. `rule` is
- * a key of `fieldTexts`.
- */
+/** An error that no schema can detect. `rule` is a key of `fieldTexts`. */
 export function fieldError(field: string, rule: string): Error {
   const failure = { keyword: rule, instancePath: `/${field}`, schemaPath: '', params: {} };
   return Object.assign(new Error(`${field}: ${rule}`), { validation: [failure], validationContext: 'body' });

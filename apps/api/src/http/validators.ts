@@ -8,7 +8,6 @@ type Options = Parameters<ReturnType<typeof AjvCompiler>>[1];
 type Compile = FastifySchemaCompiler<unknown>;
 type Validate = ReturnType<Compile>;
 
-/** A compiler for all servers of this process with the same schemas, and its cached validators. */
 interface Compiler {
   compile: Compile;
   made: Map<string, Validate>;
@@ -29,10 +28,7 @@ function numberOf(schema: object): number {
   return number;
 }
 
-/**
- * Fastify requests a compiler for every route. Its own pool serialises all schemas each time, which
- * took half of the start; numbers keep the key short.
- */
+/** Fastify's own pool serialises all schemas for every route, which took half of the start. */
 function compilerFor(known: Known, options: Options): Compiler {
   const schemas = Object.values(known ?? {}).filter((schema) => typeof schema === 'object');
   const key = `${schemas.map(numberOf)} ${JSON.stringify(options?.customOptions)}`;
@@ -46,18 +42,13 @@ interface HeadersSchema {
   required?: string[];
 }
 
-/**
- * Node lower-cases header names, so schemas must too. Fastify does this only for its own compiler.
- */
+/** Node lower-cases header names; Fastify adapts schemas only for its own compiler. */
 function inLowerCase({ properties = {}, required = [], ...schema }: HeadersSchema): HeadersSchema {
   const lower = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property]);
   return { ...schema, properties: Object.fromEntries(lower), required: required.map((name) => name.toLowerCase()) };
 }
 
-/**
- * Compiles validators like Fastify, but lazily and once for each schema in a process: dozens of
- * routes share the schema of `?lang`, and each test starts a server.
- */
+/** Compiles lazily, and once for each schema: dozens of routes share that of `?lang`. */
 function build(known: Known, options: Options): Compile {
   const { compile, made } = compilerFor(known, options);
   return (given) => {

@@ -22,7 +22,6 @@ export interface PerformedAction {
 /** More rows in one statement would exceed SQLite's limit of parameters. */
 const MAX_ROWS = 500;
 
-/** Adds an entry to the audit trail for each subject: a reference, or the id of an update. */
 export async function recordActions(
   db: Kysely<Database>,
   subjects: string[],
@@ -38,7 +37,6 @@ export async function recordActions(
   }
 }
 
-/** The audit trail, oldest first, of one subject or of all. */
 export function readActions({ db }: Pick<Store, 'db'>, subject?: string) {
   const all = db.selectFrom('staff_action').select(['at', 'who', 'action', 'subject', 'reason']);
   const chosen = subject === undefined ? all : all.where('subject', '=', subject);
@@ -58,11 +56,7 @@ export function tableOfReference(reference: string) {
   return Object.hasOwn(decisionTables, letter) ? decisionTables[letter] : undefined;
 }
 
-/**
- * Records a decision with its entry in the audit trail.
- *
- * @returns whether the application exists
- */
+/** With an entry in the audit trail. Returns whether the application exists. */
 export function decide(
   { db }: Pick<Store, 'db'>,
   reference: string,

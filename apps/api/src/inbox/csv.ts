@@ -1,9 +1,6 @@
 type Cell = string | number | boolean | null | undefined;
 
-/**
- * Where a spreadsheet would start a formula: at the start of a cell, and after the separators of
- * other locales, such as the semicolon in French.
- */
+/** Where a spreadsheet would start a formula: also after the separators of other locales. */
 const FORMULA = /^(?=[\t\r])|(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 
 function cell(value: Cell): string {
@@ -12,10 +9,7 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/**
- * A table as CSV (RFC 4180), readable by spreadsheets and safe from formula injection. The columns
- * are those of all rows, in order of appearance.
- */
+/** RFC 4180, safe from formula injection. The columns are those of all rows. */
 export function toCsv(rows: readonly Record<string, Cell>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];

@@ -98,7 +98,6 @@ const byLetter: Record<string, InboxKind> = {
   C: 'consultation',
 };
 
-/** The kind of a reference such as `NZ-K-2026-7K3Q9X`. */
 export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];
 
 /** The state of an entry; feedback, consultations, subscriptions and course interests have none. */
@@ -113,7 +112,6 @@ export interface InboxFilter {
   since?: string | undefined;
 }
 
-/** Submissions, newest first. */
 export async function readInbox(source: Source, { kind, state, since = '' }: InboxFilter = {}): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const one of kind ? [kind] : inboxKinds) {

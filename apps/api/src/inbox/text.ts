@@ -6,7 +6,6 @@ const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 const joined = (parts: (string | number | boolean | null | undefined)[]) =>
   `${parts.filter((part) => part !== '' && part !== undefined && part !== null).join('  ')}\n`;
 
-/** A line of the list. */
 export function formatLine({ kind, created_at, state, reference, id, email, title, ...rest }: Entry): string {
   const names = [
     ...[rest.first_name ?? rest.firstName, rest.last_name ?? rest.lastName],
@@ -25,10 +24,7 @@ export function formatLine({ kind, created_at, state, reference, id, email, titl
   ]);
 }
 
-/**
- * All fields, one on a line. Further lines of a text are indented, so that no text looks like a
- * field.
- */
+/** Further lines of a text are indented, so that no text looks like a field. */
 export function formatEntry({ kind, ...fields }: Entry): string {
   const filled = Object.entries({ kind, ...fields }).filter(([, value]) => value !== null && value !== '');
   const width = Math.max(...filled.map(([name]) => name.length));
@@ -39,7 +35,6 @@ export function formatEntry({ kind, ...fields }: Entry): string {
   return lines.join('');
 }
 
-/** A line of the audit trail. */
 export function formatAuditLine({ at, who, action, subject, reason }: Awaited<ReturnType<typeof readActions>>[number]) {
   return joined([minute(at), who, action, subject, reason]);
 }

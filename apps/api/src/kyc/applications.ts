@@ -23,13 +23,7 @@ function yearsAfter(time: Date, years: number): string {
   return later.toISOString();
 }
 
-/**
- * Stores an encrypted application once for each Idempotency-Key, for the seven years that
- * compliance requires.
- *
- * @returns the body of the response, a `KycReceipt`; the upload token is only there, not in the
- * database
- */
+/** Once for each Idempotency-Key, kept for seven years. Only the response has the upload token. */
 export async function createKycApplication(
   { store, keyring, mail }: Pick<FastifyInstance, 'store' | 'keyring' | 'mail'>,
   request: IdempotentRequest & Pick<FastifyRequest, 'query'>,

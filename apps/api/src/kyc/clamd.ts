@@ -2,7 +2,6 @@ import { connect, type NetConnectOpts } from 'node:net';
 
 const DEFAULT_PORT = 3_310;
 
-/** `clamd` gave no verdict. */
 export class ClamdError extends Error {
   readonly code: string;
 
@@ -61,12 +60,7 @@ const lengthOf = (bytes: Buffer) => {
   return length;
 };
 
-/**
- * Scans a file with INSTREAM: its length and bytes, then a length of zero.
- *
- * @returns the signature that was found; `undefined` if the file is clean
- * @throws {ClamdError} if there is no verdict
- */
+/** INSTREAM: length and bytes, then a length of zero. Returns the signature that was found. */
 export async function scanBytes(url: string, bytes: Buffer, timeoutMs: number): Promise<string | undefined> {
   const end = Buffer.alloc(4);
   const answer = await sendCommand(url, [Buffer.from('zINSTREAM\0'), lengthOf(bytes), bytes, end], timeoutMs);

@@ -4,10 +4,7 @@ import type { Store } from '../db/types.ts';
 import type { Files } from '../files/files.ts';
 import { StartupError } from '../startup-error.ts';
 
-/**
- * Instead of the encrypted bytes, after the id of their key: the name of the file that contains
- * them.
- */
+/** Instead of the encrypted bytes: the id of their key, and the name of the file with them. */
 const STORED = /^1\.[^.]*\.@([\w-]+)$/;
 
 const fileOf = (reference: string, kind: string, id: string) => `${reference}/${kind}/${id}`;
@@ -25,10 +22,7 @@ export function fileNameOf({ reference, kind, content }: Row): string | undefine
   return id && fileOf(reference, kind, id);
 }
 
-/**
- * Stores an encrypted document, in object storage if configured, and returns the content of its
- * row.
- */
+/** Returns the content of the row: the document itself, or where it is in the object storage. */
 export async function storeContent(
   { files }: Pick<Store, 'files'>,
   { reference, kind }: { reference: string; kind: string },
@@ -50,11 +44,7 @@ export async function deleteContent(
   if (id) await files?.delete(fileOf(reference, kind, id));
 }
 
-/**
- * The encrypted document of a row.
- *
- * @throws {StartupError} if it is in a file and no object storage is configured
- */
+/** Throws a `StartupError` if it is in a file and no object storage is configured. */
 export async function readContent({ files }: { files?: Pick<Files, 'get'> | undefined }, row: Row): Promise<string> {
   const name = fileNameOf(row);
   if (!name) return row.content;
@@ -62,13 +52,9 @@ export async function readContent({ files }: { files?: Pick<Files, 'get'> | unde
   return (await files.get(name)) ?? '';
 }
 
-/** Whether a row contains the document itself. */
 const isInDatabase = (content: string): boolean => !STORED.test(content);
 
-/**
- * Deletes all files of some applications, including those of broken uploads. Call it before the
- * rows are deleted, so that it can be retried.
- */
+/** Also those of broken uploads. Call it before the rows are deleted, so that it can be retried. */
 export async function deleteFiles({ files }: Pick<Store, 'files'>, references: string[]): Promise<void> {
   if (!files) return;
   for (const reference of references) {
@@ -76,10 +62,7 @@ export async function deleteFiles({ files }: Pick<Store, 'files'>, references: s
   }
 }
 
-/**
- * Moves documents from rows to files and returns their number. It skips documents that are replaced
- * meanwhile.
- */
+/** Returns their number. Skips documents that are replaced meanwhile. */
 export async function moveToFiles(store: Store): Promise<number> {
   let moved = 0;
   for (const { reference, kind } of await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {

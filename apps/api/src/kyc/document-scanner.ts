@@ -10,10 +10,7 @@ import { documentContext } from './seal-contexts.ts';
 
 /** How often waiting documents are scanned, and the delay after a failed scan. */
 const POLL_MS = 15_000;
-/**
- * How long a visitor waits for the verdict: less than the response timeout
- * (`plugins/answer-timeout.ts`).
- */
+/** How long a visitor waits: less than the response timeout (`plugins/answer-timeout.ts`). */
 const UPLOAD_TIMEOUT_MS = 5_000;
 const BACKGROUND_TIMEOUT_MS = 120_000;
 const PING_TIMEOUT_MS = 5_000;
@@ -69,10 +66,7 @@ export class DocumentScanner {
     poll();
   }
 
-  /**
-   * Waits a little for the current scan. If it does not finish, the document is scanned after the
-   * next start.
-   */
+  /** If the current scan does not finish soon, the document is scanned after the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -148,7 +142,6 @@ export class DocumentScanner {
   }
 }
 
-/** Decorates the server with a virus scanner, if configured. */
 export function registerDocumentScanner(app: FastifyInstance, clamdUrl: string | undefined): void {
   if (!clamdUrl) {
     app.decorate('documents', { scan: async () => 'unscanned', startScanning: () => {} });

@@ -1,4 +1,3 @@
-/** The maximum size of a document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 5 * 1_024 * 1_024;
 
 /** The accepted content types and their first bytes. */
@@ -15,10 +14,8 @@ export const fileTypes = Object.keys(signatures) as FileType[];
 
 const extensions: Record<FileType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** Detects a file type by the first bytes; `undefined` if it is not accepted. */
 export function fileTypeOf(bytes: Buffer): FileType | undefined {
   return fileTypes.find((type) => bytes.subarray(0, signatures[type].length).equals(signatures[type]));
 }
 
-/** The usual file name extension, without the dot. */
 export const extensionOf = (type: FileType): string => extensions[type];

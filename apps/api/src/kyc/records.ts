@@ -17,7 +17,6 @@ export interface KycRecord {
   fields: KycApplication | undefined;
 }
 
-/** A document for staff. */
 export interface KycFile {
   kind: string;
   type: FileType | undefined;
@@ -27,7 +26,6 @@ export interface KycFile {
   bytes: Buffer | undefined;
 }
 
-/** All applications, decrypted, newest first. */
 export async function readKycApplications({ db }: Store, keyring: Keyring): Promise<KycRecord[]> {
   const rows = await db
     .selectFrom('kyc_application')
@@ -72,11 +70,7 @@ export async function findKycEmailsConfirmed({ db }: Pick<Store, 'db'>, keyring:
   return rows.map((row) => emailIn(keyring, row));
 }
 
-/**
- * The applications of an e-mail address, decrypted, newest first. SQL cannot search encrypted
- * fields, so all are decrypted; `unreadable` are the references of those that cannot be, and may
- * belong to anyone.
- */
+/** SQL cannot search encrypted fields. The `unreadable` ones may belong to anyone. */
 export async function findKycApplications(store: Store, keyring: Keyring, email: string) {
   const records = await readKycApplications(store, keyring);
   return {
@@ -85,7 +79,6 @@ export async function findKycApplications(store: Store, keyring: Keyring, email:
   };
 }
 
-/** The documents of an application, decrypted. */
 export async function readKycDocuments(store: Store, keyring: Keyring, reference: string): Promise<KycFile[]> {
   const rows = await store.db
     .selectFrom('kyc_document')

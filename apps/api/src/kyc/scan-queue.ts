@@ -11,11 +11,7 @@ export interface WaitingDocument {
   content: string;
 }
 
-/**
- * Claims the next waiting document, so that no other server scans it at the same time.
- *
- * @returns `undefined` if none is due
- */
+/** So that no other server scans it at the same time. Returns `undefined` if none is due. */
 export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promise<WaitingDocument | undefined> {
   for (;;) {
     const due = await db
@@ -40,7 +36,6 @@ export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promi
   }
 }
 
-/** Releases a claimed document for a later scan. */
 export async function postponeDocument(
   { db }: Pick<Store, 'db'>,
   { reference, kind }: WaitingDocument,
@@ -55,11 +50,7 @@ export async function postponeDocument(
     .execute();
 }
 
-/**
- * Records the result of a scan; deletes the content of an infected document.
- *
- * @returns false if the document was replaced or re-encrypted meanwhile
- */
+/** Returns false if the document was replaced or re-encrypted meanwhile. */
 export async function recordScan(
   db: Kysely<Database>,
   { reference, kind, content }: WaitingDocument,

@@ -5,9 +5,7 @@ import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 
 /** How many documents may be uploaded at the same time, and how slowly. */
 export interface UploadRules {
-  /**
-   * Of all visitors: a body is in memory until it is encrypted, and 16 of five megabytes are 80 MB.
-   */
+  /** Of all visitors: each is in memory until it is encrypted, and 16 of 5 MB are 80 MB. */
   maxConcurrent: number;
   /** Of one address (IPv6: one /56): an application has two documents. */
   perAddress: number;
@@ -31,9 +29,7 @@ const defaults: UploadRules = {
   safeSpeed: (MAX_DOCUMENT_BYTES / LONGEST_BODY_MS) * 1_000,
 };
 
-/** A document that is being uploaded. */
 export interface Upload {
-  /** Of the visitor. */
   address: string;
   /** Bytes so far. */
   received(): number;
@@ -43,7 +39,6 @@ export interface Upload {
   end(status: 408 | 503): void;
 }
 
-/** An upload with its measured speed. */
 class MeasuredUpload {
   readonly upload: Upload;
   readonly #began = performance.now();
@@ -89,7 +84,6 @@ export class UploadLimiter {
     this.#rules = { ...defaults, ...rules };
   }
 
-  /** The number of running uploads. */
   get size(): number {
     return this.#running.size;
   }
@@ -99,12 +93,7 @@ export class UploadLimiter {
     return this.#refused;
   }
 
-  /**
-   * Admits an upload. If there is no room, it ends the slowest upload, if that is slow.
-   *
-   * @returns a function that makes room again; it may be called twice
-   * @throws {HttpError} 503 if all running uploads are fast
-   */
+  /** If there is no room, it ends the slowest upload if that is slow, else throws a 503. */
   admit(upload: Upload): () => void {
     const { maxConcurrent, perAddress, windowMs, minimumSpeed } = this.#rules;
     const own = [...this.#running].filter((running) => running.upload.address === upload.address);

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { extensionOf } from './file-type.ts';
 import type { KycFile } from './records.ts';
 
-/**
- * Writes the decrypted documents of an application into a folder, readable only by the owner.
- *
- * @returns the written files, and the kinds of documents that cannot be decrypted
- */
+/** Returns the written files, and the kinds of documents that cannot be decrypted. */
 export async function writeDocuments(reference: string, documents: KycFile[], folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const written: string[] = [];

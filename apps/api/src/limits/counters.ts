@@ -13,11 +13,8 @@ export interface Count {
 
 /** Counts by key. Several servers may share one. */
 export interface Counters {
-  /** Increments a key. */
   add(key: string, limit: Limit): Promise<Count>;
-  /** Decrements a key. */
   decrement(key: string): Promise<void>;
-  /** Resets a key. */
   reset(key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -59,10 +59,7 @@ export class DatabaseCounters implements Counters {
 
   async close(): Promise<void> {} // the database is closed elsewhere
 
-  /**
-   * Deletes expired counters, and if there are still too many, those with the lowest counts, never
-   * a limit that is reached.
-   */
+  /** If too many are left, deletes the lowest counts, never a limit that is reached. */
   async sweep(): Promise<void> {
     const { db, kind } = this.#store;
     await db.deleteFrom('limit_count').where('ends_at', '<=', clocks[kind]).execute();

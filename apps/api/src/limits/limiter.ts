@@ -13,25 +13,18 @@ const MAX_REFUSED = 10_000;
 const WIDE_NETWORK_FACTOR = 4;
 
 interface LimiterOptions {
-  /** The counters of all servers. */
   shared: Counters;
   keyring: Keyring;
   log: FastifyBaseLogger;
 }
 
-/**
- * Rate limits for all servers. Keys are keyed hashes, so the table is no list of visitors'
- * addresses. If the shared counters do not answer, each server counts alone.
- */
+/** Keys are keyed hashes, no addresses. Without the shared counters each server counts alone. */
 export class Limiter {
   readonly #shared: Counters;
   readonly #local = new MemoryCounters();
   readonly #secret: Buffer;
   readonly #log: FastifyBaseLogger;
-  /**
-   * When each rejected key is accepted again, so that a flood of requests costs the database
-   * nothing.
-   */
+  /** When each rejected key is accepted again: a flood of requests costs the database nothing. */
   readonly #refused = new Map<string, number>();
   #aloneUntil = 0;
   #isAlone = false;
@@ -47,11 +40,7 @@ export class Limiter {
     return createHmac('sha256', this.#secret).update(JSON.stringify(names)).digest('base64url');
   }
 
-  /**
-   * Increments a counter.
-   *
-   * @returns 0 within the limit, else the milliseconds until the window ends
-   */
+  /** Returns 0 within the limit, else the milliseconds until the window ends. */
   async add(key: string, limit: Limit): Promise<number> {
     const refusedFor = this.#refusedFor(key);
     if (refusedFor > 0) return refusedFor;
@@ -76,7 +65,6 @@ export class Limiter {
     return this.#refusedFor(this.keyOf(what, networksOf(ip).narrow));
   }
 
-  /** Decrements a counter. */
   async decrement(key: string): Promise<void> {
     await this.#try(
       () => this.#shared.decrement(key),
@@ -84,7 +72,6 @@ export class Limiter {
     );
   }
 
-  /** Resets a counter. */
   async reset(key: string): Promise<void> {
     this.#refused.delete(key);
     await this.#try(

@@ -11,7 +11,6 @@ interface Entry {
 const byUse = ([, one]: [string, Entry], [, other]: [string, Entry]) =>
   one.used - other.used || one.endsAt - other.endsAt;
 
-/** Counts in this process only. */
 export class MemoryCounters implements Counters {
   readonly #entries = new Map<string, Entry>();
   readonly #maxKeys: number;

@@ -95,10 +95,7 @@ async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext
   return confirmed.filter((other) => other === email).length < CONFIRMATIONS_A_DAY ? email : undefined;
 }
 
-/**
- * Composes a message. `undefined` if it should no longer be sent: the subscription ended, the
- * application was erased, or the address has had enough.
- */
+/** `undefined` if the subscription ended, the application was erased, or the address had enough. */
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
   if (mail.kind === 'notice') return notice(mail, composing.settings);
   const email =

@@ -4,7 +4,6 @@ import type { MailTable } from '../db/tables/mail.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 
-/** What a message is about. */
 export type MailSubject =
   | 'volunteer'
   | 'partnership'
@@ -15,16 +14,12 @@ export type MailSubject =
   | 'newsletter'
   | 'update';
 
-/** A submission that arrived. */
 export interface Arrival {
   about: MailSubject;
   reference?: string;
   /** The recipient of the confirmation; without it only staff are notified. */
   email?: string | null;
-  /**
-   * Confirm to the encrypted address of the application, which is decrypted when the message is
-   * composed.
-   */
+  /** Confirm to the encrypted address of the application, decrypted when the mail is composed. */
   hasSealedEmail?: boolean;
   language: Lang;
 }
@@ -34,21 +29,15 @@ export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'emai
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * Anyone can enter anyone's address, so the number of confirmations is limited, separately for KYC.
- */
+/** Anyone can enter anyone's address, so confirmations are limited, separately for KYC. */
 export const CONFIRMATIONS_A_DAY = 3;
 /** Longer than the mail server may take. If a server dies, another takes over after it. */
 const CLAIM_MS = 3 * MINUTE_MS;
-/**
- * Minutes until the next attempt. After the last, some two days after the first, a message is given
- * up.
- */
+/** Minutes until the next attempt. Some two days after the first, a message is given up. */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-/** Whether staff are notified. */
 const notifiesStaff: Record<MailSubject, boolean> = {
   volunteer: true,
   partnership: true,
@@ -70,7 +59,6 @@ async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promi
   return (await sent.execute()).length < CONFIRMATIONS_A_DAY;
 }
 
-/** Adds the messages about a submission to the outbox, in its transaction. */
 export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = new Date()): Promise<void> {
   const { about, reference = null, email, hasSealedEmail, language } = arrival;
   const head = { about, reference, language, created_at: now.toISOString(), due_at: now.toISOString() };
@@ -83,11 +71,7 @@ export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = ne
   if (rows.length > 0) await db.insertInto('mail').values(rows).execute();
 }
 
-/**
- * Claims the next message that is due, so that no other server sends it.
- *
- * @returns `undefined` if nothing is due
- */
+/** So that no other server sends it. Returns `undefined` if nothing is due. */
 export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<Mail | undefined> {
   for (;;) {
     const due = await db
@@ -116,17 +100,11 @@ export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Dat
   await db.deleteFrom('mail').where('sent_at', '<', after(now, -DAY_MS)).execute();
 }
 
-/** Deletes a message that should no longer be sent. */
 export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute();
 }
 
-/**
- * Schedules the next attempt, or gives up after the last one or a permanent error.
- *
- * @param code of the error, such as `ECONNECTION` or `550`
- * @returns whether it was given up
- */
+/** Gives up after the last attempt or a permanent error, and returns whether it did. */
 export async function markFailed(
   { db }: Pick<Store, 'db'>,
   { id, attempts }: Mail,

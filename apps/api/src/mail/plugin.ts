@@ -8,10 +8,7 @@ import type { MailSettings } from './settings.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     mail: {
-      /**
-       * Notifies staff and confirms to the sender. Call it in the transaction of the submission.
-       * Without settings it does nothing.
-       */
+      /** Call it in the transaction of the submission. Without settings it does nothing. */
       queue(db: Kysely<Database>, arrival: Arrival): Promise<void>;
       /** Starts sending the outbox; stops with the server. */
       startSending(): void;
@@ -19,10 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Decorates the server with mail, if configured. Sending starts separately, and no request waits
- * for it.
- */
+/** Sending starts separately, and no request waits for it. */
 export function mail(app: FastifyInstance, settings: MailSettings | undefined): void {
   if (!settings) {
     app.decorate('mail', { queue: async () => {}, startSending: () => {} });

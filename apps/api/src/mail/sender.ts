@@ -18,19 +18,11 @@ interface Log {
 interface SenderOptions extends MailContext {
   transport: () => Promise<MailTransport>;
   log: Log;
-  /**
-   * Replaced in tests.
-   *
-   * @default the real time
-   */
+  /** Replaced in tests. */
   now?: (() => Date) | undefined;
 }
 
-/**
- * Sends the outbox, one message at a time. Failed messages are retried with growing delays; an
- * outage is one line in the log, and its end another. Errors never reach the code that queued a
- * message.
- */
+/** One message at a time. An outage is one line in the log, and its end another. */
 export class MailSender {
   readonly #options: SenderOptions;
   readonly #now: () => Date;
@@ -54,15 +46,11 @@ export class MailSender {
     this.#schedule(0);
   }
 
-  /** Call it after a message was queued. */
   wake(): void {
     if (this.#running) this.#schedule(COMMIT_DELAY_MS);
   }
 
-  /**
-   * Waits a little for the current message. If it does not finish, it is sent again after the next
-   * start.
-   */
+  /** If the current message does not finish soon, it is sent again after the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -70,7 +58,6 @@ export class MailSender {
     (await this.#transport?.catch(() => undefined))?.close();
   }
 
-  /** Sends all messages that are due. */
   sendDue(): Promise<void> {
     // Runs are sequential, even if this is called again meanwhile.
     this.#currentRun = this.#currentRun.then(() => this.#sendAll());

@@ -1,10 +1,8 @@
 import type { Store } from '../db/types.ts';
 
-/** The state of the mail, for operators. */
 export interface MailState {
   /** Whether `SMTP_URL` is set. */
   configured: boolean;
-  /** Unsent messages. */
   waiting: number;
   /** When the oldest of them was queued, as ISO 8601 in UTC. */
   oldest: string | null;

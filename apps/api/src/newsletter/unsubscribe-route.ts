@@ -5,8 +5,9 @@ import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
+import { plainPageHeaders } from '../site/plain-page.ts';
 import { NewsletterUnsubscription, UnsubscribeQuery } from './schemas.ts';
-import { type UnsubscribeStep, unsubscribePage, unsubscribePageHeaders } from './unsubscribe-page.ts';
+import { type UnsubscribeStep, unsubscribePage } from './unsubscribe-page.ts';
 import { subscriptionOf } from './unsubscribe-token.ts';
 
 const BODY_LIMIT = 4_096;
@@ -14,7 +15,7 @@ const BODY_LIMIT = 4_096;
 const wantsPage = ({ headers }: FastifyRequest) => /text\/html/i.test(headers.accept ?? '');
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, step: UnsubscribeStep, token?: string) {
-  reply.code(step === 'failed' ? 404 : 200).headers(unsubscribePageHeaders);
+  reply.code(step === 'failed' ? 404 : 200).headers(plainPageHeaders);
   // Bypasses the schema of the JSON response.
   reply.serializer(String).type('text/html; charset=utf-8');
   return reply.send(unsubscribePage(step, languageOf(request), token));

@@ -1,4 +1,3 @@
-/** Caches the result of a function for some time. */
 export function cachedFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;

@@ -8,7 +8,6 @@ interface LastRuns {
   /** The last `npm run rehearse`. */
   rehearsal: {
     tried_at: string;
-    /** The folder of the backup. */
     folder: string;
     /** Why it failed; `null` if it succeeded. */
     failure: string | null;

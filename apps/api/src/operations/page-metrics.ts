@@ -4,9 +4,7 @@ import type { PageResult } from '../site/rendered-pages.ts';
 import { cachedFor } from './cached.ts';
 import { gaugeIn } from './gauge.ts';
 
-/**
- * Why a page was sent without content: rendering failed, the queue is full, or the visitor's limit.
- */
+/** Rendering failed, the queue is full, or the visitor has reached the limit. */
 export type ShellReason = 'failure' | 'busy' | 'limit';
 
 interface PageFigures {
@@ -15,17 +13,12 @@ interface PageFigures {
   waiting: number;
 }
 
-/** The page metrics of `/metrics`. */
 export interface PageMeter {
-  /** A page was requested. */
   countResult(result: PageResult): void;
-  /** A page was sent without content. */
   countShell(reason: ShellReason): void;
   /** Renders a page and records the duration. */
   timed<Result>(render: () => Promise<Result>): Promise<Result>;
-  /**
-   * Sets the functions that read the cache size, the queue length and the memory of the threads.
-   */
+  /** Sets what reads the cache size, the queue length and the memory of the threads. */
   watch(read: () => PageFigures, memory: () => Promise<ThreadMemory>): void;
 }
 

@@ -11,11 +11,9 @@ import { StartupError } from '../startup-error.ts';
 /** A rehearsal is not possible, which says nothing about the backup. */
 export class NoPlaceError extends StartupError {}
 
-/** The place where a backup is restored for the test. */
 export interface TrialPlace {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Removes the place and everything restored to it. */
   remove(): Promise<void>;
 }
 
@@ -73,12 +71,7 @@ async function databaseFor(besides: string | undefined, named: string | undefine
   );
 }
 
-/**
- * Creates a temporary folder, and for a PostgreSQL backup a temporary database.
- *
- * @param options `besides` is the database of the settings, `named` an empty one to use instead
- * @throws {NoPlaceError}
- */
+/** `besides` is the database of the settings, `named` an empty one to use instead. */
 export async function trialPlace(
   kind: Store['kind'],
   { besides, named }: { besides?: string | undefined; named?: string | undefined },

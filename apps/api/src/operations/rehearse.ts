@@ -15,7 +15,6 @@ import type { Check } from './check.ts';
 import { readLast, recordRehearsal } from './last-runs.ts';
 import { NoPlaceError, type TrialPlace, trialPlace } from './rehearsal-place.ts';
 
-/** The result of a rehearsal. */
 export interface Rehearsal {
   /** Whether the backup can be restored. */
   ok: boolean;
@@ -24,9 +23,7 @@ export interface Rehearsal {
 }
 
 interface Options {
-  /**
-   * A backup, or a folder of backups, of which the newest is used. @default the last one made here
-   */
+  /** A backup, or a folder of which the newest is used. @default the last one made here */
   from: string | undefined;
   /** An empty database for a PostgreSQL backup. @default a temporary one */
   databaseUrl: string | undefined;
@@ -127,11 +124,7 @@ async function run(folder: string, config: Config, databaseUrl: string | undefin
   }
 }
 
-/**
- * Restores a backup to a temporary place, checks it, removes it, and records the result.
- *
- * @throws {StartupError} if there is no backup, or no place to restore it; then nothing is recorded
- */
+/** Records the result. Throws if there is no backup, or no place to restore it. */
 export async function rehearse(config: Config, { from, databaseUrl }: Options): Promise<Rehearsal> {
   const folder = await newestBackup(from, config.dataDir);
   const checks: Check[] = [];

@@ -4,7 +4,6 @@ import type { Look } from './check.ts';
 
 const PING_LIMIT_MS = 5_000;
 
-/** Why clamd does not answer, if it does not. */
 async function whyAway(url: string): Promise<string | undefined> {
   try {
     await pingClamd(url, PING_LIMIT_MS);
@@ -14,7 +13,6 @@ async function whyAway(url: string): Promise<string | undefined> {
   }
 }
 
-/** Whether documents are scanned for viruses, and how many are waiting. */
 export const scanner: Look = async (store, { clamdUrl }) => {
   const counts = await scanCounts(store);
   const { waiting, oldest, infected } = counts;

@@ -16,7 +16,6 @@ import { readLast } from './last-runs.ts';
 const STORED_FOR_MS = 15_000;
 const STORED_LIMIT_MS = 1_000;
 
-/** The settings that the metrics use. */
 export interface Installation {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -78,7 +77,6 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
   });
 }
 
-/** Registers the metrics of the server and its data. */
 export function serverMetrics(app: FastifyInstance, registers: Registry[], installation: Installation): void {
   const gauge = gaugeIn(registers);
   new Gauge({ name: 'nzete_info', help: 'The version of the server', labelNames: ['version'], registers }).set(

@@ -6,7 +6,6 @@ import { looks } from './checks.ts';
 
 export type { Check };
 
-/** The results of all checks. */
 export interface Status {
   /** Whether nothing needs to be done. */
   ok: boolean;

@@ -8,7 +8,6 @@ import type { Lang } from '../text/languages.ts';
 
 export type Guide = Readonly<Static<(typeof partnershipGuide)['answer']>>;
 
-/** Renders the guide for partners as a PDF. */
 export async function renderGuide({ title, lead, date, sections }: Guide, lang: Lang): Promise<Buffer> {
   const { foundation, page } = reportLabels[lang];
   const head = { title, kind: title, line: formatDay(date, lang), foundation, date, lang, page };

@@ -1,17 +1,12 @@
-import { Type } from 'typebox';
 import { partnershipGuide } from '../content/resources/partnership-guide.ts';
 import type { Api } from '../http/api.ts';
-import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { errors, LangQuery } from '../http/schemas.ts';
+import { pdfResponse, pdfSender } from '../pdf/response.ts';
 import { languages } from '../text/languages.ts';
 import { renderGuide } from './render.ts';
 
-/** A PDF as OpenAPI describes a file. */
-const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
-
 export function partnershipGuidePdfRoute(api: Api): void {
-  const pdfs = new Cache<Entity>({ limit: languages.length });
+  const sendPdf = pdfSender(languages.length);
 
   api.get(
     '/partnership-guide/pdf',
@@ -22,23 +17,14 @@ export function partnershipGuidePdfRoute(api: Api): void {
         description: 'One accessible A4 document (PDF/UA) with its texts in the asked language.',
         tags: ['Partnerships'],
         querystring: LangQuery,
-        response: {
-          200: { description: 'The file', content: { 'application/pdf': { schema: Pdf } } },
-          ...errors(422),
-        },
+        response: { 200: pdfResponse, ...errors(422) },
       },
     },
     async (request, reply) => {
       const lang = request.query.lang ?? 'en';
       const guide = await api.content.read(partnershipGuide, lang);
-      const entity = await pdfs.get(
-        lang,
-        async () => JSON.stringify(guide),
-        async () => createEntity(await renderGuide(guide, lang), 'application/pdf'),
-      );
-      reply.header('content-disposition', `attachment; filename="nzete-partnership-guide-${lang}.pdf"`);
-      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400');
-      return sendEntity(request, reply, entity);
+      const fileName = `nzete-partnership-guide-${lang}`;
+      return sendPdf(request, reply, { fileName, source: guide, render: () => renderGuide(guide, lang) });
     },
   );
 }

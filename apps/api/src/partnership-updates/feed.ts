@@ -18,7 +18,6 @@ const missing = () => {
   throw httpError(404, errorTexts.updateGone);
 };
 
-/** A page of the feed. */
 interface FeedPage {
   lang: Lang;
   /** The id of the update before the page. Default: none, for the newest. */
@@ -26,11 +25,7 @@ interface FeedPage {
   limit: number;
 }
 
-/**
- * The visible updates, newest first.
- *
- * @throws {HttpError} 404 if there is no update `before`; a hidden one still counts
- */
+/** The newest first. Throws 404 without an update `before`; a hidden one still counts. */
 export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit }: FeedPage) {
   let updates = db
     .selectFrom('partnership_update')
@@ -51,7 +46,6 @@ export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit 
   );
 }
 
-/** A visitor's update, normalised, without its id. */
 export function normaliseUpdate(
   input: Static<typeof PartnershipUpdateInput>,
   now: Date,
@@ -65,9 +59,7 @@ export function normaliseUpdate(
   };
 }
 
-/**
- * Stores a visitor's update and returns its id. With `waits` it is hidden until staff approve it.
- */
+/** Returns its id. With `waits` it is hidden until staff approve it. */
 export async function storeUpdate(
   db: Transaction<Database>,
   update: Omit<PartnershipUpdate, 'id'>,

@@ -22,11 +22,7 @@ async function setVisibility(db: Kysely<Database>, id: string, visible: boolean)
   return (await update.where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/**
- * Hides or shows an update and records it in the audit trail.
- *
- * @returns whether the update exists
- */
+/** With an entry in the audit trail. Returns whether the update exists. */
 export function moderate(
   { db }: Pick<Store, 'db'>,
   id: string,

@@ -1,6 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
+import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
@@ -47,7 +47,7 @@ function getFeed(api: Api): void {
         () => readFeedVersion(api.store.db),
         async () => {
           const updates = await readFeed(api.store, { lang, before, limit });
-          return createEntity(JSON.stringify(updates), 'application/json; charset=utf-8', BROTLI_QUALITY);
+          return createJsonEntity(JSON.stringify(updates), BROTLI_QUALITY);
         },
       );
       reply.header('cache-control', 'no-cache');

@@ -3,7 +3,6 @@ import { type Static, Type } from 'typebox';
 import { LangQuery, localised, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
 
-/** The maximum of one response. */
 export const FEED_LENGTH = 50;
 const TITLE_LENGTH = 160;
 const CONTENT_LENGTH = 4_000;

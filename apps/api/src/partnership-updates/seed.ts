@@ -12,11 +12,7 @@ type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts;
 
 const PATH = '/partnership-updates';
 
-/**
- * `partnership-updates.json`: the updates of the foundation.
- *
- * @throws {StartupError} with all problems
- */
+/** @throws {StartupError} with all problems */
 export function updateSeeds(files: ContentFiles): UpdateSeed[] {
   // The cast: the schema of a content file is derived at run time, so its type is unknown.
   return validFile(files, PATH, sourceSchema(PartnershipUpdates)) as UpdateSeed[];
@@ -61,12 +57,7 @@ async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promi
   return written;
 }
 
-/**
- * Synchronises the foundation's updates with the file, in one transaction. Hidden ones stay hidden;
- * posts of visitors stay.
- *
- * @returns whether anything was written
- */
+/** In one transaction. Hidden ones and visitors' posts stay. Returns whether anything changed. */
 export function storeUpdateSeeds({ db }: Pick<Store, 'db'>, seeds: UpdateSeed[]): Promise<boolean> {
   return db.transaction().execute((trx) => writeSeeds(trx, seeds));
 }

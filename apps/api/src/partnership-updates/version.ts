@@ -3,9 +3,7 @@ import type { Database } from '../db/types.ts';
 
 const NAME = 'partnership-updates';
 
-/**
- * Call it in the transaction of every write that changes the feed: it invalidates cached responses.
- */
+/** Call it in the transaction of every write to the feed: it invalidates cached responses. */
 export async function incrementFeedVersion(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('feed_version')

@@ -6,7 +6,6 @@ import { decorate, diamond, ensureSpace, heightOf, ink, margin, type TextStyle, 
 export type Doc = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
 
-/** The head of a document. */
 export interface DocumentHead {
   title: string;
   /** What kind of document it is, at the top right. */
@@ -15,7 +14,6 @@ export interface DocumentHead {
   line: string;
   /** The line below the title, such as that it is a sample. */
   note?: string;
-  /** The name of the foundation. */
   foundation: string;
   /** The date of the content, ISO 8601. */
   date: string;
@@ -32,7 +30,6 @@ const titleStyle: TextStyle = { size: 27, color: ink.forest, font: headingFont, 
 /** The outline of the logo on a grid of 48. */
 const mark = 'M9.5 47.5L21.9 35.1M26.1 30.9L40 17L24 1L8 17L38.5 47.5M24 29V14M24 26.5L31 19.5M24 26.5L17 19.5';
 
-/** A row of diamonds, one of them gold. */
 function drawSeam(doc: Doc): void {
   const step = (doc.page.width - 2 * margin - 8) / 40;
   for (let index = 0; index <= 40; index += 1) {
@@ -81,7 +78,6 @@ export function drawHeading(doc: Doc, root: Element, text: string, minHeight = 7
   doc.y += 7;
 }
 
-/** A bulleted list. */
 export function drawList(doc: Doc, root: Element, entries: readonly string[]): void {
   const list = doc.struct('L');
   root.add(list);
@@ -139,12 +135,7 @@ class XmlText extends String {
 /** pdfkit accepts String objects; its types do not. */
 const xmlText = (text: string) => new XmlText(text) as unknown as string;
 
-/**
- * Renders an A4 PDF (PDF/UA) with bookmarks and embedded fonts, about 20 kB. The same input gives
- * the same bytes.
- *
- * @param draw writes the content below the head
- */
+/** Accessible (PDF/UA), with bookmarks and fonts. The same input gives the same bytes. */
 export async function renderDocument(head: DocumentHead, draw: (doc: Doc, root: Element) => void): Promise<Buffer> {
   // The library is large, so it is loaded with the first document.
   const { default: PDFDocument } = await import('pdfkit');

@@ -11,7 +11,6 @@ export interface Font {
 /** Matches characters outside of these ranges. */
 const allBut = (...ranges: string[]) => new RegExp(`[^\\n${ranges.join('')}]`, 'gu');
 
-/** The font of running text. */
 export const textFont: Font = {
   file: join(paths.fonts, 'noto-sans.ttf'),
   missing: allBut(String.raw`\u0020-\u007e\u00a0-\u036f\u1e00-\u1eff\u2000-\u203a\u20a0-\u20bf\u2116\u2122\u2212`),

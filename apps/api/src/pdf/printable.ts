@@ -1,9 +1,6 @@
 import type { Font } from './fonts.ts';
 
-/**
- * Replaces the characters that a font lacks: letters lose their accents, other scripts become
- * question marks, thin spaces become common ones.
- */
+/** Letters lose their accents, other scripts become question marks, thin spaces common ones. */
 export function printable(text: string, { missing }: Font): string {
   const letterOf = (character: string) => {
     const letter = character.normalize('NFD').replace(/\p{M}/gu, '');

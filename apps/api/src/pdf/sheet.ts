@@ -71,7 +71,6 @@ export function ensureSpace(doc: Doc, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
 }
 
-/** The height of a text, in points. */
 export function heightOf(doc: Doc, text: string, style: TextStyle): number {
   const { size, font = textFont, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
   doc.font(font.file).fontSize(size);

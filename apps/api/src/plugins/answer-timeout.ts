@@ -6,18 +6,12 @@ const BEGINNING_MS = 8_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Milliseconds from the end of the request to the end of the response. Without it, only the
-     * start of the response is limited, to 8,000.
-     */
+    /** Milliseconds until the end of the response. Without it only its start is limited: 8,000. */
     answerTimeoutMs?: number;
   }
 }
 
-/**
- * Answers 503 if a handler takes too long. Fastify's `handlerTimeout` ignores requests with a body:
- * its timer stops when the body has been read.
- */
+/** Fastify's `handlerTimeout` ignores requests with a body: its timer stops when that is read. */
 export function answerTimeout(app: FastifyInstance): void {
   // The first hook after the body, which has its own timeout (plugins/body-timeout.ts).
   app.addHook('preValidation', (request, reply, done) => {

@@ -8,19 +8,12 @@ export const LONGEST_BODY_MS = 300_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Milliseconds until the body must have arrived.
-     *
-     * @default 10,000
-     */
+    /** Milliseconds until the body must have arrived. @default 10,000 */
     bodyTimeoutMs?: number;
   }
 }
 
-/**
- * Answers 408 to a client whose body trickles in, and disconnects it. Node's `requestTimeout`
- * applies to all routes, so it must allow the longest upload.
- */
+/** Node's `requestTimeout` applies to all routes, so it must allow the longest upload. */
 export function bodyTimeout(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     done();

@@ -14,10 +14,7 @@ import { isLang, type Lang, languages } from '../text/languages.ts';
 /** All provinces in every language, and as many reports: some 60 kB each. */
 const MAX_CACHED_CARDS = provinces.length * languages.length * 2;
 const reportsPage = '/reports';
-/**
- * How long a card is sent without checking its data; records that this server stores invalidate it
- * at once.
- */
+/** Without checking its data; records that this server stores invalidate it at once. */
 const FRESH_MS = 1_000;
 /** How many requests may wait for a card; others get the card of the page. */
 const WAITING = 20;

@@ -5,27 +5,19 @@ import { networksOf } from '../http/network.ts';
 
 export interface ConnectionLimits {
   most: number;
-  /**
-   * Of one address (IPv6: one /56). A trusted proxy has all visitors behind it, and only the limit
-   * `most`.
-   */
+  /** Of one address (IPv6: /56). A trusted proxy, with all visitors, has only the limit `most`. */
   perAddress: number;
 }
 
 const defaults: ConnectionLimits = { most: 2_000, perAddress: 500 };
 
-/**
- * Open connections of one address, or of all; the idle ones in the order in which they became idle.
- */
+/** Of one address, or of all; the idle ones in the order in which they became idle. */
 interface OpenConnections {
   count: number;
   idle: Set<Socket>;
 }
 
-/**
- * Limits open connections. A new one beyond the limit closes the one that has been idle longest, so
- * that idle sockets cannot lock out visitors.
- */
+/** A new one beyond the limit closes the one that has been idle longest, and locks out nobody. */
 export function connections(
   app: FastifyInstance,
   isProxy: (address: string | undefined) => boolean,

@@ -8,15 +8,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     store: Store;
     content: ContentAnswers;
-    /**
-     * Emits `change` when responses of the API may have changed, such as content or climate
-     * records.
-     */
+    /** Emits `change` when responses of the API may have changed. */
     dataChange: EventEmitter<{ change: [] }>;
   }
 }
 
-/** Opens and migrates the database, and closes it with the server. */
 export async function database(app: FastifyInstance, options: Parameters<typeof openStore>[0]): Promise<void> {
   const store = await openStore(options);
   app.decorate('dataChange', new EventEmitter<{ change: [] }>());

@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** Loads the keys for personal records, and checks that they decrypt the database. */
 export async function encryption(app: FastifyInstance, options: KeyOptions): Promise<void> {
   const { keyring, keyFile } = await loadKeys(app.store, options).catch(async (error: unknown) => {
     await app.store.db.destroy(); // the server does not exist yet, so nothing else closes it

@@ -8,6 +8,8 @@ import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { headersTooLarge } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
+import { errorPage } from '../site/error-page.ts';
+import { plainPageHeaders } from '../site/plain-page.ts';
 import type { Texts } from '../text/languages.ts';
 import { wantsPage } from './pages.ts';
 import { baseHeaders } from './security.ts';
@@ -46,10 +48,7 @@ function databaseStatus(error: unknown): number | undefined {
 /** An error of the framework or of any library. */
 type Thrown = Error & Partial<FastifyError>;
 
-/**
- * Whether the visitor disconnected before the request was complete: then nothing failed on our
- * side.
- */
+/** The visitor left before the request was complete: then nothing failed on our side. */
 const hasDisconnected = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
 function statusOf(error: Thrown): number {
@@ -80,7 +79,14 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   // The headers of the response that failed.
   for (const name of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(name);
-  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.code(status).header('cache-control', 'no-store');
+  if (request.method === 'POST' && wantsPage(request)) {
+    return reply
+      .headers(plainPageHeaders)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(detailIn(detail, lang), lang));
+  }
+  reply.type('application/json; charset=utf-8');
   if (fields || typeof detail !== 'string') reply.header('vary', 'accept-language');
   return reply.send({ detail: detailIn(detail, lang), ...(fields && { fields }) });
 }
@@ -117,10 +123,7 @@ export function handleFrameworkError(error: FastifyError, request: FastifyReques
   void sendError(error, request, reply.headers({ ...baseHeaders, 'x-request-id': request.id }));
 }
 
-/**
- * Turns every error into JSON with a readable `detail`, never a stack or SQL. Call it before the
- * routes are registered: it documents the errors that the framework sends.
- */
+/** Never a stack or SQL. Call it before the routes: it documents the framework's errors. */
 export function errorHandling(app: FastifyInstance): void {
   app.addHook('onRoute', ({ schema, url }) => {
     const responses = schema?.response;

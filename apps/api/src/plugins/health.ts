@@ -50,10 +50,7 @@ async function reasonNotReady(store: Store): Promise<string | undefined> {
   return store.faults.fault && faults[store.faults.fault];
 }
 
-/**
- * `/healthz` (the process runs) and `/readyz` (the database answers and can store, and the server
- * is not stopping).
- */
+/** `/healthz`: the process runs. `/readyz`: it can store, and is not stopping. */
 export function health(app: FastifyInstance): void {
   let draining = false;
   let lastProbe = Number.NEGATIVE_INFINITY;

@@ -6,10 +6,7 @@ import { respondAndClose } from './errors.ts';
 
 const isHost = (name: string, index: number) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
 
-/**
- * The path of a request with an absolute URL (`GET http://nzete.example/about`), whose host
- * overrides the header (RFC 9112, 3.2.2).
- */
+/** An absolute URL (`GET http://nzete.example/about`) overrides Host (RFC 9112, 3.2.2). */
 export function originForm(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '/' } = request;
   const address = /^https?:\/\//i.test(url) ? URL.parse(url) : null;
@@ -18,10 +15,7 @@ export function originForm(request: Pick<IncomingMessage, 'url' | 'headers'>): s
   return address.pathname + address.search;
 }
 
-/**
- * Rejects what Node would reject silently and without our headers: HTTP/1.1 requests without
- * exactly one Host, other expectations than `100-continue`, and tunnels.
- */
+/** Node would reject these silently: not exactly one Host, other expectations, and tunnels. */
 export function httpRules(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const hosts = raw.rawHeaders.filter(isHost).length;

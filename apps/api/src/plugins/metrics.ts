@@ -7,16 +7,12 @@ import { type Installation, serverMetrics } from '../operations/server-metrics.t
 
 /** Seconds, from a cached response to the longest that a handler may take. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/**
- * The code of a full disk. It is initialised with 0, because Prometheus does not see a counter that
- * starts with 1 as an increase.
- */
+/** Begins with 0: Prometheus does not see a counter that begins with 1 as an increase. */
 const FULL_DISK = { sqlite: 'SQLITE_FULL', postgres: '53100' };
 
 declare module 'fastify' {
   interface FastifyInstance {
     pageMeter: PageMeter;
-    /** Counts a database error by its code. */
     countDatabaseError(code: string): void;
   }
 }
@@ -24,7 +20,6 @@ declare module 'fastify' {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 interface MetricsOptions extends Installation {
-  /** The bearer token of Prometheus. */
   metricsToken?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { createJsonEntity, type Entity, sendEntity } from '../http/entity.ts';
 
 /** Collects the schemas of the routes registered after it into an OpenAPI 3.1 document. */
 export async function openapi(app: FastifyInstance): Promise<void> {
@@ -45,7 +45,7 @@ export function openapiText(app: FastifyInstance): string {
 export function openapiRoute(api: FastifyInstance): void {
   let entity: Entity | undefined;
   api.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
-    entity ??= createEntity(openapiText(api), 'application/json; charset=utf-8');
+    entity ??= createJsonEntity(openapiText(api));
     reply.header('cache-control', 'no-cache');
     return sendEntity(request, reply, entity);
   });

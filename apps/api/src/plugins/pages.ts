@@ -3,9 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { createFormSender } from '../site/form-sender.ts';
 import { createPageSender, type PageParts, UNKNOWN } from '../site/page-sender.ts';
 import { cards } from './cards.ts';
 
+/** Four times that of the API: in a form a letter may take several characters. */
+const FORM_LIMIT = 262_144;
 const NOT_PAGES = ['/api', '/assets', '/pictures'];
 
 declare module 'fastify' {
@@ -65,5 +68,22 @@ export async function pages(app: FastifyInstance, { site, pool, options }: Omit<
       if (asked !== path) return reply.redirect(path + request.url.slice(asked.length), 308);
       return sendPage(request, reply, path);
     });
+  }
+  await app.register(forms, { site, pool, options });
+}
+
+/** The forms of the pages, for browsers without JavaScript. */
+async function forms(app: FastifyInstance, parts: Omit<PageParts, 'app'>): Promise<void> {
+  const sendForm = createFormSender({ app, ...parts });
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(
+    types,
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    async (_request: unknown, body: unknown) => body,
+  );
+  for (const path of parts.site.paths) {
+    app.post(path, { schema: { hide: true }, bodyLimit: FORM_LIMIT }, (request, reply) =>
+      wantsPage(request) && Buffer.isBuffer(request.body) ? sendForm(request, reply, path) : reply.callNotFound(),
+    );
   }
 }

@@ -13,10 +13,7 @@ const shared: Partial<FastifyStaticOptions> = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * Serves generated pictures and photos under `/pictures/`. They are immutable, because their names
- * contain a hash. Photos may be added while the server runs.
- */
+/** Immutable, because the names contain a hash. Photos may be added while the server runs. */
 export async function pictures(app: FastifyInstance, folder: string, contentDir: string | undefined): Promise<void> {
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {

@@ -11,10 +11,7 @@ export interface PressureLimits {
   callDelayMs: number;
   /** The memory of the process from which API calls are rejected. */
   memoryBytes: number;
-  /**
-   * Milliseconds after the start in which nothing is rejected, because the start itself delays the
-   * event loop.
-   */
+  /** Milliseconds after the start in which nothing is rejected: the start delays the event loop. */
   graceMs: number;
 }
 
@@ -33,10 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Answers API calls with 503 while the event loop or the memory is overloaded. Health checks, files
- * and cached pages still work.
- */
+/** For API calls. Health checks, files and cached pages still work. */
 export async function pressure(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
   const { pageDelayMs, callDelayMs, memoryBytes, graceMs } = { ...defaultLimits, ...limits };
   let readyAt = Number.POSITIVE_INFINITY;

@@ -39,10 +39,7 @@ declare module 'fastify' {
     limiter: Limiter;
   }
   interface FastifyContextConfig {
-    /**
-     * How often one address (IPv6: a /56, and four times as often a /48) may call this route, on
-     * all servers together.
-     */
+    /** How often one address (IPv6: a /56, four times as often a /48) may call it anywhere. */
     rateLimit?: Limit;
   }
 }
@@ -56,10 +53,7 @@ async function createCounters(app: FastifyInstance, valkeyUrl: string | undefine
   return counters;
 }
 
-/**
- * Limits the routes with `config.rateLimit`. Behind a proxy the address is right only if the proxy
- * is trusted.
- */
+/** Behind a proxy the address is right only if the proxy is trusted. */
 export async function rateLimits(
   app: FastifyInstance,
   options: { rateLimits?: Partial<RateLimits> | undefined; valkeyUrl?: string | undefined },

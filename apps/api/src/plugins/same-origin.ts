@@ -17,10 +17,7 @@ function isCrossSite({ headers, host }: FastifyRequest): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/**
- * Rejects writes from pages of other sites, and documents the 403. Call it before the routes are
- * registered.
- */
+/** Call it before the routes are registered: it documents the 403. */
 export function sameOrigin(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, schema }) => {
     const responses = schema?.response;

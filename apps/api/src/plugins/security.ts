@@ -16,10 +16,7 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...found.script], style: [...found.style] };
 }
 
-/**
- * Where browsers report violations (`csp-reports/`). Not `report-to`, which Chromium supports only
- * over TLS and then prefers.
- */
+/** Not `report-to`, which Chromium supports only over TLS and then prefers. */
 const REPORT_TO = 'report-uri /api/csp-reports';
 
 /** On every response, including those without a request. Responses of the API may load nothing. */
@@ -36,7 +33,6 @@ export const baseHeaders: Record<string, string> = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The security headers of a page. */
     pageHeaders: Record<string, string>;
     /** The policy of a rendered page, whose head has its own styles. */
     pagePolicy: (html: string) => string;

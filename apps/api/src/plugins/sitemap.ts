@@ -5,16 +5,12 @@ import { robots, sitemap } from '../site/sitemap.ts';
 import { languages } from '../text/languages.ts';
 
 export interface SitemapSite {
-  /** The path of every page. */
   paths: readonly string[];
   /** `PUBLIC_URL`. Default: the origin of each request. */
   publicUrl?: string | undefined;
 }
 
-/**
- * Serves `/sitemap.xml` and `/robots.txt`. Both contain absolute URLs: they are created once for a
- * `PUBLIC_URL`, else for each request.
- */
+/** Both contain absolute URLs: made once for a `PUBLIC_URL`, else for each request. */
 export function sitemapRoutes(app: FastifyInstance, { paths, publicUrl }: SitemapSite): void {
   const files: Record<string, { type: string; write: (origin: string) => string }> = {
     '/sitemap.xml': {

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Warns once if `X-Forwarded-For` comes from an untrusted address: behind a proxy that is not
- * configured all visitors count as one and soon reach the limits.
- */
+/** Behind a proxy that is not configured all visitors count as one, and soon reach the limits. */
 export function warnUntrustedProxy(app: FastifyInstance, isProxy: (address: string | undefined) => boolean): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -20,21 +20,15 @@ type ReferenceTable = 'volunteer_application' | 'partnership_application' | 'fee
 interface Person {
   /** Normalised (see `http/email.ts`). */
   email: string;
-  /** The KYC applications, decrypted. */
   applications: KycRecord[];
 }
 
-/**
- * A table whose rows belong to the owner of an e-mail address. Only `find` and {@link findPerson}
- * decrypt.
- */
+/** Rows of the owner of an e-mail address. Only `find` and {@link findPerson} decrypt. */
 interface PersonalTable {
   table: keyof Database;
   /** How many rows must be retained by law; they are erased only on explicit request. */
   retained?(vault: Vault, person: Person): Promise<number>;
-  /** The rows, decrypted. */
   find(vault: Vault, person: Person): Promise<object[]>;
-  /** Deletes the rows and returns their number. */
   erase(vault: Vault, person: Person): Promise<number>;
 }
 
@@ -172,10 +166,7 @@ async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
   return [...found.flat(), ...referencesOf(person)];
 }
 
-/**
- * The audit trail of KYC records is retained with them; other entries are erased with their subject
- * (see {@link byReference}).
- */
+/** KYC entries are retained with their records; others are erased with their subject. */
 const staffActions: PersonalTable = {
   table: 'staff_action',
   retained: async (vault, person) => (await actionsOn(vault, referencesOf(person))).length,

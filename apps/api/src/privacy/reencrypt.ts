@@ -4,16 +4,12 @@ import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
 import { truncateWal, type Vault } from './vault.ts';
 
 interface Reencryption {
-  /** The number of re-encrypted values, by table. */
   reencrypted: Record<string, number>;
   /** Values that are damaged or altered, and keep their older key. */
   unreadable: string[];
 }
 
-/**
- * Re-encrypts with the current key everything that has an older one, which can then be removed.
- * Skips documents that are replaced meanwhile: they have the current key.
- */
+/** So that the older key can be removed. Documents replaced meanwhile have the current key. */
 export async function reencrypt(vault: Vault): Promise<Reencryption> {
   const { db } = vault.store;
   const { keyring } = vault;

@@ -11,11 +11,9 @@ interface Unreadable {
 interface Export extends Unreadable {
   /** By table; empty tables are omitted. */
   held: Record<string, object[]>;
-  /** The references of the KYC applications in it. */
   opened: string[];
 }
 
-/** All data of the owner of an e-mail address. */
 export async function exportPerson(vault: Vault, email: string): Promise<Export> {
   const { person, unreadable } = await findPerson(vault, email);
   const held: Record<string, object[]> = {};
@@ -42,9 +40,7 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
   return outcome;
 }
 
-/**
- * Deletes files before {@link erasePerson} deletes their rows, so that a failure can be retried.
- */
+/** Before {@link erasePerson} deletes their rows, so that a failure can be retried. */
 async function eraseFiles(vault: Vault, email: string, { includingKyc }: ErasureOptions): Promise<void> {
   if (includingKyc) {
     const { person } = await findPerson(vault, email);
@@ -68,18 +64,11 @@ class Rollback extends Error {
 
 interface ErasureOptions {
   includingKyc: boolean;
-  /**
-   * Rolls back, to report what would be erased.
-   *
-   * @default false
-   */
+  /** Rolls back, to report what would be erased. */
   dryRun?: boolean;
 }
 
-/**
- * Erases the data of the owner of an e-mail address in one transaction; KYC records only with
- * `includingKyc`.
- */
+/** In one transaction; KYC records only with `includingKyc`. */
 export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
   const { store, keyring } = vault;
   if (!options.dryRun) await eraseFiles(vault, email, options);

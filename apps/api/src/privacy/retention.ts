@@ -8,9 +8,7 @@ const MAIL_KEPT_MS = 30 * 86_400_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/**
- * Deletes what has expired: KYC records after seven years, old mail, sessions and idempotency keys.
- */
+/** KYC records after seven years, old mail, sessions and idempotency keys. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -18,9 +16,7 @@ export async function purgeExpired(vault: Vault, now = new Date()): Promise<Reco
   return purged;
 }
 
-/**
- * Deletes files before {@link deleteExpired} deletes their rows, so that a failure can be retried.
- */
+/** Before {@link deleteExpired} deletes their rows, so that a failure can be retried. */
 export async function deleteExpiredFiles(store: Store, now = new Date()): Promise<void> {
   if (!store.files) return;
   const past = store.db.selectFrom('kyc_application').select('reference');
@@ -31,9 +27,7 @@ export async function deleteExpiredFiles(store: Store, now = new Date()): Promis
   );
 }
 
-/**
- * The deletions of {@link purgeExpired} in a larger transaction; the WAL still contains the data.
- */
+/** For a larger transaction than {@link purgeExpired}; the WAL still contains the data. */
 export async function deleteExpired(db: Transaction<Database>, now = new Date()): Promise<Record<string, number>> {
   const time = now.toISOString();
   const past = db.selectFrom('kyc_application').select('reference').where('retained_until', '<=', time);

@@ -16,11 +16,7 @@ const WAL_BUSY =
   'It is done, but the log of the database (nzete.db-wal) may still contain the old data, because another program is reading. ' +
   'Run the same command again while the server is quiet.';
 
-/**
- * Truncates SQLite's WAL, which still contains deleted data.
- *
- * @throws {StartupError} if other processes read all the time, which prevents it
- */
+/** The WAL still contains deleted data. Throws if other processes read all the time. */
 export async function truncateWal({ store }: Vault): Promise<void> {
   if (store.kind !== 'sqlite') return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -1,6 +1,5 @@
 import type { Lang } from '../text/languages.ts';
 
-/** The labels of a report. */
 export interface ReportLabels {
   foundation: string;
   kind: string;

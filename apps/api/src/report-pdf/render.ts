@@ -8,7 +8,6 @@ import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';
 
-/** The content of a report. */
 export interface ReportSheet {
   report: Readonly<Static<typeof Report>>;
   metrics: Readonly<Static<typeof ImpactMetrics>>;
@@ -19,7 +18,6 @@ export interface ReportSheet {
 
 const ROW_HEIGHT = 38;
 
-/** The figures as a table: the number and its name. */
 function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportSheet, labels: ReportLabels): void {
   const marked = (figure: (typeof metrics.samples)[number], label: string) =>
     metrics.samples.includes(figure) ? `${label} (${labels.sample})` : label;
@@ -49,7 +47,6 @@ function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportShe
   tagged(doc, root, 'P', note, { size: 9.5, color: ink.muted, y: bottom + 10 });
 }
 
-/** Renders a report as a PDF; see {@link renderDocument}. */
 export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
   const { report, lang } = sheet;
   const labels = reportLabels[lang];

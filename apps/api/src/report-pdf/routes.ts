@@ -1,33 +1,21 @@
-import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { impactMetrics } from '../content/resources/impact-metrics.ts';
-import type { Report } from '../content/resources/reports.ts';
 import { reports } from '../content/resources/reports.ts';
 import type { Api } from '../http/api.ts';
-import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
-import type { Lang } from '../text/languages.ts';
+import { pdfResponse, pdfSender } from '../pdf/response.ts';
 import { renderReport } from './render.ts';
 
 const ReportParams = strictObject({
   id: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '`id` of a report', examples: ['6'] }),
 });
 
-/** A PDF as OpenAPI describes a file. */
-const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
-
-/** About 20 kB each. */
 const KEPT_PDFS = 100;
 
-function fileName({ date }: Static<typeof Report>, lang: Lang): string {
-  return `nzete-report-${date.slice(0, 7)}-${lang}.pdf`;
-}
-
 export function reportPdfRoute(api: Api): void {
-  const pdfs = new Cache<Entity>({ limit: KEPT_PDFS });
+  const sendPdf = pdfSender(KEPT_PDFS);
 
   api.get(
     '/reports/:id/pdf',
@@ -39,10 +27,7 @@ export function reportPdfRoute(api: Api): void {
         tags: ['Foundation'],
         params: ReportParams,
         querystring: LangQuery,
-        response: {
-          200: { description: 'The file', content: { 'application/pdf': { schema: Pdf } } },
-          ...errors(404, 422),
-        },
+        response: { 200: pdfResponse, ...errors(404, 422) },
       },
     },
     async (request, reply) => {
@@ -56,14 +41,8 @@ export function reportPdfRoute(api: Api): void {
       if (report.status !== 'Published') throw httpError(404, errorTexts.unpublishedReport);
       const asOf = list.find(({ status }) => status === 'Published')?.date ?? report.date;
       const sheet = { report, metrics, asOf, lang };
-      const entity = await pdfs.get(
-        `${report.id} ${lang}`,
-        async () => JSON.stringify(sheet),
-        async () => createEntity(await renderReport(sheet), 'application/pdf'),
-      );
-      reply.header('content-disposition', `attachment; filename="${fileName(report, lang)}"`);
-      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400');
-      return sendEntity(request, reply, entity);
+      const fileName = `nzete-report-${report.date.slice(0, 7)}-${lang}`;
+      return sendPdf(request, reply, { fileName, source: sheet, render: () => renderReport(sheet) });
     },
   );
 }

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import type { CardRequest, PageRequest, Rendering, RenderOptions } from '../../../site/src/app/renderer.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import type { ApiAnswer, ApiMessage, PageTask, RenderWorkerData } from './render-worker.ts';
+import type { ApiAnswer, ApiCall, ApiMessage, PageTask, RenderWorkerData } from './render-worker.ts';
 
 /** Leaves one processor to the main thread. */
 const THREADS = availableParallelism() > 3 ? 2 : 1;
@@ -30,9 +30,15 @@ export interface ThreadMemory {
   external: number;
 }
 
+/** The visitor who sent a form. */
+export interface Sender {
+  ip: string;
+  userAgent: string;
+}
+
 interface RenderPoolOptions extends RenderWorkerData {
-  /** Handles a page's requests to the API. */
-  callApi: (url: string) => Promise<ApiAnswer>;
+  /** Handles a page's requests to the API; with a sender it is the page of a form. */
+  callApi: (call: ApiCall, sender?: Sender) => Promise<ApiAnswer>;
   /** How long a page may wait for a thread, in milliseconds. */
   maxWaitMs: number;
   /** Threads are replaced after this many tasks, in case memory leaks. @default 10,000 */
@@ -93,15 +99,18 @@ export class RenderPool {
    *
    * @throws {HttpError} 503 if too many are waiting, or this one has waited too long
    */
-  whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#semaphore.run(work);
+  whenFree<Result>(work: () => Promise<Result>, maxWaitMs?: number): Promise<Result> {
+    return this.#semaphore.run(work, maxWaitMs);
   }
 
-  /** @throws if a component throws, the page takes too long, or its thread ends */
-  async renderPage(request: PageRequest, options: RenderOptions): Promise<Rendering> {
+  /**
+   * @param sender of the form, if there is one
+   * @throws if a component throws, the page takes too long, or its thread ends
+   */
+  async renderPage(request: PageRequest, options: RenderOptions, sender?: Sender): Promise<Rendering> {
     const { port1, port2 } = new MessageChannel();
-    port1.on('message', async ({ url, reply }: ApiMessage) => {
-      reply.postMessage(await this.#callApi(url));
+    port1.on('message', async ({ call, reply }: ApiMessage) => {
+      reply.postMessage(await this.#callApi(call, sender));
       reply.close();
     });
     try {

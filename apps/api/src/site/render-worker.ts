@@ -25,9 +25,17 @@ export interface PageTask {
   api: MessagePort;
 }
 
-/** A request to the API. The response is sent to `reply`. */
-export interface ApiMessage {
+/** A request to the API. Only forms write. */
+export interface ApiCall {
+  method: string;
   url: string;
+  headers: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+}
+
+/** The response is sent to `reply`. */
+export interface ApiMessage {
+  call: ApiCall;
   reply: MessagePort;
 }
 
@@ -49,9 +57,12 @@ await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, noApi).ca
 
 const fetchFrom =
   (api: MessagePort): ApiFetch =>
-  async ({ url }) => {
+  async (request) => {
     const { port1, port2 } = new MessageChannel();
-    api.postMessage({ url, reply: port2 } satisfies ApiMessage, [port2]);
+    const { method, url } = request;
+    const headers = Object.fromEntries(request.headers);
+    const call: ApiCall = { method, url, headers, ...(request.body && { body: await request.bytes() }) };
+    api.postMessage({ call, reply: port2 } satisfies ApiMessage, [port2]);
     const [{ body, ...init }]: [ApiAnswer] = (await once(port1, 'message')) as [ApiAnswer];
     return new Response(body, init);
   };

@@ -1,7 +1,4 @@
-/**
- * Normalises text for search: lower case, no accents or tone marks, `ɛ ɔ` as `e o`, and spaces
- * instead of everything but letters and digits.
- */
+/** For search: no case, accents or tone marks, `ɛ ɔ` as `e o`, only letters and digits. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -15,7 +12,6 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The folded words of a text. */
 export function words(text: string): string[] {
   const folded = fold(text);
   return folded ? folded.split(' ') : [];

@@ -17,15 +17,9 @@ export function formatNumber(value: number, lang: Lang, decimals = 1): string {
 /** A colon after a name: French has a space before it. */
 export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
 
-/**
- * The day of an ISO date or time in Kinshasa: `formatDay('2025-06-30', 'ln')` is "30 sanza ya
- * motoba 2025".
- */
+/** In Kinshasa: `formatDay('2025-06-30', 'ln')` is "30 sanza ya motoba 2025". */
 export const formatDay = (iso: string, lang: Lang): string => formatDate(iso, lang);
 
-/**
- * A time with its day: `formatTime('2026-11-21T12:00:00Z', 'en')` is "21 November 2026, 13:00
- * (Kinshasa time)".
- */
+/** With its day: "21 November 2026, 13:00 (Kinshasa time)". */
 export const formatTime = (iso: string, lang: Lang): string =>
   `${formatDay(iso, lang)}, ${formatDate(iso, lang, 'time')} (${zoneNames[lang]})`;

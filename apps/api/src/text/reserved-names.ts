@@ -1,6 +1,4 @@
-/**
- * Characters that look like a Latin letter: Cyrillic, Greek, Armenian, small capitals, and digits.
- */
+/** Cyrillic, Greek, Armenian, small capitals and digits that look like a Latin letter. */
 const lookAlikes = new Map(
   Object.entries({
     a: 'аαɑᴀ4@',
@@ -30,10 +28,7 @@ const lookAlikes = new Map(
   }).flatMap(([letter, signs]) => [...signs].map((sign): [string, string] => [sign, letter])),
 );
 
-/**
- * Reduces a name to its appearance: no case, accents, spaces or punctuation, and one letter for all
- * look-alikes.
- */
+/** No case, accents, spaces or punctuation, and one letter for all look-alikes. */
 function appearanceOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   return [...plain]
@@ -52,41 +47,13 @@ const foundationNames = [
 ];
 const foundationAppearances = foundationNames.map(appearanceOf);
 
-/**
- * "Nzete" is Lingala for tree and may be part of other names. Alone, or with one of these words, it
- * is the foundation's.
- */
+/** "Nzete" is Lingala for tree. Alone, or with one of these words, it is the foundation's. */
 const neutralWords = [
-  ...[
-    'the',
-    'la',
-    'le',
-    'team',
-    'staff',
-    'office',
-    'official',
-    'admin',
-    'administrator',
-    'board',
-    'news',
-    'org',
-    'ngo',
-  ],
-  ...[
-    'équipe',
-    'bureau',
-    'officiel',
-    'administration',
-    'asbl',
-    'ong',
-    'ekipe',
-    'timu',
-    'shirika',
-    'rdc',
-    'drc',
-    'congo',
-  ],
-].map(appearanceOf);
+  'the la le team staff office official admin administrator board news org ngo',
+  'équipe bureau officiel administration asbl ong ekipe timu shirika rdc drc congo',
+]
+  .flatMap((line) => line.split(' '))
+  .map(appearanceOf);
 const foundationPattern = new RegExp(`^(?:${neutralWords.join('|')})?nzete(?:${neutralWords.join('|')})*$`);
 
 /** Whether a name is the foundation's or looks like it: visitors may not post under it. */

@@ -24,6 +24,7 @@ ${shellIn}
 export const readRouteTable = async () => ({
   paths: ${JSON.stringify(paths)},
   listedPaths: ${JSON.stringify(paths)},
+  sentPath: '/sent',
   shell: shellIn,
   cardOf: (path, language) => '/social' + path + '-' + language + '.png',
   searchOf: (path, search) => ({
@@ -36,12 +37,27 @@ export const readRouteTable = async () => ({
 /**
  * A small server build. A page shows what the renderer was given: language, path, origin, offer and
  * the hero's figures. `/throws` fails, `/hangs` never ends, `/ends` exits the thread, `/grows`
- * fills its memory, `/waits` never gets its data, `/silent` calls an unknown route. `renderings`
+ * fills its memory, `/waits` never gets its data, `/silent` calls an unknown route. A form with
+ * `intent=feedback` sends its message to the API, and leads to `/sent` or shows the refusal;
+ * others are not found. `renderings`
  * counts a thread's pages; a card shows how many the thread drew, and how many at a time.
  */
 const renderer = (paths: readonly string[]) => `
 ${shellIn}
 let renderings = 0;
+const answerForm = async ({ path, language, fields }, fetch) => {
+  const read = { source: '', isComplete: true };
+  const facts = JSON.stringify({ path: '*' });
+  if (fields.get('intent') !== 'feedback') return { ...read, status: 404, html: '<pre>' + facts + '</pre>' };
+  const answer = await fetch(new Request('http://api/feedback', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify({ message: fields.get('message') }),
+  }));
+  const body = await answer.json();
+  if (answer.ok) return { ...read, status: 303, location: '/sent?reference=' + body.reference };
+  return { ...read, status: answer.status, html: '<p>' + body.detail + '</p><pre>' + JSON.stringify({ path }) + '</pre>' };
+};
 const cards = { now: 0, most: 0, all: 0 };
 export const createRenderer = async () => ({
   async drawCard({ language, record }) {
@@ -53,7 +69,8 @@ export const createRenderer = async () => ({
     const name = record.code ?? 'report-' + record.id;
     return Buffer.from([name, language, record.temperature ?? record.title, JSON.stringify(cards)].join(' '));
   },
-  async renderPage({ path, search, language, isFromAddress, offered }, { origin, keptSource }, fetch) {
+  async renderPage({ path, search, language, isFromAddress, offered }, { origin, keptSource, form }, fetch) {
+    if (form) return answerForm({ path, language, fields: new URLSearchParams(Buffer.from(form.body).toString()) }, fetch);
     if (path === '/waits') await new Promise(() => {});
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
     const source = await answer.text();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { provinces } from '../../src/climate/provinces.ts';
 import { type Observation, storeObservations } from '../../src/climate/records.ts';
-import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord } from '../../src/climate/types.ts';
+import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord } from '../../src/climate/schemas.ts';
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 

@@ -13,6 +13,8 @@ interface RenderedPage {
   html: string;
   /** The element with the page's data. */
   data: string;
+  /** Lays out the whole page at once: the browser moves focus to what may be far down. */
+  isWhole: boolean;
 }
 
 /** Builds the document of a page, with the CSS rules inlined that its markup needs. */
@@ -44,7 +46,7 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     logLevel: 'silent',
   });
 
-  return async ({ language, area, html, data }) => {
+  return async ({ language, area, html, data, isWhole }) => {
     const document = template(language);
     const start = html.indexOf(ROOT);
     const files = filesOf(manifest, [
@@ -55,6 +57,7 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     // Functions, so that `$` in a text is not a replacement pattern.
     return styles.process(
       document
+        .replace('<html', isWhole ? '<html data-return=""' : '<html')
         .replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => html.slice(0, start))
         .replace(EMPTY_ROOT, () => html.slice(start))
         .replace('<!--data-->', () => data)

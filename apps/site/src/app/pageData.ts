@@ -1,4 +1,5 @@
 import type { VisitLanguage } from '../features/language/languageSlice.ts';
+import type { ActionAnswer } from '../shared/formAnswer.ts';
 import type { Answer } from './answers.ts';
 
 /** The state that the server embeds in a page it has rendered. */
@@ -8,6 +9,8 @@ export interface PageData {
   origin: string;
   /** The API responses that the page shows, so that the browser need not fetch them. */
   answers: Answer[];
+  /** The answer to a form that was sent without JavaScript. */
+  formAnswer?: ActionAnswer | undefined;
 }
 
 const ELEMENT_ID = 'page-data';

@@ -32,6 +32,8 @@ export interface RouteTable {
   paths: readonly string[];
   /** The paths in the sitemap: one for each page. */
   listedPaths: readonly string[];
+  /** The page that confirms a form. */
+  sentPath: string;
   searchOf: (path: string, search: string) => PageSearch;
   /** The document without a page, which the browser renders itself. */
   shell: (language: Language) => string;
@@ -42,16 +44,27 @@ export interface RouteTable {
 /** Calls the API in the same process. The URL begins with `http://api/`. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
+/** A form that a browser sent without JavaScript. */
+export interface SentForm {
+  /** Its `Content-Type`. */
+  type: string;
+  body: Uint8Array<ArrayBuffer>;
+}
+
 export interface RenderOptions {
   /** The public address of the site, such as `https://nzete.example`. */
   origin: string;
   /** The source of the cached page, if there is one. */
   keptSource?: string | undefined;
+  /** To be handled before the page is rendered, which shows the answer. Never cached. */
+  form?: SentForm | undefined;
 }
 
-/** A rendered page, unless the cached one is still valid. */
+/** A rendered page, unless the cached one is still valid; a redirect if a form was received. */
 export interface Rendering {
-  status: 200 | 404;
+  /** 303 with a `location` if a form was received, 4xx or 503 if it was not. */
+  status: number;
+  location?: string;
   /** A hash of the API responses that the page shows. If it is unchanged, so is the page. */
   source: string;
   /** Whether every query succeeded; the browser fetches the missing ones. */

@@ -1,5 +1,5 @@
 import { cardOf } from '../shared/meta/previewImage.ts';
-import { allPaths, canonicalPath, isPath, pageOf } from '../shared/routes.ts';
+import { allPaths, canonicalPath, isPath, pageOf, sentPath } from '../shared/routes.ts';
 import { canonicalSearch, hasTyped, type SearchSchema } from '../shared/searchParams.ts';
 import { readTemplate } from './documentTemplate.ts';
 import type { RouteTableBuild } from './renderer.ts';
@@ -10,7 +10,8 @@ const modules = import.meta.glob<{ search: SearchSchema }>('../routes/*/search.t
 export const readRouteTable: RouteTableBuild['readRouteTable'] = async (clientFolder) => {
   const template = await readTemplate(clientFolder);
   return {
-    paths: allPaths,
+    paths: [...allPaths, sentPath],
+    sentPath,
     listedPaths: [...new Set(allPaths.map(canonicalPath))],
     searchOf: (path, query) => {
       const schema = (isPath(path) && modules[`../routes/${pageOf(path)}/search.ts`]?.search) || {};

@@ -5,7 +5,7 @@ import { loadTexts } from '../features/language/language.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import { PageTexts } from '../features/language/PageTexts.tsx';
 import type { PageLoader } from '../shared/pageLoader.ts';
-import { type Path, pageOf, paths, topicPath, topics } from '../shared/routes.ts';
+import { type Path, pageOf, paths, sentPath, topicPath, topics } from '../shared/routes.ts';
 import { PageError } from './PageError.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -53,6 +53,7 @@ const pages: readonly PageRoute[] = [
   [paths.privacyDetails, () => import('../routes/privacy-details/PrivacyDetailsPage.tsx')],
   [paths.financialEducation, () => import('../routes/financial-education/FinancialEducationPage.tsx')],
   [paths.accessibility, () => import('../routes/accessibility/AccessibilityPage.tsx')],
+  [sentPath, () => import('../routes/sent/SentPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 

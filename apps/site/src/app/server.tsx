@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { nzeteApi } from '@nzete/api-client';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { visitStarted } from '../features/language/languageSlice.ts';
+import type { ActionAnswer } from '../shared/formAnswer.ts';
 import { isPath } from '../shared/routes.ts';
 import { App } from './App.tsx';
 import { answersIn, isComplete, storeAnswers } from './answers.ts';
 import { createCardDrawer } from './cards/createCardDrawer.tsx';
 import { type DocumentWriter, readDocumentWriter } from './documents.ts';
+import { isForm, withForms } from './forms.server.ts';
 import { writePageData } from './pageData.ts';
-import type { PageRequest, RendererBuild, Rendering, RenderOptions } from './renderer.ts';
+import type { PageRequest, RendererBuild, Rendering, RenderOptions, SentForm } from './renderer.ts';
 import { renderToText } from './renderToText.ts';
 import { areaOf, createRoutes } from './routes.tsx';
 import { createSiteStore, type SiteStore } from './store.ts';
@@ -39,16 +41,24 @@ interface PageToRender {
 
 async function renderPage({ request, options, store, writeDocument }: PageToRender): Promise<Rendering> {
   const { path, search, language, isFromAddress, offered } = request;
-  const { origin, keptSource } = options;
+  const { origin, keptSource, form } = options;
   const visit = { language, isFromAddress, offered };
   store.dispatch(visitStarted(visit));
-  const handler = createStaticHandler(createRoutes(store));
-  const context = await handler.query(new Request(`http://site${isPath(path) ? path : '/*'}?${search}`));
-  if (context instanceof Response) throw new Error(`The page at ${path} responded with status ${context.status}`);
+  const handler = createStaticHandler(withForms(createRoutes(store), store));
+  const found = isPath(path) && (!form || (await isForm(requestOf(path, search, form)))) ? path : undefined;
+  const context = await handler.query(requestOf(found ?? '/*', search, found && form));
+  if (context instanceof Response) {
+    const location = context.headers.get('location');
+    if (!location) throw new Error(`The page at ${path} responded with status ${context.status}`);
+    return { status: context.status, location, source: '', isComplete: true };
+  }
+  const formAnswer: ActionAnswer | undefined = Object.values(context.actionData ?? {})[0];
+  // The shell has forms too.
+  if (formAnswer) context.actionData = { ...context.actionData, root: formAnswer };
 
   const answers = answersIn(store);
   const source = createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
-  const read = { status: isPath(path) ? 200 : 404, source, isComplete: isComplete(store) } as const;
+  const read = { status: found ? context.statusCode : 404, source, isComplete: isComplete(store) };
   // If the API does not respond, the cached page is better than one without content.
   if (keptSource !== undefined && (source === keptSource || !read.isComplete)) return read;
 
@@ -64,6 +74,14 @@ async function renderPage({ request, options, store, writeDocument }: PageToRend
       </App>
     </div>,
   );
-  const data = writePageData({ visit, origin, answers });
-  return { ...read, html: await writeDocument({ language, area: areaOf(isPath(path) ? path : '*'), html, data }) };
+  const data = writePageData({ visit, origin, answers, formAnswer });
+  return {
+    ...read,
+    html: await writeDocument({ language, area: areaOf(found ?? '*'), html, data, isWhole: formAnswer !== undefined }),
+  };
 }
+
+const requestOf = (path: string, search: string, form?: SentForm) =>
+  new Request(`http://site${path}?${search}`, {
+    ...(form && { method: 'POST', headers: { 'content-type': form.type }, body: form.body }),
+  });

@@ -32,7 +32,7 @@ export async function startSite(root: HTMLElement) {
   const store = createSiteStore();
   window.addEventListener('online', () => refetchFailed(store));
   store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
-  const page = createFirstPage(store, window.location);
+  const page = createFirstPage(store, window.location, data?.formAnswer);
   await Promise.all([store.dispatch(loadTexts('common')), data ? page.load() : page.load().catch(() => {})]);
   if (data) storeAnswers(store, data.answers);
 

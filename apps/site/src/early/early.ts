@@ -32,7 +32,8 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (isInteractive(form)) return;
+    // If the code failed to load, the server handles the form.
+    if (isInteractive(form) || document.documentElement.dataset.scriptFailed !== undefined) return;
     // Typed values stay in their fields, and out of the URL.
     event.preventDefault();
     window.nzeteEarlyInput = { target: event.submitter ?? form };

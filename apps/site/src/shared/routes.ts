@@ -38,15 +38,18 @@ export const paths = {
 
 export { type Topic, topics };
 
+/** The page that confirms a form sent without JavaScript. No list of pages has it. */
+export const sentPath = '/sent';
+
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;
 
-export type Path = (typeof paths)[keyof typeof paths] | `${typeof paths.help}/${Topic}`;
+export type Path = (typeof paths)[keyof typeof paths] | typeof sentPath | `${typeof paths.help}/${Topic}`;
 
-/** The paths of all pages. */
+/** The paths of all pages that are listed. */
 export const allPaths: readonly Path[] = [...Object.values(paths), ...topics.map(topicPath)];
 
-export const isPath = (path: string): path is Path => allPaths.some((each) => each === path);
+export const isPath = (path: string): path is Path => path === sentPath || allPaths.some((each) => each === path);
 
 /** The second path of a page, and its canonical path. */
 const aliases: Readonly<Record<string, Path>> = {

@@ -2,7 +2,7 @@ import { readError } from '@nzete/api-client';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 
 /** The result of a mutation. */
-interface Outcome {
+export interface Outcome {
   data?: { reference?: string } | undefined;
   error?: unknown;
 }
@@ -14,7 +14,7 @@ const WAIT_SECONDS = 60;
 export function sendResult({ data, error }: Outcome): SendResult {
   if (error === undefined) return { ok: true, reference: data?.reference };
   const { status, detail, fields, retryAfter } = readError(error);
-  if (status === null) return { ok: false, reason: navigator.onLine ? 'no-response' : 'offline' };
+  if (status === null) return { ok: false, reason: navigator.onLine === false ? 'offline' : 'no-response' };
   if (status === 413) return { ok: false, reason: 'too-long' };
   if (status === 429) return { ok: false, reason: 'wait', seconds: retryAfter ?? WAIT_SECONDS };
   if (fields.length === 0) return { ok: false, reason: 'other', detail };

@@ -4,6 +4,7 @@ import type { FormikValues } from 'formik';
 import { type FocusEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
+import type { FormAnswer } from '../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../primitives/Form/formErrors.ts';
 import { type FormOptions, useForm } from '../primitives/Form/useForm.ts';
 import type { FormSectionState } from '../primitives/FormSection/FormSection.tsx';
@@ -16,6 +17,13 @@ export interface ApplicationHandlers<Values> {
   onValuesChange?: (values: Values) => void;
   /** A stored draft, which may arrive later. It fills the fields that are still empty. */
   draft?: Partial<Values>;
+  /** The server's answer, if it refused the form without JavaScript. */
+  answer?: FormAnswer<Values> | undefined;
+  /**
+   * The value of the submit button named `intent`, by which a server without JavaScript knows the
+   * form.
+   */
+  intent?: string | undefined;
 }
 
 export interface ApplicationFormOptions<Values extends FormikValues> extends Omit<FormOptions<Values>, 'onSubmit'> {
@@ -38,7 +46,7 @@ export function useApplicationForm<Values extends FormikValues>({
 }: ApplicationFormOptions<Values>) {
   const { initialValues: empty, schema } = options;
   const { locale } = useIntl();
-  const [result, setResult] = useState<SendResult>();
+  const [result, setResult] = useState<SendResult | undefined>(options.answer?.outcome);
   const [current, setCurrent] = useState(0);
   const { formik, form, formRef } = useForm<Values>({
     ...options,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, oneOf, Picture, ref, strictObject } from '../../http/schemas.ts';
+import { count, localised, oneOf, Picture, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const AboutValue = strictObject(
@@ -14,14 +14,10 @@ const AboutValue = strictObject(
 const AboutFigures = strictObject(
   {
     founded: Type.Integer({ minimum: 2000, description: 'Year of the first work', examples: [2020] }),
-    foundationTrees: Type.Integer({
-      minimum: 0,
-      description: 'Trees by the end of the first period',
-      examples: [5000],
-    }),
-    expansionTrees: Type.Integer({ minimum: 0, description: 'Trees by the end of the second', examples: [25000] }),
-    innovationTrees: Type.Integer({ minimum: 0, description: 'Trees in the third, so far', examples: [50000] }),
-    communities: Type.Integer({ minimum: 0, description: 'Communities worked with', examples: [15] }),
+    foundationTrees: count('Trees by the end of the first period', 5000),
+    expansionTrees: count('Trees by the end of the second', 25000),
+    innovationTrees: count('Trees in the third, so far', 50000),
+    communities: count('Communities worked with', 15),
   },
   { $id: 'AboutFigures', description: 'Figures of the journey; each is a lower bound and is shown with a +' },
 );
@@ -30,9 +26,9 @@ const AboutVision = strictObject(
   {
     title: localised(80, { examples: ['By 2030'] }),
     description: localised(400, { examples: ['A million trees, and wells that the villages look after themselves.'] }),
-    trees: Type.Integer({ minimum: 0, description: 'Trees planted, shown as 1M+', examples: [1000000] }),
-    communities: Type.Integer({ minimum: 0, description: 'Communities, shown as 100+', examples: [100] }),
-    lives: Type.Integer({ minimum: 0, description: 'Lives changed, shown as 10K+', examples: [10000] }),
+    trees: count('Trees planted, shown as 1M+', 1000000),
+    communities: count('Communities, shown as 100+', 100),
+    lives: count('Lives changed, shown as 10K+', 10000),
     targetYear: Type.Integer({ minimum: 2025, examples: [2030] }),
   },
   { $id: 'AboutVision', description: 'What the foundation wants to have reached by the target year' },

@@ -70,10 +70,7 @@ const pattern = Type.String({ minLength: 1, maxLength: 1_000 });
 /** Each alternative is a list of topics and flags that a question has, or with `!` has not. */
 const alternatives = Type.Array(Type.String({ pattern: '^!?\\w+( !?\\w+)*$' }), { minItems: 1 });
 
-/**
- * `content/assistant/words.json`: the words (without accents) and rules by which the assistant
- * understands a question.
- */
+/** `content/assistant/words.json`: words (without accents) and rules to understand a question. */
 export const assistantWords = {
   path: '/assistant/words',
   answer: strictObject({
@@ -130,10 +127,7 @@ export const assistantWords = {
     ),
     /** Which value a question about a time wants; without one it is the temperature. */
     measures: Type.Array(strictObject({ measure: oneOf(measures), when: alternatives })),
-    /**
-     * The pages about each foundation topic; none for questions to the assistant itself. In a tie
-     * the first topic wins.
-     */
+    /** None for questions to the assistant itself. In a tie the first topic wins. */
     foundation: Type.Array(strictObject({ topic: oneOf(foundationTopics), pages: Type.Array(page) })),
     /** The page of each quotable content file. Others have account numbers, contacts or people. */
     passages: Type.Record(Type.String(), page),

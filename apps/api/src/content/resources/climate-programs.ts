@@ -21,12 +21,10 @@ const ClimateProgram = strictObject(
   { $id: 'ClimateProgram' },
 );
 
-const ClimatePrograms = Type.Array(ref(ClimateProgram), { $id: 'ClimatePrograms', minItems: 1 });
-
 export const climatePrograms = contentResource({
   path: '/climate-programs',
   operationId: 'getClimatePrograms',
   summary: 'Programs of the climate mitigation page',
   tag: 'Programs',
-  answer: ClimatePrograms,
+  answer: Type.Array(ref(ClimateProgram), { $id: 'ClimatePrograms', minItems: 1 }),
 });

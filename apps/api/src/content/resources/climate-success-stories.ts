@@ -14,15 +14,13 @@ const ClimateSuccessStory = strictObject(
   { $id: 'ClimateSuccessStory' },
 );
 
-const ClimateSuccessStories = Type.Array(ref(ClimateSuccessStory), {
-  $id: 'ClimateSuccessStories',
-  minItems: 1,
-});
-
 export const climateSuccessStories = contentResource({
   path: '/climate-success-stories',
   operationId: 'getClimateSuccessStories',
   summary: 'Success stories of the climate mitigation page',
   tag: 'Programs',
-  answer: ClimateSuccessStories,
+  answer: Type.Array(ref(ClimateSuccessStory), {
+    $id: 'ClimateSuccessStories',
+    minItems: 1,
+  }),
 });

@@ -22,12 +22,10 @@ const CommunityImpactStat = strictObject(
   { $id: 'CommunityImpactStat' },
 );
 
-const CommunityImpactStats = Type.Array(ref(CommunityImpactStat), { $id: 'CommunityImpactStats', minItems: 1 });
-
 export const communityImpactStats = contentResource({
   path: '/community-impact-stats',
   operationId: 'getCommunityImpactStats',
   summary: 'Figures of the community empowerment page',
   tag: 'Programs',
-  answer: CommunityImpactStats,
+  answer: Type.Array(ref(CommunityImpactStat), { $id: 'CommunityImpactStats', minItems: 1 }),
 });

@@ -19,12 +19,10 @@ const CommunityProgram = strictObject(
   { $id: 'CommunityProgram' },
 );
 
-const CommunityPrograms = Type.Array(ref(CommunityProgram), { $id: 'CommunityPrograms', minItems: 1 });
-
 export const communityPrograms = contentResource({
   path: '/community-programs',
   operationId: 'getCommunityPrograms',
   summary: 'Programs of the community empowerment page',
   tag: 'Programs',
-  answer: CommunityPrograms,
+  answer: Type.Array(ref(CommunityProgram), { $id: 'CommunityPrograms', minItems: 1 }),
 });

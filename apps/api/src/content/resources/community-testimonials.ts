@@ -14,15 +14,13 @@ const CommunityTestimonial = strictObject(
   { $id: 'CommunityTestimonial', description: 'What someone who took part says' },
 );
 
-const CommunityTestimonials = Type.Array(ref(CommunityTestimonial), {
-  $id: 'CommunityTestimonials',
-  minItems: 1,
-});
-
 export const communityTestimonials = contentResource({
   path: '/community-testimonials',
   operationId: 'getCommunityTestimonials',
   summary: 'Testimonials of the community empowerment page',
   tag: 'Programs',
-  answer: CommunityTestimonials,
+  answer: Type.Array(ref(CommunityTestimonial), {
+    $id: 'CommunityTestimonials',
+    minItems: 1,
+  }),
 });

@@ -22,15 +22,13 @@ const CryptoAddress = strictObject(
   { $id: 'CryptoAddress', description: 'One wallet' },
 );
 
-const CryptoAddresses = Type.Array(ref(CryptoAddress), {
-  $id: 'CryptoAddresses',
-  description: 'Wallets that take gifts',
-});
-
 export const cryptoAddresses = contentResource({
   path: '/crypto-addresses',
   operationId: 'getCryptoAddresses',
   summary: 'Wallets that take gifts',
   tag: 'Giving',
-  answer: CryptoAddresses,
+  answer: Type.Array(ref(CryptoAddress), {
+    $id: 'CryptoAddresses',
+    description: 'Wallets that take gifts',
+  }),
 });

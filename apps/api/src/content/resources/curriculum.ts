@@ -18,16 +18,14 @@ const CurriculumModule = strictObject(
   { $id: 'CurriculumModule', description: 'One tab of the curriculum' },
 );
 
-const Curriculum = Type.Array(ref(CurriculumModule), {
-  $id: 'Curriculum',
-  minItems: 1,
-  description: 'What the digital literacy course teaches, in order',
-});
-
 export const curriculum = contentResource({
   path: '/curriculum',
   operationId: 'getCurriculum',
   summary: 'What the digital literacy course teaches',
   tag: 'Learning',
-  answer: Curriculum,
+  answer: Type.Array(ref(CurriculumModule), {
+    $id: 'Curriculum',
+    minItems: 1,
+    description: 'What the digital literacy course teaches, in order',
+  }),
 });

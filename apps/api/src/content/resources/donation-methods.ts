@@ -37,15 +37,13 @@ const DonationMethod = strictObject(
   { $id: 'DonationMethod', description: 'One way to give money, with what a donor has to type' },
 );
 
-const DonationMethods = Type.Array(ref(DonationMethod), {
-  $id: 'DonationMethods',
-  description: 'Ways to give money other than a wallet',
-});
-
 export const donationMethods = contentResource({
   path: '/donation-methods',
   operationId: 'getDonationMethods',
   summary: 'Ways to give: bank transfer, PayPal, mobile money',
   tag: 'Giving',
-  answer: DonationMethods,
+  answer: Type.Array(ref(DonationMethod), {
+    $id: 'DonationMethods',
+    description: 'Ways to give money other than a wallet',
+  }),
 });

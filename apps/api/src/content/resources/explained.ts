@@ -38,7 +38,6 @@ export const Articles = Type.Array(ref(Article), {
   description: 'The articles of one topic, in the order in which they are shown',
 });
 
-/** The content file of a topic. */
 export const explainedResource = (topic: Topic): ContentResource<typeof Articles> => ({
   path: `/explained/${topic}`,
   operationId: 'getExplained',
@@ -47,5 +46,4 @@ export const explainedResource = (topic: Topic): ContentResource<typeof Articles
   answer: Articles,
 });
 
-/** The content files of all topics. */
 export const explainedResources = topics.map(explainedResource);

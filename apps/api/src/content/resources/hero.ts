@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
-import { Picture, ref, strictObject } from '../../http/schemas.ts';
+import { count, Picture, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const HeroStats = strictObject(
   {
-    trees: Type.Integer({ minimum: 0, description: 'Trees planted', examples: [50000] }),
-    volunteers: Type.Integer({ minimum: 0, description: 'Active volunteers', examples: [500] }),
-    boreholes: Type.Integer({ minimum: 0, description: 'Boreholes completed', examples: [1] }),
-    educated: Type.Integer({ minimum: 0, description: 'People educated', examples: [2000] }),
-    centers: Type.Integer({ minimum: 0, description: 'Planned digital centres', examples: [15] }),
-    treesOfOne: Type.Integer({ minimum: 0, description: 'Trees planted by one volunteer', examples: [100] }),
+    trees: count('Trees planted', 50000),
+    volunteers: count('Active volunteers', 500),
+    boreholes: count('Boreholes completed', 1),
+    educated: count('People educated', 2000),
+    centers: count('Planned digital centres', 15),
+    treesOfOne: count('Trees planted by one volunteer', 100),
     asOf: Type.String({ format: 'date', description: 'The day on which they were counted', examples: ['2025-11-30'] }),
   },
   {

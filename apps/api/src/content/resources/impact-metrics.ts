@@ -1,8 +1,6 @@
 import { Type } from 'typebox';
-import { oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { count, oneOf, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
-
-const count = (description: string, example: number) => Type.Integer({ minimum: 0, description, examples: [example] });
 
 /** Figures that people count; the server counts those of the reports. */
 const counted = ['treesPlanted', 'peopleReached', 'projectsCompleted'] as const;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, oneOf, ref, sampleMark, strictObject } from '../../http/schemas.ts';
+import { count, localised, oneOf, ref, sampleMark, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const Partner = strictObject(
@@ -10,21 +10,19 @@ const Partner = strictObject(
     status: oneOf(['Active', 'Inactive']),
     since: Type.String({ pattern: '^\\d{4}$', description: 'Year of the first agreement', examples: ['2021'] }),
     location: localised(80, { examples: ['Nsele, Kinshasa'] }),
-    projects: Type.Integer({ minimum: 0, description: 'Joint projects', examples: [4] }),
+    projects: count('Joint projects', 4),
     sample: sampleMark(),
   },
   { $id: 'Partner', description: 'An organisation that works with the foundation' },
 );
-
-const Partners = Type.Array(ref(Partner), {
-  $id: 'Partners',
-  description: 'The partners, in the order in which they are shown',
-});
 
 export const partners = contentResource({
   path: '/partners',
   operationId: 'getPartners',
   summary: 'Organisations that work with the foundation',
   tag: 'Partnerships',
-  answer: Partners,
+  answer: Type.Array(ref(Partner), {
+    $id: 'Partners',
+    description: 'The partners, in the order in which they are shown',
+  }),
 });

@@ -11,15 +11,13 @@ const PartnershipBenefit = strictObject(
   { $id: 'PartnershipBenefit', description: 'Something that a partnership brings' },
 );
 
-const PartnershipBenefits = Type.Array(ref(PartnershipBenefit), {
-  $id: 'PartnershipBenefits',
-  description: 'What a partnership brings, in the order in which it is shown',
-});
-
 export const partnershipBenefits = contentResource({
   path: '/partnership-benefits',
   operationId: 'getPartnershipBenefits',
   summary: 'What a partnership brings',
   tag: 'Partnerships',
-  answer: PartnershipBenefits,
+  answer: Type.Array(ref(PartnershipBenefit), {
+    $id: 'PartnershipBenefits',
+    description: 'What a partnership brings, in the order in which it is shown',
+  }),
 });

@@ -24,12 +24,10 @@ export const Report = strictObject(
   { $id: 'Report', description: 'What the foundation did in a month' },
 );
 
-const Reports = Type.Array(ref(Report), { $id: 'Reports', description: 'The monthly reports, newest first' });
-
 export const reports = contentResource({
   path: '/reports',
   operationId: 'getReports',
   summary: 'The monthly reports',
   tag: 'Foundation',
-  answer: Reports,
+  answer: Type.Array(ref(Report), { $id: 'Reports', description: 'The monthly reports, newest first' }),
 });

@@ -34,15 +34,13 @@ const Story = strictObject(
   { $id: 'Story', description: 'What changed for someone, and where' },
 );
 
-const Stories = Type.Array(ref(Story), {
-  $id: 'Stories',
-  description: 'The stories of the impact page, in the order in which they are shown',
-});
-
 export const stories = contentResource({
   path: '/stories',
   operationId: 'getStories',
   summary: 'Stories of the impact page',
   tag: 'Foundation',
-  answer: Stories,
+  answer: Type.Array(ref(Story), {
+    $id: 'Stories',
+    description: 'The stories of the impact page, in the order in which they are shown',
+  }),
 });

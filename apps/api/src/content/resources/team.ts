@@ -13,16 +13,14 @@ const TeamMember = strictObject(
   { $id: 'TeamMember', description: 'Someone who leads the work' },
 );
 
-const TeamMembers = Type.Array(ref(TeamMember), {
-  $id: 'TeamMembers',
-  description: 'The leadership, in the order in which it is shown',
-  minItems: 1,
-});
-
 export const team = contentResource({
   path: '/team',
   operationId: 'getTeam',
   summary: 'The people who lead the foundation',
   tag: 'Foundation',
-  answer: TeamMembers,
+  answer: Type.Array(ref(TeamMember), {
+    $id: 'TeamMembers',
+    description: 'The leadership, in the order in which it is shown',
+    minItems: 1,
+  }),
 });

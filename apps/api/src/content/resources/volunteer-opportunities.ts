@@ -20,15 +20,13 @@ const VolunteerOpportunity = strictObject(
   { $id: 'VolunteerOpportunity', description: 'Work that volunteers are wanted for' },
 );
 
-const VolunteerOpportunities = Type.Array(ref(VolunteerOpportunity), {
-  $id: 'VolunteerOpportunities',
-  description: 'What volunteers are wanted for now, in the order in which it is shown',
-});
-
 export const volunteerOpportunities = contentResource({
   path: '/volunteer-opportunities',
   operationId: 'getVolunteerOpportunities',
   summary: 'What volunteers are wanted for',
   tag: 'Applications',
-  answer: VolunteerOpportunities,
+  answer: Type.Array(ref(VolunteerOpportunity), {
+    $id: 'VolunteerOpportunities',
+    description: 'What volunteers are wanted for now, in the order in which it is shown',
+  }),
 });

@@ -12,7 +12,6 @@ function isIban(text: string): boolean {
 /** The banks of the country have no IBAN: their account numbers are digits. */
 const isAccountNumber = (text: string) => /^\d{8,30}$/.test(text) && !/^(\d)\1*$/.test(text);
 
-/** What the value of each kind of detail must be. */
 export const accountForms = {
   account: {
     name: 'an account number: an IBAN with its checksum, or 8 to 30 digits',

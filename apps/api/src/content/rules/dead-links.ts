@@ -7,12 +7,7 @@ import { walk } from './walk.ts';
 /** What `sitePath` of the schemas allows, in any field. */
 const SITE_PATH = /^\/(?!\/)[a-z0-9/._-]*$/;
 
-/**
- * Finds links to paths that are neither a page nor a file of the built site. Without a built site
- * it finds nothing.
- *
- * @throws {StartupError} if the built site is incomplete
- */
+/** Finds links to neither a page nor a file of the built site; none without a built site. */
 export async function deadLinks(siteDir: string): Promise<FileRule> {
   const site = await openSite(siteDir);
   if (!site) return () => [];

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { NamedSchema } from '../../http/schemas.ts';
 import type { ContentResource } from '../content-resource.ts';
 import { type ContentFiles, fileName } from '../files.ts';
 import { problemAt } from '../json-file.ts';
@@ -19,14 +20,12 @@ interface Claim {
   count: number;
 }
 
-// The casts: each file has been validated, and numbers and states are the same in every language.
-const reportsIn = (files: ContentFiles) => sourceIfValid(files, reports) as Static<typeof reports.answer> | undefined;
-const heroIn = (files: ContentFiles) => sourceIfValid(files, hero) as Static<typeof hero.answer> | undefined;
-const aboutIn = (files: ContentFiles) => sourceIfValid(files, about) as Static<typeof about.answer> | undefined;
-const metricsIn = (files: ContentFiles) => sourceIfValid(files, impactMetrics) as Metrics | undefined;
+/** Its numbers, dates and states are the same in every language; its texts are not as typed. */
+const figuresIn = <Answer extends NamedSchema>(files: ContentFiles, resource: ContentResource<Answer>) =>
+  sourceIfValid(files, resource) as Static<Answer> | undefined;
 
 function claimsOfReports(files: ContentFiles): Claim[] {
-  const source = reportsIn(files);
+  const source = figuresIn(files, reports);
   if (!source) return [];
   const count = (wanted: string) => source.filter(({ status }) => status === wanted).length;
   return [
@@ -38,8 +37,8 @@ function claimsOfReports(files: ContentFiles): Claim[] {
 
 /** Of the partners that are counted only some are listed. */
 export function tooManyPartners(files: ContentFiles): string[] {
-  const listed = sourceIfValid(files, partners) as unknown[] | undefined;
-  const counted = metricsIn(files)?.partnerships.partners;
+  const listed = figuresIn(files, partners);
+  const counted = figuresIn(files, impactMetrics)?.partnerships.partners;
   if (!listed || counted === undefined || listed.length <= counted) return [];
   return [
     problemAt(fileName(partners.path), '/', `lists ${listed.length} partners, impact-metrics.json counts ${counted}`),
@@ -48,7 +47,7 @@ export function tooManyPartners(files: ContentFiles): string[] {
 
 /** A figure is marked as a sample if, and only if, `samples.json` lists the file of the figures. */
 export function unlistedFigures(files: ContentFiles): string[] {
-  const marked = metricsIn(files)?.samples;
+  const marked = figuresIn(files, impactMetrics)?.samples;
   if (!marked || !files.has('/samples')) return [];
   const isListed = isSample(files.get('/samples') as Samples, impactMetrics.path);
   if (isListed === marked.length > 0) return [];
@@ -62,8 +61,8 @@ export function unlistedFigures(files: ContentFiles): string[] {
 }
 
 function claimsOfTrees(files: ContentFiles): Claim[] {
-  const first = heroIn(files);
-  const journey = aboutIn(files);
+  const first = figuresIn(files, hero);
+  const journey = figuresIn(files, about);
   return [
     ...(first ? [{ figure: 'treesPlanted' as const, other: hero, count: first.stats.trees }] : []),
     ...(journey ? [{ figure: 'treesPlanted' as const, other: about, count: journey.figures.innovationTrees }] : []),
@@ -72,8 +71,8 @@ function claimsOfTrees(files: ContentFiles): Claim[] {
 
 /** The figures of the first screen and the tree count must have the same date. */
 function dateMismatch(files: ContentFiles, { asOf }: Metrics): string[] {
-  const first = heroIn(files);
-  const day = asOf.treesPlanted ?? reportsIn(files)?.find(({ status }) => status === 'Published')?.date;
+  const first = figuresIn(files, hero);
+  const day = asOf.treesPlanted ?? figuresIn(files, reports)?.find(({ status }) => status === 'Published')?.date;
   if (!first || !day || first.stats.asOf === day) return [];
   const what = `is ${first.stats.asOf}, but the trees were counted on ${day}`;
   return [problemAt(fileName(hero.path), '/stats/asOf', what)];
@@ -81,7 +80,7 @@ function dateMismatch(files: ContentFiles, { asOf }: Metrics): string[] {
 
 /** Finds figures that differ between pages, in value or date. */
 export function contradictoryFigures(files: ContentFiles): string[] {
-  const metrics = metricsIn(files);
+  const metrics = figuresIn(files, impactMetrics);
   if (!metrics) return [];
   const counts = [...claimsOfReports(files), ...claimsOfTrees(files)].flatMap(({ figure, other, count }) => {
     if (metrics[figure] === count) return [];

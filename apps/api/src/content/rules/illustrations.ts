@@ -29,10 +29,7 @@ function picturesIn(content: unknown): DescribedPicture[] {
   });
 }
 
-/**
- * The alt text of a generated picture must say that it is an illustration, that of a photo must
- * not.
- */
+/** A generated picture's alt text must say that it is an illustration, a photo's must not. */
 export const illustrationLabels: FileRule = (content) =>
   picturesIn(content).flatMap(({ place, name, alt }) => {
     const isDrawn = name.startsWith('picture:');

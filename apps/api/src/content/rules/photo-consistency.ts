@@ -9,7 +9,6 @@ const inOtherLists = [...inEveryList, 'category'] as const;
 
 type Field = (typeof inOtherLists)[number];
 
-/** A value that a file has for a photo. */
 interface PhotoClaim {
   file: string;
   id: unknown;
@@ -25,16 +24,11 @@ function claimsIn(files: ContentFiles, resource: (typeof photoResources)[number]
   return photos.flatMap(({ id, ...photo }) => fields.map((field) => ({ file, id, field, value: photo[field] })));
 }
 
-/** The first claim of each key. */
 function firstBy(claims: PhotoClaim[], keyOf: (claim: PhotoClaim) => string): Map<string, PhotoClaim> {
   return new Map(claims.toReversed().map((claim) => [keyOf(claim), claim]));
 }
 
-/**
- * A photo must have the same id and values in all lists, and no two photos may share a picture.
- *
- * @returns a sentence for each contradiction
- */
+/** A photo has the same id and values in all lists, and no two photos share a picture. */
 export function photoContradictions(files: ContentFiles): string[] {
   const claims = photoResources.flatMap((resource) => claimsIn(files, resource));
   const byField = firstBy(claims, ({ id, field }) => `${id} ${field}`);

@@ -19,9 +19,7 @@ function namesIn(nodes: readonly Node[]): string[] {
   ]);
 }
 
-/**
- * The values that a message names, such as `place, value`; the parser's error if it is malformed.
- */
+/** Such as `place, value`; the parser's error if the message is malformed. */
 function valuesOf(message: string): string {
   try {
     const names = namesIn(new IntlMessageFormat(message, 'en').getAst() as Node[]);

@@ -1,7 +1,6 @@
 import type { Finding } from './rule.ts';
 import { walk } from './walk.ts';
 
-/** Fields that must be unique in a list. */
 const UNIQUE_FIELDS = ['id', 'name', 'src', 'image', 'address'];
 
 const isEntry = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -2,7 +2,6 @@ import { type ContentFiles, fileName } from '../files.ts';
 import { problemAt } from '../json-file.ts';
 import { type ContentSource, sourceOf } from '../source-files.ts';
 
-/** A problem at a place of a content file. */
 export interface Finding {
   place: string;
   what: string;
@@ -23,11 +22,7 @@ export function sourceIfValid(files: ContentFiles, resource: ContentSource): unk
   }
 }
 
-/**
- * A rule for the file of one content resource. It runs only if the file is valid.
- *
- * @typeParam Source the properties that the rule reads
- */
+/** A rule for one file, if it is valid. `Source` has the properties that the rule reads. */
 export function ruleFor<Source>(resource: ContentSource, find: (source: Source) => Finding[]): ContentRule {
   return (files) => {
     const source = sourceIfValid(files, resource);

@@ -43,9 +43,7 @@ function textsOfAnotherLanguage(texts: Texts): Finding[] {
   });
 }
 
-/**
- * Checks the characters of each language, Lingala spelling, and sentences that are not translated.
- */
+/** Characters of each language, Lingala spelling, and sentences that are not translated. */
 export const wrongTexts: FileRule = (content) =>
   [...walk(content)].flatMap(({ place, value }) => {
     if (!isTexts(value)) return [];

@@ -4,7 +4,6 @@ interface Placed {
   value: unknown;
 }
 
-/** All values of a JSON file, including objects and lists. */
 export function* walk(value: unknown, place = ''): Generator<Placed> {
   yield { place, value };
   if (!value || typeof value !== 'object') return;

@@ -4,10 +4,7 @@ import { bech32, bech32m, createBase58check } from '@scure/base';
 
 const base58check = createBase58check((bytes: Uint8Array) => createHash('sha256').update(bytes).digest());
 
-/**
- * BIP 173: `bc1`, witness version, program and checksum; BIP 350 has another checksum from version
- * 1 on.
- */
+/** BIP 173: `bc1`, version, program, checksum; BIP 350 has another checksum from version 1 on. */
 function isSegwit(address: `bc1${string}`): boolean {
   const old = bech32.decodeUnsafe(address);
   const decoded = old ?? bech32m.decodeUnsafe(address);
@@ -57,7 +54,6 @@ const networks: Record<string, { name: string; matches: (address: string) => boo
   'TRC-20': { name: 'Tron', matches: isTronAddress },
 };
 
-/** The network of a wallet; `undefined` if its addresses cannot be checked. */
 export const networkOf = (wallet: string) => networks[/[(\s]([\w-]+)\)$/.exec(wallet)?.[1]?.toUpperCase() ?? ''];
 
 export const knownNetworks = Object.keys(networks).join(', ');

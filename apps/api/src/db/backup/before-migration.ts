@@ -13,12 +13,7 @@ async function removeOld(folder: string): Promise<void> {
   for (const name of names.slice(0, -KEPT)) await rm(join(folder, name), { recursive: true });
 }
 
-/**
- * Backs up a database before a migration, unless it is new or up to date. Without PostgreSQL's
- * programs a PostgreSQL database is migrated without a backup, with a message.
- *
- * @throws {StartupError} if SQLite cannot be backed up: then it is not migrated
- */
+/** Unless it is new or up to date. Without PostgreSQL's programs it is migrated without a copy. */
 export async function backUpBeforeMigration(
   store: Store,
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },

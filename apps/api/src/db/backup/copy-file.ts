@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a stream to a new file and syncs it. */
 export async function writeStream(source: Readable, file: string) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');

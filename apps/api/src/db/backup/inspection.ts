@@ -5,7 +5,6 @@ import type { Database, Store } from '../types.ts';
 export interface Inspection {
   migrations: string[];
   key_id: string | null;
-  /** The number of rows of each table. */
   rows: Record<string, number>;
   documents: DocumentRow[];
 }

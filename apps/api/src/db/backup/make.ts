@@ -32,7 +32,6 @@ async function copy(store: Store, databaseUrl: string | undefined, folder: strin
 
 interface BackupOptions {
   databaseUrl?: string | undefined;
-  /** The folder that will contain the backup. */
   to: string;
   /** Copies the files that the database names. Without it only the database is copied. */
   copyFiles?: (folder: string, documents: DocumentRow[]) => Promise<Pick<Manifest, 'files' | 'missing'>>;
@@ -69,12 +68,7 @@ function foldersOf(draft: string, paths: string[]): string[] {
   return [...folders].sort().reverse();
 }
 
-/**
- * Backs up the database at one moment, while servers run, and verifies the copy. The folder gets
- * its final name when everything is on disk.
- *
- * @throws {StartupError} if the copy is corrupt, or PostgreSQL's programs are missing
- */
+/** Works while servers run. The folder gets its final name when everything is on disk. */
 export async function makeBackup(store: Store, options: BackupOptions): Promise<Backup> {
   const { to } = options;
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -19,14 +19,12 @@ const schema = Type.Object({
   made_at: Type.String(),
   kind: Type.Enum(['sqlite', 'postgres']),
   version: Type.String(),
-  /** The migrations that were applied. */
   migrations: Type.Array(Type.String()),
   /** The id of the encryption key; null while nothing is encrypted. */
   key_id: Type.Union([Type.String(), Type.Null()]),
   file: Type.Enum(['nzete.db', 'nzete.dump']),
   bytes: Type.Integer(),
   sha256: Type.String(),
-  /** The number of rows of each table. */
   rows: Type.Record(Type.String(), Type.Integer()),
   /**
    * Documents of the object storage (`documents/…`) and files of CONTENT_DIR (`content/…`). Absent
@@ -50,7 +48,6 @@ export function filesOf({ files = {} }: Manifest, folder: 'documents' | 'content
   );
 }
 
-/** Whether a file matches its entry byte for byte. */
 export async function matchesEntry(path: string, { bytes, sha256 }: FileEntry): Promise<boolean> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   return size === bytes && (await hashStream(createReadStream(path))) === sha256;
@@ -78,11 +75,7 @@ async function failWithoutManifest(folder: string): Promise<never> {
   throw new StartupError(`There is no backup in ${folder}: it has no ${MANIFEST}.${hint}`);
 }
 
-/**
- * Reads the manifest of a backup and verifies its files byte for byte.
- *
- * @throws {StartupError} if there is no backup, or it is damaged
- */
+/** Verifies the files byte for byte. Throws a `StartupError` if there is none or it is damaged. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => failWithoutManifest(folder));
   let manifest: unknown;

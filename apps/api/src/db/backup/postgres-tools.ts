@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { StartupError } from '../../startup-error.ts';
 
-/** PostgreSQL's client programs. */
 type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** The URL parameters that these programs support. */
 const PARAMETERS: Record<string, string> = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',
@@ -66,16 +64,11 @@ export async function dumpPostgres(databaseUrl: string, snapshot: string, file: 
   await run('pg_dump', databaseUrl, args, ['ignore', 'ignore']).ended;
 }
 
-/** Reads a complete dump. */
 export async function readDump(databaseUrl: string, file: string): Promise<void> {
   await run('pg_restore', databaseUrl, ['--file=-', file], ['ignore', 'ignore']).ended;
 }
 
-/**
- * Replaces the content of a database with a dump, in one transaction.
- *
- * @param before SQL to run first, in the same transaction
- */
+/** Replaces the database in one transaction. `before` is SQL to run first in it. */
 export async function loadDump(databaseUrl: string, file: string, before: string): Promise<void> {
   const script = run(
     'pg_restore',

@@ -24,7 +24,6 @@ export async function copyPostgres({ db }: Store, databaseUrl: string, file: str
   return inspection;
 }
 
-/** The number of rows of each table. */
 export function countAll({ db }: Store): Promise<Inspection['rows']> {
   return db.transaction().execute(async (trx) => (await inspectSlowly(trx)).rows);
 }

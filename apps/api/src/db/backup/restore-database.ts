@@ -16,7 +16,6 @@ import { loadDump } from './postgres-tools.ts';
 import { inspectSqlite } from './sqlite.ts';
 import { loadSqlite } from './sqlite-to-postgres.ts';
 
-/** The database that a restore replaces. */
 export interface RestoreTarget {
   from: string;
   dataDir: string;
@@ -131,13 +130,7 @@ async function restorePostgres(
   }
 }
 
-/**
- * Replaces a database with that of a verified backup. The old one is kept.
- *
- * @returns where the old one is now; `undefined` if there was none
- * @throws {StartupError} if a server uses the database, the backup is of a newer version, or it is
- * a PostgreSQL backup for SQLite
- */
+/** The old database is kept: returns where it is now, or `undefined` if there was none. */
 export async function restoreDatabase(
   manifest: Manifest,
   target: RestoreTarget,

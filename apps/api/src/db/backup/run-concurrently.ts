@@ -1,10 +1,7 @@
 /** Enough to hide network latency, and few enough for the memory of a small machine. */
 const CONCURRENCY = 4;
 
-/**
- * Processes items concurrently. After an error it starts no more, and throws when the running ones
- * have ended.
- */
+/** After an error it starts no more, and throws when the running ones have ended. */
 export async function runConcurrently<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   let failed = false;

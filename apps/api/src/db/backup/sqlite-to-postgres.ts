@@ -59,13 +59,7 @@ async function openCopy(file: string, folder: string): Promise<DatabaseSync> {
   return new DatabaseSync(databaseFileIn(folder), { readOnly: true });
 }
 
-/**
- * Replaces the content of a PostgreSQL database with the rows of a SQLite database, in one
- * transaction.
- *
- * @param options `drops` is SQL to run first, in the same transaction; `dataDir` has space for a
- * copy of the file
- */
+/** In one transaction. `drops` is SQL to run first; `dataDir` has space for a copy of the file. */
 export async function loadSqlite(
   { db }: Store,
   file: string,

@@ -27,11 +27,7 @@ async function assertSound(store: Store): Promise<void> {
   }
 }
 
-/**
- * Reads a complete database that no other process uses.
- *
- * @throws {StartupError} if it is damaged, or not a database of this server
- */
+/** @throws {StartupError} if it is damaged, or not a database of this server */
 export async function inspectSqlite(file: string): Promise<Inspection> {
   let database: DatabaseSync | undefined;
   try {

@@ -47,9 +47,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('content').addColumn('start_digest', 'text').execute();
 }
 
-/**
- * The versions of every content file, and the revision. Existing content becomes the first version.
- */
+/** Existing content becomes the first version. */
 export const contentVersions: Migration = {
   async up(db: Kysely<unknown>) {
     const rows = await (db as Kysely<Before>).selectFrom('content').select(['path', 'body']).execute();

@@ -1,7 +1,4 @@
-/**
- * The weather of one province at one time; `null` where the source gave nothing. Units as in
- * `climate/schemas.ts`. Rows are deleted after 90 days (`climate/records.ts`).
- */
+/** `null` where the source gave nothing. Units as in `climate/schemas.ts`; kept for 90 days. */
 export interface ClimateRecordTable {
   /** ISO 3166-2; unique together with `observed_at`. */
   province: string;

@@ -21,9 +21,7 @@ interface ContentVersionTable {
   body: string;
 }
 
-/**
- * One row, `content`: the number of changes. A writer increments it first, which takes the lock.
- */
+/** One row, `content`: a writer increments it first, which takes the lock. */
 interface ContentRevisionTable {
   name: string;
   revision: number;

@@ -1,7 +1,4 @@
-/**
- * A course of the catalogue. `body` is JSON in every language; `search` has the folded titles (see
- * `text/fold.ts`).
- */
+/** `body` is JSON in every language; `search` has the folded titles (see `text/fold.ts`). */
 export interface CourseTable {
   id: number;
   category: string;
@@ -10,10 +7,7 @@ export interface CourseTable {
   body: string;
 }
 
-/**
- * One row, `courses`: the hash of the table `course`, so that an unchanged catalogue is not written
- * again.
- */
+/** One row, `courses`: the hash of the catalogue, so that an unchanged one is not written again. */
 interface CourseCatalogueTable {
   name: string;
   fingerprint: string;

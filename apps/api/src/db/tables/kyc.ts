@@ -16,10 +16,7 @@ interface KycApplicationTable {
   fields: string;
 }
 
-/**
- * `unscanned`: there was no scanner, or the document is damaged. `waiting`: not scanned yet. The
- * content of an `infected` document is deleted.
- */
+/** `unscanned`: without a scanner, or damaged. The content of an `infected` one is deleted. */
 export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected';
 
 /** `content` is the encrypted file. No file name is stored: names of people are in them. */

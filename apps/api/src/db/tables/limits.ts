@@ -1,7 +1,4 @@
-/**
- * How often something was done (see `limits/`). The key is a keyed hash of the action and the
- * visitor.
- */
+/** The key is a keyed hash of the action and the visitor (see `limits/`). */
 interface LimitCountTable {
   key_hash: string;
   used: number;

@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 
-/**
- * A message to send, or sent less than a day ago (see `mail/outbox.ts`). Its text is written when
- * it is sent.
- */
+/** To be sent, or sent less than a day ago. Its text is written when it is sent. */
 export interface MailTable {
   id: string;
   /** A `notice` to staff, or a `confirmation` to the sender. */

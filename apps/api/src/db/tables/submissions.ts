@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 
-/**
- * `email` is normalised (see `http/email.ts`); `reference` was given to the visitor (see
- * `http/reference.ts`).
- */
+/** `email` is normalised (see `http/email.ts`); `reference` was given to the visitor. */
 export interface Submission {
   id: string;
   reference: string;
@@ -12,10 +9,7 @@ export interface Submission {
 
 export type ApplicationStatus = 'received' | 'accepted' | 'refused';
 
-/**
- * Both partnership forms; null for what a form does not ask or was left blank. `contact_name` is
- * contactName of the short form and contactPerson of the long one.
- */
+/** Both partnership forms; null for what a form does not ask. The long one asks contactPerson. */
 interface PartnershipApplicationTable extends Submission {
   form: 'short' | 'long';
   organization_name: string;
@@ -69,10 +63,7 @@ interface PartnershipUpdateTable {
   author: string;
   /** YYYY-MM-DD */
   date: string;
-  /**
-   * JSON of `{ title, content }` in every language; `title` and `content` are then the English
-   * ones.
-   */
+  /** JSON of `{ title, content }` in every language; the columns then have the English ones. */
   translations: string | null;
   /** Sorts by date; a future date sorts as the day of posting. */
   sort_key: string;
@@ -83,10 +74,7 @@ interface PartnershipUpdateTable {
   created_at: string;
 }
 
-/**
- * A row for each Idempotency-Key of the last day (see `http/idempotency.ts`). It contains no
- * personal data.
- */
+/** One for each Idempotency-Key of the last day, without personal data. */
 interface IdempotencyKeyTable {
   key_hash: string;
   request_hash: string;

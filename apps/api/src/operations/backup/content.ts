@@ -15,7 +15,6 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Copies the content files and the photos into a backup. */
 export async function copyContent(contentDir: string, folder: string): Promise<Record<string, FileEntry>> {
   const copied: Record<string, FileEntry> = {};
   if (!existsSync(contentDir)) return copied;

@@ -17,12 +17,7 @@ interface Copied {
   missing: string[];
 }
 
-/**
- * Copies documents, still encrypted, to a backup. A missing document was erased after its row was
- * copied, or is lost.
- *
- * @throws {StartupError} if the storage fails, because an incomplete backup would look complete
- */
+/** A missing document was erased meanwhile, or is lost. Throws if the storage fails. */
 export async function copyDocuments(files: Files | undefined, names: string[], folder: string): Promise<Copied> {
   if (!files) return { files: {}, missing: names };
   const copied: Copied = { files: {}, missing: [] };
@@ -36,11 +31,7 @@ export async function copyDocuments(files: Files | undefined, names: string[], f
   return copied;
 }
 
-/**
- * Restores the documents of a backup that are missing in the storage or differ.
- *
- * @returns how many were restored
- */
+/** Those that are missing or differ. Returns how many were restored. */
 export async function putDocuments(files: Files, from: string, manifest: Manifest): Promise<number> {
   let count = 0;
   const put = async (name: string, { sha256 }: FileEntry) => {

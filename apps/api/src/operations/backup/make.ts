@@ -6,18 +6,11 @@ import { copyDocuments } from './documents.ts';
 
 interface Options {
   databaseUrl?: string | undefined;
-  /** The folder for the new backup. */
   to: string;
-  /** The folder of the content files and photos. */
   contentDir: string;
 }
 
-/**
- * Backs up the database, its documents in the storage, the content files and the photos.
- *
- * @throws {StartupError} if a copy is damaged, the storage fails, or PostgreSQL's programs are
- * missing
- */
+/** Also copies the documents of the storage, the content files and the photos. */
 export function makeWholeBackup(store: Store, { databaseUrl, to, contentDir }: Options): Promise<Backup> {
   return makeBackup(store, {
     databaseUrl,

@@ -6,7 +6,6 @@ import { invalidContent } from '../../content/source-files.ts';
 import { type FileEntry, filesOf, type Manifest, matchesEntry, syncToDisk } from '../../db/backup/manifest.ts';
 import { StartupError } from '../../startup-error.ts';
 
-/** The result of restoring content files and photos. */
 export interface RestoredContent {
   /** How many were missing or different, and were restored. */
   written: number;
@@ -60,9 +59,7 @@ async function unfit(folder: string): Promise<string | undefined> {
   return 'they belong to another version of Nzete';
 }
 
-/**
- * A folder in a container image is read-only; the server publishes the database's content anyway.
- */
+/** A container image's folder is read-only; the server publishes the database's content anyway. */
 const writable = (folder: string): Promise<boolean> =>
   access(folder, constants.W_OK).then(
     () => true,

@@ -6,7 +6,6 @@ import { StartupError } from '../../startup-error.ts';
 import { putDocuments } from './documents.ts';
 import { type RestoredContent, restoreContent } from './restore-content.ts';
 
-/** The result of a restore. */
 export interface Restored {
   manifest: Manifest;
   /** Where the previous database is now; `undefined` if there was none. */
@@ -17,18 +16,11 @@ export interface Restored {
 }
 
 interface RestoreOptions extends RestoreTarget {
-  /** The storage for documents. */
   files: Files | undefined;
   contentDir: string;
 }
 
-/**
- * Replaces the configured database, documents, content files and photos with a backup, and keeps
- * the old ones. All digests are checked before anything changes.
- *
- * @throws {StartupError} if a server uses the database, or the backup is damaged, too new or for
- * other settings
- */
+/** Keeps the old ones. All digests are checked before anything changes. */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { from, dataDir, contentDir, files } = options;
   const manifest = await readManifest(from);

@@ -2,6 +2,7 @@ import { NewsletterForm } from '@nzete/ui/NewsletterForm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { paths } from '../../shared/routes.ts';
 import { newsletterMessages as texts } from './newsletter.messages.ts';
 
@@ -13,7 +14,6 @@ export default function NewsletterBlock() {
   return (
     <NewsletterForm
       title={<FormattedMessage {...texts.title} />}
-      description={<FormattedMessage {...texts.lead} />}
       links={[
         { href: paths.reports, label: formatMessage(texts.reports) },
         { href: paths.volunteers, label: formatMessage(texts.volunteers) },
@@ -21,6 +21,8 @@ export default function NewsletterBlock() {
       ]}
       onSubmit={subscribe}
       onMessage={notify}
+      answer={useFormAnswer('newsletter')}
+      intent="newsletter"
     />
   );
 }

@@ -1,10 +1,12 @@
 import { useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
+import type { NewsletterAnswer } from '@nzete/ui/NewsletterForm';
 import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
 import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';
 import { useIntl } from 'react-intl';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
@@ -26,6 +28,7 @@ export default function SiteFooter() {
   const chooseLanguage = useChooseLanguage();
   const subscribe = useSubscribe();
   const notify = useNotify();
+  const answer: NewsletterAnswer | undefined = useFormAnswer('footer-newsletter');
   const { data: settings } = useGetSettingsQuery({ lang: language });
   const social = useGetSocialMediaLinksQuery({ lang: language });
   const { sample: isSocialSample = false, ...profiles } = social.data ?? {};
@@ -36,7 +39,9 @@ export default function SiteFooter() {
       homeHref={paths.home}
       backgroundImage={settings?.background_image_url}
       mission={intl.formatMessage(footerMessages.mission)}
-      newsletter={<NewsletterSignup onSubmit={subscribe} onMessage={notify} />}
+      newsletter={
+        <NewsletterSignup onSubmit={subscribe} onMessage={notify} answer={answer} intent="footer-newsletter" />
+      }
       groups={footerGroups(intl)}
       contact={settings && { ...settings.contact, note: sampleNote(settings, sampleMessages.contact) }}
       social={profiles}

@@ -3,13 +3,8 @@ import { defineMessages } from 'react-intl';
 export const newsletterMessages = defineMessages({
   title: {
     id: 'site.common.news.title',
-    defaultMessage: 'News from the field, once a month',
+    defaultMessage: 'News, once a month',
     description: 'Heading of the newsletter block',
-  },
-  lead: {
-    id: 'site.common.news.lead',
-    defaultMessage: 'Short, in your language, and light on data.',
-    description: 'Sentence of the newsletter block',
   },
   reports: {
     id: 'site.common.news.reports',

@@ -75,7 +75,7 @@ describe('[AUTH-02] signing in', () => {
 });
 
 describe('[AUTH-03] signing out and registering', () => {
-  test('signing out clears user and token', async () => {
+  test('[PRIV-35] signing out clears user and token', async () => {
     const { values } = stubBrowser({ stored: { authToken: 'kept' } });
     fetchMock.mockResolvedValue(json(user));
     const store = newStore();

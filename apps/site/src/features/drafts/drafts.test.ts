@@ -72,7 +72,7 @@ describe('what is typed', () => {
     expect(stored(values)).toEqual(written);
   });
 
-  test('in two forms is written for both', async () => {
+  test('[PRIV-34] in two forms is written for both', async () => {
     const { draft, values } = openDraft();
     draft.openOther('feedback');
     draft.save(written);
@@ -99,7 +99,7 @@ describe('what is typed', () => {
 });
 
 describe('clearing', () => {
-  test('the empty form leaves nothing on the device, and can be taken back', async () => {
+  test('[PRIV-34, PRIV-39] the empty form leaves nothing on the device, and can be taken back', async () => {
     const { draft, values } = openDraft({ [KEY]: record(written) });
     draft.save(empty);
     expect(values.has(KEY)).toBe(false);
@@ -110,7 +110,7 @@ describe('clearing', () => {
     expect(stored(values)).toEqual(written);
   });
 
-  test('a form that was sent leaves nothing and offers nothing', async () => {
+  test('[PRIV-34] a form that was sent leaves nothing and offers nothing', async () => {
     const { draft, values } = openDraft({ [KEY]: record(written) });
     draft.save({ ...written, firstName: 'Ada M.' });
     draft.discard();
@@ -128,7 +128,7 @@ describe('what another version, another hand or time has left', () => {
     ['values that are no object', record('Ada')],
     ['a draft of 31 days', record(written, { savedAt: Date.now() - 31 * 86_400_000 })],
     ['a draft without a date', JSON.stringify({ version: 1, values: written })],
-  ])('%s is left out', (_, text) => {
+  ])('[PRIV-34] %s is left out', (_, text) => {
     expect(openDraft({ [KEY]: text }).draft.state().restored).toBeUndefined();
   });
 

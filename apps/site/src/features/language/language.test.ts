@@ -60,7 +60,7 @@ describe('choosing a language', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ language: 'fr' });
   });
 
-  test('[LANG-04] stores it, and tells the server by a cookie', async () => {
+  test('[LANG-04, PRIV-30] stores it, and tells the server by a cookie', async () => {
     const { values, cookies } = stubBrowser();
     await createStore().dispatch(chooseLanguage('ln'));
     expect(values.get('language')).toBe('ln');
@@ -163,7 +163,7 @@ describe('[LANG-04] a choice of an earlier visit, of which the server did not kn
   });
 });
 
-test('an offer that was declined is gone, and the server never makes it again', () => {
+test('[LANG-04, PRIV-31] an offer that was declined is gone, and the server never makes it again', () => {
   const { cookies } = stubBrowser();
   const store = createStore();
   store.dispatch(visitStarted({ language: 'en', isFromAddress: false, offered: 'fr' }));

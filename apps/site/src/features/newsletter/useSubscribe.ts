@@ -1,6 +1,7 @@
-import { readError, useOnce } from '@nzete/api-client';
+import { useOnce } from '@nzete/api-client';
 import { type NewsletterSubscriptionInput, useSubscribeToNewsletterMutation } from '@nzete/api-client/newsletter';
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
+import { newsletterResult } from './newsletterResult.ts';
 
 /**
  * Subscribes an address, and resolves with the outcome for the newsletter form.
@@ -14,9 +15,6 @@ export function useSubscribe(
   const subscribe = useOnce(trigger);
   return async (email) => {
     const { error } = await subscribe({ newsletterSubscriptionInput: { email, ...(source && { source }) } });
-    if (!error) return { ok: true };
-    const { status, detail } = readError(error);
-    const isKnown = status === 400 && detail === 'Email already subscribed';
-    return isKnown ? { ok: false, reason: 'already-subscribed' } : { ok: false, reason: 'other', detail };
+    return newsletterResult(error);
   };
 }

@@ -29,7 +29,6 @@ export default function AboutSections() {
       ) : null}
       <CallToAction
         title={<FormattedMessage {...messages.joinTitle} />}
-        description={<FormattedMessage {...messages.joinText} />}
         items={[
           {
             id: 'volunteer',

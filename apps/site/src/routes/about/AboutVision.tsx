@@ -18,12 +18,9 @@ export function AboutVision({ vision }: { vision: Vision }) {
         </h2>
         <div className="nz:grid nz:content-start nz:gap-4">
           <p className="nz:type-lead nz:text-pretty nz:text-text-2">{vision.description}</p>
-          <p className="nz:text-pretty nz:text-text-muted">
-            <FormattedMessage {...messages.visionNote} />{' '}
-            <Link href={paths.reports} variant="inline">
-              <FormattedMessage {...messages.reports} />
-            </Link>
-          </p>
+          <Link href={paths.reports} className="nz:justify-self-start">
+            <FormattedMessage {...messages.reports} />
+          </Link>
         </div>
         <GrowthTargets
           targets={[

@@ -38,20 +38,10 @@ export const messages = defineMessages({
     defaultMessage: 'lives made better',
     description: 'Under the number of lives in the vision: 10K+',
   },
-  visionNote: {
-    id: 'site.about.vision.note',
-    defaultMessage: 'These are aims, not results. The reports say where we are.',
-    description: 'Under the numbers of the vision',
-  },
   joinTitle: {
     id: 'site.about.join.title',
     defaultMessage: 'Join us',
     description: 'Heading over three ways to take part',
-  },
-  joinText: {
-    id: 'site.about.join.text',
-    defaultMessage: 'What comes next depends on those who take part.',
-    description: 'Under the heading over three ways to take part',
   },
   volunteer: {
     id: 'site.about.join.volunteer',
@@ -60,19 +50,19 @@ export const messages = defineMessages({
   },
   volunteerText: {
     id: 'site.about.join.volunteer.text',
-    defaultMessage: 'Plant, teach or collect data, near you or online.',
+    defaultMessage: 'Plant, teach or collect data.',
     description: 'Under the link to /volunteers',
   },
   partner: { id: 'site.about.join.partner', defaultMessage: 'Become a partner', description: 'Link to /partners' },
   partnerText: {
     id: 'site.about.join.partner.text',
-    defaultMessage: 'Bring your organisation, its knowledge or its means.',
+    defaultMessage: 'Bring your knowledge or your means.',
     description: 'Under the link to /partners',
   },
   donate: { id: 'site.about.join.donate', defaultMessage: 'Donate', description: 'Link to /donate' },
   donateText: {
     id: 'site.about.join.donate.text',
-    defaultMessage: 'By mobile money, bank transfer, PayPal or crypto.',
+    defaultMessage: 'See the ways to give.',
     description: 'Under the link to /donate',
   },
 });

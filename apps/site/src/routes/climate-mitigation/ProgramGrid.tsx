@@ -24,11 +24,7 @@ export function ProgramGrid({ programs }: { programs: ClimatePrograms }) {
     <Section
       tone="sunk"
       title={<FormattedMessage {...messages.programs} />}
-      description={
-        <>
-          <FormattedMessage {...messages.programsText} /> {sampleNote(programs, sampleMessages.work)}
-        </>
-      }
+      description={sampleNote(programs, sampleMessages.work)}
     >
       <PlotGrid
         items={programs.map(({ icon, color, title, subheading, description, impact }) => ({

@@ -41,11 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'What we work on',
     description: 'Heading over the programmes, which are drawn like fields seen from above',
   },
-  programsText: {
-    id: 'site.climateMitigation.programs.text',
-    defaultMessage: 'A donation supports every programme.',
-    description: 'Under the heading of the programmes',
-  },
   stories: {
     id: 'site.climateMitigation.stories',
     defaultMessage: 'What has changed',
@@ -53,7 +48,7 @@ export const messages = defineMessages({
   },
   pictures: {
     id: 'site.climateMitigation.pictures',
-    defaultMessage: 'From dawn to the last watering can',
+    defaultMessage: 'A planting day',
     description: 'Heading over pictures of work in the nursery and the fields',
   },
   closing: {
@@ -63,7 +58,7 @@ export const messages = defineMessages({
   },
   closingText: {
     id: 'site.climateMitigation.closing.text',
-    defaultMessage: 'Help us be ready: give a day of your time, or help pay for seed, bags and water.',
+    defaultMessage: 'Give a day, or help pay for seed.',
     description: 'Over the last two buttons',
   },
 });

@@ -1,6 +1,7 @@
 import { ReadingPage, type ReadingSection } from '../../shared/ReadingPage.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
+import { statements } from './statements.ts';
 
 /**
  * The names must match `features/language`, `features/drafts`, `features/auth` and the router's
@@ -10,29 +11,29 @@ const sections: ReadingSection[] = [
   {
     id: 'cookies',
     title: messages.cookiesTitle,
-    text: messages.cookiesText,
+    text: statements['PRIV-29'],
     entries: [
-      { name: 'language', text: messages.language },
-      { name: 'language-offer', text: messages.offer },
+      { name: 'language', text: statements['PRIV-30'] },
+      { name: 'language-offer', text: statements['PRIV-31'] },
     ],
   },
   {
     id: 'storage',
     title: messages.storageTitle,
-    text: messages.storageText,
+    text: statements['PRIV-32'],
     entries: [
-      { name: 'language', text: messages.storedLanguage },
-      { name: 'draft.…', text: messages.draft },
-      { name: 'authToken', text: messages.token },
-      { name: 'react-router-scroll-positions', text: messages.places },
-      { name: 'reloadedFor', text: messages.reloaded },
+      { name: 'language', text: statements['PRIV-33'] },
+      { name: 'draft.…', text: statements['PRIV-34'] },
+      { name: 'authToken', text: statements['PRIV-35'] },
+      { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
+      { name: 'reloadedFor', text: statements['PRIV-37'] },
     ],
   },
-  { id: 'none', title: messages.noneTitle, text: messages.noneText },
+  { id: 'none', title: messages.noneTitle, text: statements['PRIV-38'] },
   {
     id: 'clear',
     title: messages.clearTitle,
-    text: messages.clearText,
+    text: statements['PRIV-39'],
     links: [{ href: paths.privacyPolicy, label: messages.privacy }],
   },
 ];

@@ -1,13 +1,15 @@
 import { readError } from '@nzete/api-client';
 import { useGetAssistantQuery } from '@nzete/api-client/assistant';
 import { Badge } from '@nzete/ui/Badge';
-import { ChatPanel, type ChatReference } from '@nzete/ui/ChatPanel';
+import { type ChatMessage, ChatPanel, type ChatReference } from '@nzete/ui/ChatPanel';
 import { useFormat } from '@nzete/ui/format';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../features/chat/conversation.ts';
 import { useChat } from '../../features/chat/useChat.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { assistantModelMessages, assistantMessages as texts } from './assistant.messages.ts';
+import type { ChatAnswered } from './question.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** The conversation with the assistant, in the current language. */
@@ -20,7 +22,9 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
   const lastFailure = chat.failure ?? (chat.model === undefined && error ? readError(error) : undefined);
   const isConnected = useIsOnline() && !(lastFailure && lastFailure.detail === undefined);
   const about = useAbout(chat.model ?? assistant?.model);
-  const failure = useFailure(chat.failure);
+  const answer = useFormAnswer<{ message: string }, ChatAnswered>('chat');
+  const answered = answer?.outcome;
+  const failure = useFailure(chat.failure ?? (answered && 'failure' in answered ? answered.failure : undefined));
   return (
     <ChatPanel
       title={formatMessage(texts.chat)}
@@ -33,10 +37,15 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
           </Badge>
         </>
       }
-      messages={chat.messages.map(({ kind, content, ...message }) => ({
-        ...message,
-        content: kind === 'welcome' ? formatMessage(texts.welcome) : content,
-      }))}
+      messages={[
+        ...messagesOf(answered),
+        ...chat.messages.map(({ kind, content, ...message }) => ({
+          ...message,
+          content: kind === 'welcome' ? formatMessage(texts.welcome) : content,
+        })),
+      ]}
+      intent="chat"
+      unsent={answer?.values.message}
       isWaiting={chat.isWaiting}
       suggestions={[texts.hottest, texts.goma, texts.alerts].map((text) => formatMessage(text))}
       references={references}
@@ -47,6 +56,16 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
       onShowEarlier={chat.earlier.length > 0 ? chat.showEarlier : undefined}
     />
   );
+}
+
+/** A question that was asked without JavaScript, and its answer. */
+function messagesOf(answered: ChatAnswered | undefined): ChatMessage[] {
+  if (!answered || 'failure' in answered) return [];
+  const { response, sources } = answered.reply;
+  return [
+    { id: 'question', role: 'user', content: answered.asked },
+    { id: 'answer', role: 'assistant', content: response, sources },
+  ];
 }
 
 /**

@@ -2,8 +2,10 @@ import { AnalysisGenerator } from '@nzete/ui/AnalysisGenerator';
 import { ReportList } from '@nzete/ui/ReportList';
 import { FormattedMessage } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { AssistantChat } from './AssistantChat.tsx';
 import { assistantMessages as texts } from './assistant.messages.ts';
+import type { AnalysisAnswered } from './question.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import { useProvinceReferences } from './useProvinceReferences.ts';
 
@@ -12,6 +14,9 @@ export default function AssistantPanel() {
   const notify = useNotify();
   const references = useProvinceReferences();
   const { reports, isGenerating, generate } = useAnalysis();
+  const answer = useFormAnswer<{ query: string }, AnalysisAnswered>('analysis');
+  const answered = answer?.outcome;
+  const posted = answered && 'reply' in answered ? [answered.reply] : [];
   return (
     <section aria-labelledby="ai-insights" className="nz:grid nz:gap-8">
       <div className="nz:grid nz:gap-x-16 nz:gap-y-3 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end">
@@ -32,9 +37,15 @@ export default function AssistantPanel() {
             <h3 className="nz:type-h3">
               <FormattedMessage {...texts.analysis} />
             </h3>
-            <AnalysisGenerator isGenerating={isGenerating} onGenerate={generate} onMessage={notify} />
+            <AnalysisGenerator
+              isGenerating={isGenerating}
+              onGenerate={generate}
+              onMessage={notify}
+              intent="analysis"
+              unsent={answer?.values.query}
+            />
           </div>
-          <ReportList reports={reports} references={references} />
+          <ReportList reports={[...reports, ...posted]} references={references} />
         </div>
       </div>
     </section>

@@ -7,9 +7,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { provinceFormId } from './provinceForm.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { search } from './search.ts';
+import { useIsPaper } from './useIsPaper.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
 
@@ -19,10 +21,11 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
-/** The provinces as a map or a table; the table always comes first for screen readers. */
+/** The provinces as a map or a table. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const view = useSelector(selectView);
+  const isPaper = useIsPaper();
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
@@ -32,11 +35,10 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <ViewChoice />
       </div>
       {isOld ? <Alert role="status" tone="warning" title={formatMessage(messages.notNew)} /> : null}
-      {view === 'table' ? (
+      {view === 'table' || isPaper ? (
         <ProvinceTable records={records} values={allValues} />
       ) : (
-        <div className="nz:relative nz:grid nz:gap-5">
-          <HiddenTable records={records} />
+        <div className="nz:grid nz:gap-5">
           <MeasureChoice />
           <MeasuredMap records={records} />
         </div>
@@ -46,10 +48,8 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   );
 }
 
-type TwinProps = Pick<MapSectionProps, 'records'>;
-
-// Each selects its own state, so that a change rerenders nothing else.
-function MeasuredMap({ records }: TwinProps) {
+// It selects its own state, so that a change rerenders nothing else.
+function MeasuredMap({ records }: Pick<MapSectionProps, 'records'>) {
   const measure = useSelector(selectMeasure);
   const [{ province }, change] = usePageSearch(search);
   return (
@@ -58,14 +58,9 @@ function MeasuredMap({ records }: TwinProps) {
       measure={measure}
       selected={province}
       onSelect={(code) => change({ province: code })}
+      formId={provinceFormId}
     />
   );
-}
-
-/** The text for screen readers. */
-function HiddenTable({ records }: TwinProps) {
-  const measure = useSelector(selectMeasure);
-  return <ProvinceTable isHidden records={records} values={[measure]} />;
 }
 
 /** Switches between map and table. */

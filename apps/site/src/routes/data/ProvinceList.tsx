@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { download, recordsCsv, recordsJson } from './downloads.ts';
+import { useProvinceForm } from './provinceForm.ts';
 import { listProvinces } from './provinceList.ts';
 import { newestOf, RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
@@ -32,6 +33,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
       onSearchEnd={write}
       order={order}
       onOrder={(chosen) => change({ order: chosen }, { replace: true })}
+      action={useProvinceForm()}
       onSelect={openProvince}
       changed={marked}
       announced={count}

@@ -21,7 +21,7 @@ const record: ClimateRecord = {
 test('[PORTAL-07] the CSV has a row for each record, with its time, source and licence', () => {
   const [head = '', row = '', end] = recordsCsv([record]).split('\r\n');
   expect(head).toBe(
-    'code,province,capital,population,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,lastUpdated,from,source,licence',
+    'code,province,capital,population,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,lastUpdated,from,sample,source,licence',
   );
   expect(row).toContain('"Kinshasa, ""Gombe""",13916000,27.4,,9.7,24.1,0,64,partly cloudy,2026-05-31T13:20:00.000Z');
   expect(row).toContain(creditOf('open-meteo').source);
@@ -38,9 +38,9 @@ const { code: _, province: __, capital: ___, population: ____, lastUpdated: time
 test('[PORTAL-07] the history has province and time in every row', () => {
   const [head, row] = historyCsv(record, [{ ...weather, time, source: 'sample' }]).split('\r\n');
   expect(head).toBe(
-    'code,province,time,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,from,source,licence',
+    'code,province,time,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,from,sample,source,licence',
   );
-  expect(row).toMatch(/^CD-KN,Kinshasa,2026-05-31T13:20:00\.000Z,27\.4,,9\.7,24\.1,0,64,partly cloudy,sample,/);
+  expect(row).toMatch(/^CD-KN,Kinshasa,2026-05-31T13:20:00\.000Z,27\.4,,9\.7,24\.1,0,64,partly cloudy,sample,true,/);
 });
 
 test('[PORTAL-07] a file without rows, as of a province whose last days are missing, has its head line', () => {
@@ -57,13 +57,13 @@ test('[PORTAL-07] the JSON has source, licence and date beside the records', () 
   expect(read).toEqual({
     downloaded: '2026-05-31T14:00:00.000Z',
     sources: { 'open-meteo': creditOf('open-meteo'), stored: creditOf('open-meteo'), sample: creditOf('sample') },
-    records: [record, kept, sample],
+    records: [record, kept, { ...sample, sample: true }],
   });
 });
 
-test('[PORTAL-07, API-04] a sample is credited to no one else, row by row', () => {
+test('[PORTAL-07, API-04, SAMPLE-01] a sample is marked and credited to no one else, row by row', () => {
   const [, fetched = '', sample = ''] = recordsCsv([record, { ...record, source: 'sample' }]).split('\r\n');
-  expect(fetched).toMatch(/,open-meteo,Weather data by Open-Meteo\.com.*CC BY 4\.0/);
-  expect(sample).toMatch(/,sample,"Sample: .*MIT/);
+  expect(fetched).toMatch(/,open-meteo,false,Weather data by Open-Meteo\.com.*CC BY 4\.0/);
+  expect(sample).toMatch(/,sample,true,"Sample: .*MIT/);
   expect(sample).not.toMatch(/Open-Meteo|CC BY/);
 });

@@ -15,22 +15,22 @@ const sample = {
 export const creditOf = (from: ClimateRecord['source']) => (from === 'sample' ? sample : fetched);
 
 /** A CSV cell: quoted where needed, and never a formula. */
-function cell(value: string | number | null): string {
+function cell(value: string | number | boolean | null): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 type Row<Column extends string> = Readonly<Record<Column, string | number | null>> & Pick<ClimateRecord, 'source'>;
 
-/** A CSV table with source and licence in every row. */
+/** A CSV table with source and licence in every row, and whether it is a sample. */
 function csv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
   const lines = rows.map((row) => {
     const { source, licence: terms } = creditOf(row.source);
-    return [...columns.map((column) => row[column]), row.source, source, terms];
+    return [...columns.map((column) => row[column]), row.source, row.source === 'sample', source, terms];
   });
-  return [[...columns, 'from', 'source', 'licence'], ...lines]
+  return [[...columns, 'from', 'sample', 'source', 'licence'], ...lines]
     .map((line) => `${line.map(cell).join(',')}\r\n`)
     .join('');
 }
@@ -56,10 +56,11 @@ export const historyCsv = ({ code, province }: ClimateRecord, history: ClimateHi
     history.map((point) => ({ code, province, ...point })),
   );
 
-/** The same, with source and licence by the `source` of a record. */
+/** The same, with source and licence by the `source` of a record. Samples are marked as in the API. */
 export function recordsJson(records: ClimateRecords, downloaded: Date): string {
   const sources = Object.fromEntries(records.map(({ source }) => [source, creditOf(source)]));
-  return `${JSON.stringify({ downloaded: downloaded.toISOString(), sources, records }, null, 2)}\n`;
+  const marked = records.map((record) => (record.source === 'sample' ? { ...record, sample: true } : record));
+  return `${JSON.stringify({ downloaded: downloaded.toISOString(), sources, records: marked }, null, 2)}\n`;
 }
 
 /** Downloads a text as a file. */

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   activeSources: { id: 'site.data.stats.sources', defaultMessage: 'active sources', description: '9 active sources' },
   predictiveNote: {
     id: 'site.data.features.predictive.note',
-    defaultMessage: 'Planned: nothing is forecast yet. It will be measured how often a forecast comes true.',
+    defaultMessage: 'Nothing is forecast yet. It will be measured how often a forecast comes true.',
     description: 'After "95%", the accuracy of forecasts',
   },
   statsSource: {
@@ -27,19 +27,19 @@ export const messages = defineMessages({
   },
   realtimeText: {
     id: 'site.data.feature.realtime.text',
-    defaultMessage: 'The weather of every provincial capital, fetched again every ten minutes.',
+    defaultMessage: 'Fetched again every ten minutes.',
     description: 'Text of a card',
   },
   intelligence: { id: 'site.data.feature.ai', defaultMessage: 'AI intelligence', description: 'Title of a card' },
   intelligenceText: {
     id: 'site.data.feature.ai.text',
-    defaultMessage: 'An assistant that answers from the records and from this site, and names its sources.',
+    defaultMessage: 'An assistant that names its sources.',
     description: 'Text of a card',
   },
   secure: { id: 'site.data.feature.secure', defaultMessage: 'Secure integration', description: 'Title of a card' },
   secureText: {
     id: 'site.data.feature.secure.text',
-    defaultMessage: 'Sources are read over encrypted links; nothing about you is sent to them.',
+    defaultMessage: 'Nothing about you is sent to the sources.',
     description: 'Text of a card',
   },
   predictive: {
@@ -49,13 +49,13 @@ export const messages = defineMessages({
   },
   predictiveText: {
     id: 'site.data.feature.predictive.text',
-    defaultMessage: 'Planned. Not measured yet:',
+    defaultMessage: 'Planned accuracy:',
     description: 'Text of a card; a percentage follows',
   },
   sources: { id: 'site.data.sources', defaultMessage: 'Trusted sources', description: 'Heading over six sources' },
   sourcesLead: {
     id: 'site.data.sources.lead',
-    defaultMessage: 'The first two feed this page today. The others are open to everyone, and are being prepared.',
+    defaultMessage: 'The first two feed this page. The others are being prepared.',
     description: 'Under the heading',
   },
   satellite: { id: 'site.data.source.satellite', defaultMessage: 'Satellite', description: 'Kind of a source' },
@@ -68,32 +68,32 @@ export const messages = defineMessages({
   },
   openMeteo: {
     id: 'site.data.source.openMeteo',
-    defaultMessage: 'Temperature, humidity, wind, visibility and rain, modelled for each capital.',
+    defaultMessage: 'Temperature, humidity, wind, visibility, rain',
     description: 'What the source Open-Meteo is used for',
   },
   cams: {
     id: 'site.data.source.cams',
-    defaultMessage: 'Air quality from the European global forecast.',
+    defaultMessage: 'Air quality',
     description: 'What the source CAMS is used for',
   },
   sentinel: {
     id: 'site.data.source.sentinel',
-    defaultMessage: 'Pictures of the land every five days: forest, fields and towns.',
+    defaultMessage: 'The land, every five days',
     description: 'What the source Copernicus Sentinel-2 is for',
   },
   landsat: {
     id: 'site.data.source.landsat',
-    defaultMessage: 'Pictures of the land since 1972, to compare with.',
+    defaultMessage: 'The land since 1972',
     description: 'What the source Landsat is for',
   },
   forestWatch: {
     id: 'site.data.source.forestWatch',
-    defaultMessage: 'Where trees were lost in the last days.',
+    defaultMessage: 'Where trees were lost',
     description: 'What the source Global Forest Watch is for',
   },
   mettelsat: {
     id: 'site.data.source.mettelsat',
-    defaultMessage: 'Stations of the national weather service.',
+    defaultMessage: 'Its weather stations',
     description: 'What the source METTELSAT is for',
   },
 });

@@ -41,7 +41,7 @@ export const messages = defineMessages<{
   },
   lead: {
     id: 'site.data.lead',
-    defaultMessage: 'Temperature, wind, humidity and air quality in every provincial capital. Free to read and reuse.',
+    defaultMessage: 'Temperature, wind, humidity and air quality in every provincial capital, free to reuse.',
     description: 'Under the main heading',
   },
   live: {
@@ -65,8 +65,7 @@ export const messages = defineMessages<{
   },
   soFar: {
     id: 'site.data.soFar',
-    defaultMessage:
-      'So far the values come from weather models, not from stations or satellites of ours, and their date stands beside them.',
+    defaultMessage: 'So far the values come from weather models, not from stations or satellites of ours.',
     description: 'Below the line with "Verified 2025 sources" and the mark "Satellite data": what is so today',
   },
   tabs: { id: 'site.data.tabs', defaultMessage: 'Climate data', description: 'Name of the row of tabs' },

@@ -98,7 +98,7 @@ export const messages = defineMessages<{
   },
   alertsNote: {
     id: 'site.data.alerts.note',
-    defaultMessage: 'They follow from the newest values, not from those of 2025.',
+    defaultMessage: 'They follow from the newest values.',
     description: 'Below the heading "Climate Alerts 2025", whose year is that of the requirements',
   },
   provinces: { id: 'site.data.provinces', defaultMessage: 'Provinces', description: 'Heading over the cards' },
@@ -122,7 +122,7 @@ export const messages = defineMessages<{
   },
   credit: {
     id: 'site.data.credit',
-    defaultMessage: 'A free, open weather API. The values are modelled, not measured by a station:',
+    defaultMessage: 'A free, open weather API:',
     description: 'Before the names of the sources, which are links',
   },
   weatherCredit: {

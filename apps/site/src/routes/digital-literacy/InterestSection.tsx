@@ -15,9 +15,6 @@ export default function InterestSection() {
             <h2 id="interests" className="nz:type-h1">
               <FormattedMessage {...messages.interests} />
             </h2>
-            <p className="nz:type-lead nz:text-text-2">
-              <FormattedMessage {...messages.interestsText} />
-            </p>
             <p className="nz:text-text-muted">
               <FormattedMessage {...messages.interestsAgain} />
             </p>

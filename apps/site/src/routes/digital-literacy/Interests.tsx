@@ -6,6 +6,7 @@ import {
 } from '@nzete/api-client/learning';
 import { CourseInterestForm, type InterestHandlers } from '@nzete/ui/CourseInterestForm';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 
 /** The form for course interests, and its requests. */
@@ -30,5 +31,14 @@ export function Interests({ labelledBy }: { labelledBy: string }) {
       : update({ id, courseInterestInput }));
     return sendResult({ error });
   };
-  return <CourseInterestForm aria-labelledby={labelledBy} onLookup={lookup} onSubmit={save} onMessage={notify} />;
+  return (
+    <CourseInterestForm
+      aria-labelledby={labelledBy}
+      onLookup={lookup}
+      onSubmit={save}
+      onMessage={notify}
+      answer={useFormAnswer('course-interest')}
+      intent="course-interest"
+    />
+  );
 }

@@ -14,10 +14,7 @@ export function Learning() {
   return (
     <>
       {curriculum.data ? (
-        <Section
-          title={<FormattedMessage {...messages.curriculum} />}
-          description={<FormattedMessage {...messages.curriculumText} />}
-        >
+        <Section title={<FormattedMessage {...messages.curriculum} />}>
           <CurriculumTabs parts={curriculum.data} />
         </Section>
       ) : null}

@@ -2,7 +2,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const sectionMessages = defineMessages<{
   curriculum: NoMessageValues;
-  curriculumText: NoMessageValues;
   courses: NoMessageValues;
   coursesText: NoMessageValues;
   free: NoMessageValues;
@@ -11,7 +10,6 @@ export const sectionMessages = defineMessages<{
   updateFailed: NoMessageValues;
   updateFailedText: NoMessageValues;
   interests: NoMessageValues;
-  interestsText: NoMessageValues;
   interestsAgain: NoMessageValues;
   room: NoMessageValues;
   galleryLoading: NoMessageValues;
@@ -34,11 +32,6 @@ export const sectionMessages = defineMessages<{
     defaultMessage: 'What is taught in class',
     description: 'Heading over the parts of the curriculum',
   },
-  curriculumText: {
-    id: 'site.digitalLiteracy.curriculum.text',
-    defaultMessage: 'Start with any part. The bar shows how much of its lessons is ready.',
-    description: 'Under the heading over the parts of the curriculum',
-  },
   courses: {
     id: 'site.digitalLiteracy.courses',
     defaultMessage: 'Find a course',
@@ -46,7 +39,7 @@ export const sectionMessages = defineMessages<{
   },
   coursesText: {
     id: 'site.digitalLiteracy.courses.text',
-    defaultMessage: 'Courses of universities and schools that cost nothing. Samples are marked.',
+    defaultMessage: 'Of universities and schools. Samples are marked.',
     description: 'Under the heading over the courses of others',
   },
   free: {
@@ -79,14 +72,9 @@ export const sectionMessages = defineMessages<{
     defaultMessage: 'Tell us what you want to learn',
     description: 'Heading beside the form for course interests',
   },
-  interestsText: {
-    id: 'site.digitalLiteracy.interests.text',
-    defaultMessage: 'We plan the next courses by what people ask for.',
-    description: 'Beside the form for course interests',
-  },
   interestsAgain: {
     id: 'site.digitalLiteracy.interests.again',
-    defaultMessage: 'Filled it in before? Type your e-mail address and it shows what you chose.',
+    defaultMessage: 'Filled it in before? Your e-mail address brings it back.',
     description: 'Beside the form for course interests',
   },
   room: {
@@ -116,13 +104,13 @@ export const sectionMessages = defineMessages<{
   },
   computersText: {
     id: 'site.digitalLiteracy.computers.text',
-    defaultMessage: 'A screen and a keyboard to practise on, alone or with a neighbour.',
+    defaultMessage: 'A screen and a keyboard.',
     description: 'About the computers in the classroom',
   },
   mobile: { id: 'site.digitalLiteracy.mobile', defaultMessage: 'Mobile', description: 'What there is to work with' },
   mobileText: {
     id: 'site.digitalLiteracy.mobile.text',
-    defaultMessage: 'Lessons on the phone that one already has.',
+    defaultMessage: 'Lessons on your own phone.',
     description: 'About learning on a phone',
   },
   internet: {
@@ -132,7 +120,7 @@ export const sectionMessages = defineMessages<{
   },
   internetText: {
     id: 'site.digitalLiteracy.internet.text',
-    defaultMessage: 'A shared connection, and copies for the days without one.',
+    defaultMessage: 'A shared connection.',
     description: 'About the internet in the classroom',
   },
   materials: {
@@ -142,12 +130,12 @@ export const sectionMessages = defineMessages<{
   },
   materialsText: {
     id: 'site.digitalLiteracy.materials.text',
-    defaultMessage: 'Printed pages to take home and read again.',
+    defaultMessage: 'Printed pages to take home.',
     description: 'About the printed materials',
   },
   closing: {
     id: 'site.digitalLiteracy.closing',
-    defaultMessage: 'Learning here costs nothing. Bring a friend.',
+    defaultMessage: 'Bring a friend.',
     description: 'Above the last link of the page',
   },
   seat: {

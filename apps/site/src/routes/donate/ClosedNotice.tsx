@@ -1,8 +1,10 @@
 import { Alert } from '@nzete/ui/Alert';
+import type { NewsletterAnswer } from '@nzete/ui/NewsletterForm';
 import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
 import { FormattedMessage } from 'react-intl';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { closedId } from './closedId.ts';
 import { messages } from './messages.ts';
 
@@ -10,6 +12,7 @@ import { messages } from './messages.ts';
 export function ClosedNotice() {
   const subscribe = useSubscribe('donations');
   const notify = useNotify();
+  const answer: NewsletterAnswer | undefined = useFormAnswer('donation-notice');
   return (
     <div
       id={closedId}
@@ -22,6 +25,8 @@ export function ClosedNotice() {
         note={<FormattedMessage {...messages.tellMeNote} />}
         onSubmit={subscribe}
         onMessage={notify}
+        answer={answer}
+        intent="donation-notice"
         className="nz:ground-cloth"
       />
     </div>

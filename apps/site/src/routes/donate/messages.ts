@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   tellMeNote: {
     id: 'site.donate.closed.tellMe.note',
-    defaultMessage: 'It comes with our newsletter, which you can leave at any time.',
+    defaultMessage: 'It comes with our newsletter.',
     description: 'Under the field for an e-mail address: what is sent to it',
   },
   lead: {

@@ -87,11 +87,7 @@ export default function GalleryPage() {
           </Fragment>
         ) : null,
       )}
-      <Section
-        tone="cloth"
-        title={<FormattedMessage {...messages.more} />}
-        description={<FormattedMessage {...messages.moreText} />}
-      >
+      <Section tone="cloth" title={<FormattedMessage {...messages.more} />}>
         <LinkButton href={paths.communityGallery} size="lg">
           <FormattedMessage {...messages.community} />
         </LinkButton>

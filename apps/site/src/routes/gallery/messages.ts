@@ -30,11 +30,6 @@ export const messages = defineMessages({
     defaultMessage: 'Courses, meetings and celebrations',
     description: 'Heading of the last section, which leads to the community gallery',
   },
-  moreText: {
-    id: 'site.gallery.more.text',
-    defaultMessage: 'The community has a gallery of its own.',
-    description: 'Before the link to the community gallery',
-  },
   community: {
     id: 'site.gallery.more.link',
     defaultMessage: 'Community gallery',

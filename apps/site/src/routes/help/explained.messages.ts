@@ -18,7 +18,7 @@ export const explainedMessages = defineMessages<{
   },
   text: {
     id: 'site.help.explained.text',
-    defaultMessage: 'Short answers to common questions, each with its sources.',
+    defaultMessage: 'Short answers, each with its sources.',
     description: 'Over the list of topics',
   },
   loading: {

@@ -17,7 +17,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.climateText',
-      defaultMessage: 'Seasons and rain, why the climate changes, and what that means in DR Congo.',
+      defaultMessage: 'Seasons, rain, and why the climate changes.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -29,7 +29,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.forestsText',
-      defaultMessage: 'Why the forests of the Congo Basin matter, why they are lost, and what each of us can do.',
+      defaultMessage: 'Why they matter, and what we can do.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -41,7 +41,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.farmingText',
-      defaultMessage: 'When to sow, how to keep soil and water, and what helps against drought and pests.',
+      defaultMessage: 'When to sow, and what helps in drought.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -53,7 +53,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.valuesText',
-      defaultMessage: 'How to read the values of the climate data page, who makes them, and how sure they are.',
+      defaultMessage: 'Who makes them, and how sure they are.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -65,7 +65,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.waterAndFloodsText',
-      defaultMessage: 'Floods, landslides and ravines, clean drinking water, and how to prevent cholera.',
+      defaultMessage: 'Floods, clean water and cholera.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -77,7 +77,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.healthAndAirText',
-      defaultMessage: 'Heat, smoke and bad air, malaria and storms: who is at risk, and what to do.',
+      defaultMessage: 'Heat, smoke, malaria and storms.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -89,8 +89,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.energyAndMineralsText',
-      defaultMessage:
-        'Cobalt and copper, mining and the environment, solar power at home, hydropower, and old batteries.',
+      defaultMessage: 'Cobalt, copper, solar power and water power.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -102,8 +101,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.agreementsAndMoneyText',
-      defaultMessage:
-        'COP, the Paris Agreement and the plan of DR Congo, carbon credits, climate money, and how to recognise scams.',
+      defaultMessage: 'COP, carbon credits, climate money and scams.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
@@ -115,8 +113,7 @@ export const topicMessages: Record<Topic, TopicMessages> = {
     },
     description: {
       id: 'site.help.topics.youthText',
-      defaultMessage:
-        'Green jobs, studies and school clubs, how to check news about the climate, and how to save mobile data.',
+      defaultMessage: 'Jobs, studies, clubs, and saving mobile data.',
       description: 'What the page is about; at most 160 characters',
     },
   }),

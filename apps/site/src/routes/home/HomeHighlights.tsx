@@ -34,14 +34,11 @@ export function HomeHighlights() {
         }
       >
         <ImpactCardGrid
-          cards={highlights.map(({ figure, picture, alt, title, text, period, unit, ...card }) => ({
+          cards={highlights.map(({ figure, picture, alt, title, text, unit, ...card }) => ({
             ...card,
             picture: { src: picture, alt: formatMessage(alt) },
             title: formatMessage(title),
-            description: [text, period]
-              .map((each) => (each ? formatMessage(each) : ''))
-              .join(' ')
-              .trim(),
+            description: formatMessage(text),
             value: stats[figure],
             unit: formatMessage(unit),
           }))}

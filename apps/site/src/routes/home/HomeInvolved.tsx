@@ -29,7 +29,6 @@ export function HomeInvolved() {
   return (
     <CallToAction
       title={<FormattedMessage {...texts.involvedTitle} />}
-      description={<FormattedMessage {...texts.involvedLead} />}
       items={ways.map(({ title, text, ...way }) => ({
         ...way,
         title: formatMessage(title),

@@ -18,15 +18,7 @@ const cells: { id: string; sign: SignName; title: MessageDescriptor; text: Messa
 export function HomeValues() {
   const { formatMessage } = useIntl();
   return (
-    <Section
-      tone="sunk"
-      title={<FormattedMessage {...texts.valuesTitle} />}
-      end={
-        <p className="nz:max-w-[34ch] nz:text-text-muted">
-          <FormattedMessage {...texts.valuesLead} />
-        </p>
-      }
-    >
+    <Section tone="sunk" title={<FormattedMessage {...texts.valuesTitle} />}>
       <ValueGrid
         offbeat="youth"
         values={cells.map(({ id, sign, title, text }) => ({

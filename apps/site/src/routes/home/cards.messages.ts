@@ -7,11 +7,6 @@ export const cardMessages = defineMessages({
     defaultMessage: 'Clean water runs in Nsele',
     description: 'Impact card',
   },
-  waterText: {
-    id: 'site.home.card.water.text',
-    defaultMessage: 'The first borehole gives families water close to home.',
-    description: 'Impact card, one sentence',
-  },
   since2020: {
     id: 'site.home.card.since',
     defaultMessage: 'Counted since 2020.',
@@ -37,11 +32,6 @@ export const cardMessages = defineMessages({
     defaultMessage: 'Volunteers who keep coming back',
     description: 'Impact card about volunteers',
   },
-  volunteersText: {
-    id: 'site.home.card.volunteers.text',
-    defaultMessage: 'They plant trees, teach and measure, starting from Nsele.',
-    description: 'Impact card, one sentence',
-  },
   volunteersUnit: {
     id: 'site.home.card.volunteers.unit',
     defaultMessage: 'active volunteers',
@@ -59,7 +49,7 @@ export const cardMessages = defineMessages({
   },
   treesText: {
     id: 'site.home.card.trees.text',
-    defaultMessage: 'Row by row, towards our reforestation goal for 2050.',
+    defaultMessage: 'Counted since 2020; our reforestation goal is for 2050.',
     description: 'Impact card, one sentence; 2050 is the year of the goal',
   },
   treesUnit: {
@@ -76,11 +66,6 @@ export const cardMessages = defineMessages({
     id: 'site.home.card.people.title',
     defaultMessage: 'Learning that stays',
     description: 'Impact card about people educated',
-  },
-  peopleText: {
-    id: 'site.home.card.people.text',
-    defaultMessage: 'Climate, money and digital skills, taught where people live.',
-    description: 'Impact card, one sentence',
   },
   peopleUnit: {
     id: 'site.home.card.people.unit',
@@ -99,7 +84,7 @@ export const cardMessages = defineMessages({
   },
   centersText: {
     id: 'site.home.card.centers.text',
-    defaultMessage: 'Places with power and internet, planned in the provinces.',
+    defaultMessage: 'With power and internet, in the provinces.',
     description: 'Impact card, one sentence',
   },
   centersUnit: {
@@ -119,7 +104,7 @@ export const cardMessages = defineMessages({
   },
   oneText: {
     id: 'site.home.card.one.text',
-    defaultMessage: 'A volunteer in Nsele planted them in one rainy season, and the neighbours look after them.',
+    defaultMessage: 'In Nsele, in one rainy season.',
     description: 'Impact card, one sentence',
   },
   oneUnit: {
@@ -151,13 +136,13 @@ export const valueMessages = defineMessages({
   youth: { id: 'site.home.value.youth', defaultMessage: 'Youth in the lead', description: 'A value' },
   youthText: {
     id: 'site.home.value.youth.text',
-    defaultMessage: 'Those who will live longest with the climate lead the work.',
+    defaultMessage: 'Those who will live longest with the climate lead.',
     description: 'Sentence under the value',
   },
   innovation: { id: 'site.home.value.innovation', defaultMessage: 'Innovation', description: 'A value' },
   innovationText: {
     id: 'site.home.value.innovation.text',
-    defaultMessage: 'A phone, a sensor, a song: we use whatever works.',
+    defaultMessage: 'We use whatever works.',
     description: 'Sentence under the value',
   },
   integrity: { id: 'site.home.value.integrity', defaultMessage: 'Integrity', description: 'A value' },
@@ -169,7 +154,7 @@ export const valueMessages = defineMessages({
   care: { id: 'site.home.value.care', defaultMessage: 'Care', description: 'A value' },
   careText: {
     id: 'site.home.value.care.text',
-    defaultMessage: 'We harm no tree, animal or person to meet a target.',
+    defaultMessage: 'We harm no one to meet a target.',
     description: 'Sentence under the value',
   },
 });

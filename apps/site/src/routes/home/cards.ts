@@ -19,9 +19,8 @@ interface Highlight {
   picture: string;
   alt: MessageDescriptor;
   title: MessageDescriptor;
+  /** Names the period of the figure: not all are of the last 12 months. */
   text: MessageDescriptor;
-  /** The period of the figure, unless title or text names it: not all are of the last 12 months. */
-  period?: MessageDescriptor;
   unit: MessageDescriptor;
 }
 
@@ -35,8 +34,7 @@ export const highlights: readonly Highlight[] = [
     picture: pump,
     alt: texts.waterPicture,
     title: texts.waterTitle,
-    text: texts.waterText,
-    period: texts.since2020,
+    text: texts.since2020,
     unit: texts.waterUnit,
   },
   {
@@ -48,8 +46,7 @@ export const highlights: readonly Highlight[] = [
     picture: river,
     alt: texts.volunteersPicture,
     title: texts.volunteersTitle,
-    text: texts.volunteersText,
-    period: texts.today,
+    text: texts.today,
     unit: texts.volunteersUnit,
   },
   {
@@ -62,7 +59,6 @@ export const highlights: readonly Highlight[] = [
     alt: texts.treesPicture,
     title: texts.treesTitle,
     text: texts.treesText,
-    period: texts.since2020,
     unit: texts.treesUnit,
   },
   {
@@ -74,8 +70,7 @@ export const highlights: readonly Highlight[] = [
     picture: schoolRoom,
     alt: texts.peoplePicture,
     title: texts.peopleTitle,
-    text: texts.peopleText,
-    period: texts.since2020,
+    text: texts.since2020,
     unit: texts.peopleUnit,
   },
   {

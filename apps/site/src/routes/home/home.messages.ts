@@ -20,7 +20,7 @@ export const homeMessages = defineMessages({
   heroDescription: {
     id: 'site.home.hero.description',
     defaultMessage:
-      'We are young Congolese people. We plant forests, bring clean water, prepare to protect wildlife and make the climate data of every province free to use.',
+      'We are young Congolese people. We plant forests, bring clean water, prepare to protect wildlife and open the climate data of every province.',
     description: 'Sentence under the main heading',
   },
   heroVolunteer: {
@@ -75,20 +75,17 @@ export const homeMessages = defineMessages({
   },
   missionLead: {
     id: 'site.home.mission.lead',
-    defaultMessage:
-      'We are a youth-led foundation, launched in 2021. Trees need water, and protecting both takes knowledge.',
+    defaultMessage: 'We are a youth-led foundation, launched in 2021.',
     description: 'First paragraph of the mission section',
   },
   missionStart: {
     id: 'site.home.mission.start',
-    defaultMessage:
-      'We began in Nsele, near Kinshasa: first the land and a borehole for clean water, then campaigns on plastic waste and recycling.',
+    defaultMessage: 'We began in Nsele, near Kinshasa, with land and a borehole for clean water.',
     description: 'Second paragraph of the mission section',
   },
   missionPeople: {
     id: 'site.home.mission.people',
-    defaultMessage:
-      'We work with young people, adults learning to read, and people often left out, including children living on the street.',
+    defaultMessage: 'We work with young people, with adults learning to read, and with children living on the street.',
     description: 'Third paragraph of the mission section',
   },
   missionStory: {
@@ -122,11 +119,6 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Get Involved',
     description: 'Heading of the ways to take part',
   },
-  involvedLead: {
-    id: 'site.home.involved.lead',
-    defaultMessage: 'Four ways to help. Each one counts.',
-    description: 'Line under the heading Get Involved',
-  },
   volunteerTitle: {
     id: 'site.home.involved.volunteer.title',
     defaultMessage: 'Volunteer',
@@ -134,7 +126,7 @@ export const homeMessages = defineMessages({
   },
   volunteerText: {
     id: 'site.home.involved.volunteer.text',
-    defaultMessage: 'Plant, teach or collect data, at weekends or in the evening.',
+    defaultMessage: 'Plant, teach or collect data.',
     description: 'Sentence beside Volunteer',
   },
   partnerTitle: {
@@ -144,13 +136,13 @@ export const homeMessages = defineMessages({
   },
   partnerText: {
     id: 'site.home.involved.partner.text',
-    defaultMessage: 'Organisations, companies and schools: tell us what you bring.',
+    defaultMessage: 'Tell us what you bring.',
     description: 'Sentence beside Become a partner',
   },
   giveTitle: { id: 'site.home.involved.give.title', defaultMessage: 'Donate', description: 'A way to take part' },
   giveText: {
     id: 'site.home.involved.give.text',
-    defaultMessage: 'By mobile money, bank transfer, PayPal or crypto. Every donation helps to plant.',
+    defaultMessage: 'See the ways to give.',
     description: 'Sentence beside Donate',
   },
   dataTitle: {
@@ -160,18 +152,13 @@ export const homeMessages = defineMessages({
   },
   dataText: {
     id: 'site.home.involved.data.text',
-    defaultMessage: 'Weather and air quality of every province, open to everyone.',
+    defaultMessage: 'Weather and air of every province.',
     description: 'Sentence beside Use the climate data',
   },
   valuesTitle: {
     id: 'site.home.values.title',
     defaultMessage: 'Core Values',
     description: 'Heading of the six values',
-  },
-  valuesLead: {
-    id: 'site.home.values.lead',
-    defaultMessage: 'Six values behind all our work.',
-    description: 'Line beside the heading Core Values',
   },
   focusTitle: {
     id: 'site.home.focus.title',

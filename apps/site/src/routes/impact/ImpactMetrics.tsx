@@ -1,4 +1,5 @@
 import type { ImpactMetrics as Metrics, Reports } from '@nzete/api-client/foundation';
+import { FigureGroup, FigureNote } from '@nzete/ui/Figure';
 import { MetricCard } from '@nzete/ui/MetricCard';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latestPublished, provenanceOf } from '../../shared/latestPublished.ts';
@@ -15,42 +16,45 @@ interface ImpactMetricsProps {
 export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
   const { formatMessage } = useIntl();
   if (!metrics) return null;
-  const proof = { href: paths.reports, source: { label: formatMessage(messages.reports) } };
+  const published = latestPublished(reports)?.date;
   const counted = (figure: keyof Metrics['asOf']) => ({
-    ...proof,
+    href: paths.reports,
     value: metrics[figure],
     ...provenanceOf(figure, metrics, reports),
   });
   return (
-    <section aria-labelledby="figures" className="nz:wrap nz:pb-section">
-      <h2 id="figures" className="nz:sr-only">
-        <FormattedMessage {...messages.figures} />
-      </h2>
-      <ul className="nz:grid nz:border-text nz:border-t-[3px] nz:sm:max-lg:grid-cols-3 nz:sm:max-lg:gap-x-6 nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-3">
-        <MetricCard
-          as="li"
-          size="lg"
-          {...counted('treesPlanted')}
-          label={formatMessage(messages.trees)}
-          className="nz:bare nz:justify-between nz:border-line-strong nz:border-b-[1.5px] nz:py-6 nz:sm:max-lg:col-span-3 nz:lg:row-span-3 nz:lg:border-e-[1.5px] nz:lg:pe-8"
-        />
-        <MetricCard as="li" {...counted('peopleReached')} label={formatMessage(messages.people)} className={row} />
-        <MetricCard
-          as="li"
-          {...counted('projectsCompleted')}
-          label={formatMessage(messages.projects)}
-          className={row}
-        />
-        <MetricCard
-          as="li"
-          {...proof}
-          asOf={latestPublished(reports)?.date}
-          value={metrics.published}
-          label={formatMessage(messages.published)}
-          className={row}
-        />
-      </ul>
-    </section>
+    <FigureGroup asOf={published} source={{ label: formatMessage(messages.reports) }}>
+      <section aria-labelledby="figures" className="nz:wrap nz:pb-section">
+        <h2 id="figures" className="nz:sr-only">
+          <FormattedMessage {...messages.figures} />
+        </h2>
+        <ul className="nz:grid nz:border-text nz:border-t-[3px] nz:sm:max-lg:grid-cols-3 nz:sm:max-lg:gap-x-6 nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-3">
+          <MetricCard
+            as="li"
+            size="lg"
+            {...counted('treesPlanted')}
+            label={formatMessage(messages.trees)}
+            className="nz:bare nz:justify-between nz:border-line-strong nz:border-b-[1.5px] nz:py-6 nz:sm:max-lg:col-span-3 nz:lg:row-span-3 nz:lg:border-e-[1.5px] nz:lg:pe-8"
+          />
+          <MetricCard as="li" {...counted('peopleReached')} label={formatMessage(messages.people)} className={row} />
+          <MetricCard
+            as="li"
+            {...counted('projectsCompleted')}
+            label={formatMessage(messages.projects)}
+            className={row}
+          />
+          <MetricCard
+            as="li"
+            href={paths.reports}
+            asOf={published}
+            value={metrics.published}
+            label={formatMessage(messages.published)}
+            className={row}
+          />
+        </ul>
+        <FigureNote className="nz:mt-4" />
+      </section>
+    </FigureGroup>
   );
 }
 

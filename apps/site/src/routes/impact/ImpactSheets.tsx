@@ -22,14 +22,9 @@ export function ImpactSheets({ sheets, open, current }: ImpactSheetsProps) {
     <section aria-labelledby="trees" className="nz:ground-cloth nz:py-section">
       <div className="nz:wrap nz:grid nz:gap-10">
         <div className="nz:grid nz:gap-6">
-          <div className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-3">
-            <h2 id="trees" className="nz:type-h1">
-              <FormattedMessage {...messages.treesSheet} />
-            </h2>
-            <p className="nz:text-text-muted">
-              <FormattedMessage {...messages.sheetsLead} />
-            </p>
-          </div>
+          <h2 id="trees" className="nz:type-h1">
+            <FormattedMessage {...messages.treesSheet} />
+          </h2>
           {sampleNote(sheets.trees, sampleMessages.pictures)}
           <Perforation />
           <PhotoGrid layout="sheet" photos={sheets.trees} {...shared} />

@@ -1,11 +1,11 @@
 import type { Story } from '@nzete/api-client/foundation';
 import type { Photo } from '@nzete/api-client/photos';
-import { Figure } from '@nzete/ui/Figure';
+import { Figure, FigureGroup, FigureNote } from '@nzete/ui/Figure';
 import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { StoryCard } from '@nzete/ui/StoryCard';
 import { ArrowRight, Images } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
@@ -26,44 +26,51 @@ const alone =
 
 /** The stories; each links to a page or opens its photos in a dialog. */
 export function ImpactStories({ stories, sheets, openGallery }: ImpactStoriesProps) {
+  const { formatMessage } = useIntl();
   if (stories.length === 0) return null;
   return (
-    <Section title={<FormattedMessage {...messages.stories} />} description={sampleNote(stories)} tone="surface">
-      <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:sm:grid-cols-2 nz:lg:grid-cols-12">
-        {stories.map((story, index) => {
-          const isAlone = index === stories.length - 1 && index % 2 === 0;
-          const photos = story.galleryType ? sheets[story.galleryType] : [];
-          const [photo] = photos;
-          return (
-            <StoryCard
-              as="li"
-              key={story.id}
-              id={`story-${story.id}`}
-              picture={{ src: story.image, alt: story.alt }}
-              category={story.category}
-              title={story.title}
-              description={story.description}
-              figure={
-                <Figure
-                  layout="inline"
-                  value={story.impact}
-                  source={{ label: <FormattedMessage {...messages.told} /> }}
-                />
-              }
-              {...(photo
-                ? {
-                    href: photoHref(paths.impact, photo),
-                    onOpen: () => openGallery({ title: story.title, photos }),
-                    cue: photosCue,
-                  }
-                : story.onClick && { href: story.onClick, cue: pageCue })}
-              actions={<ShareButton url={`${paths.impact}?story=${story.id}#story-${story.id}`} title={story.title} />}
-              className={`nz:bare nz:scroll-mt-24 ${isAlone ? alone : widths[index % widths.length]}`}
-            />
-          );
-        })}
-      </ul>
-    </Section>
+    <FigureGroup source={{ label: formatMessage(messages.told) }}>
+      <Section
+        title={<FormattedMessage {...messages.stories} />}
+        description={
+          <>
+            {sampleNote(stories)} <FigureNote />
+          </>
+        }
+        tone="surface"
+      >
+        <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:sm:grid-cols-2 nz:lg:grid-cols-12">
+          {stories.map((story, index) => {
+            const isAlone = index === stories.length - 1 && index % 2 === 0;
+            const photos = story.galleryType ? sheets[story.galleryType] : [];
+            const [photo] = photos;
+            return (
+              <StoryCard
+                as="li"
+                key={story.id}
+                id={`story-${story.id}`}
+                picture={{ src: story.image, alt: story.alt }}
+                category={story.category}
+                title={story.title}
+                description={story.description}
+                figure={<Figure layout="inline" value={story.impact} />}
+                {...(photo
+                  ? {
+                      href: photoHref(paths.impact, photo),
+                      onOpen: () => openGallery({ title: story.title, photos }),
+                      cue: photosCue,
+                    }
+                  : story.onClick && { href: story.onClick, cue: pageCue })}
+                actions={
+                  <ShareButton url={`${paths.impact}?story=${story.id}#story-${story.id}`} title={story.title} />
+                }
+                className={`nz:bare nz:scroll-mt-24 ${isAlone ? alone : widths[index % widths.length]}`}
+              />
+            );
+          })}
+        </ul>
+      </Section>
+    </FigureGroup>
   );
 }
 

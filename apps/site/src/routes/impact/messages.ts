@@ -73,11 +73,6 @@ export const messages = defineMessages({
     defaultMessage: 'People',
     description: 'Heading over photos of the community',
   },
-  sheetsLead: {
-    id: 'site.impact.sheet.lead',
-    defaultMessage: 'Press a picture to see it large.',
-    description: 'Beside the heading over the photos',
-  },
   counting: {
     id: 'site.impact.counting.title',
     defaultMessage: 'How we count',
@@ -96,7 +91,7 @@ export const messages = defineMessages({
   },
   countPersonText: {
     id: 'site.impact.counting.person.text',
-    defaultMessage: 'Has taken a digital literacy course, or drinks from the borehole.',
+    defaultMessage: 'Has taken a course, or drinks from the borehole.',
     description: 'How people are counted',
   },
   countProject: {
@@ -106,7 +101,7 @@ export const messages = defineMessages({
   },
   countProjectText: {
     id: 'site.impact.counting.project.text',
-    defaultMessage: 'Brought to its end. The number is a sample until the list of projects is published.',
+    defaultMessage: 'Brought to its end; the number is a sample.',
     description: 'How projects are counted',
   },
   countUnknown: {
@@ -116,7 +111,7 @@ export const messages = defineMessages({
   },
   countUnknownText: {
     id: 'site.impact.counting.unknown.text',
-    defaultMessage: 'How many of the trees are alive today, and how much carbon they hold.',
+    defaultMessage: 'How many of the trees are alive today.',
     description: 'What has not been counted',
   },
 });

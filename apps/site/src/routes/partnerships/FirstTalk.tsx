@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
 import { LateDialog } from '../../shared/LateDialog.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { formAddress } from './search.ts';
 import { messages } from './sections.messages.ts';
 
 const load = () => import('./ConsultationDialog.tsx');
@@ -36,6 +37,11 @@ export function FirstTalk() {
       >
         <FormattedMessage {...messages.consult} />
       </Button>
+      <noscript>
+        <LinkButton variant="line" href={formAddress('consultation')}>
+          <FormattedMessage {...messages.consult} />
+        </LinkButton>
+      </noscript>
       <LinkButton variant="line" href={partnershipGuidePdfUrl('/api', lang)} download>
         <Download aria-hidden="true" />
         <FormattedMessage {...messages.guide} />

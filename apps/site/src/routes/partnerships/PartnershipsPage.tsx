@@ -2,18 +2,24 @@ import { foundationApi } from '@nzete/api-client/foundation';
 import { partnershipsApi } from '@nzete/api-client/partnerships';
 import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { PartnershipsHead } from './PartnershipsHead.tsx';
 import { PartnershipsPartners } from './PartnershipsPartners.tsx';
 import { PartnershipsSections } from './PartnershipsSections.tsx';
 import { PartnershipsContext } from './partnershipsContext.ts';
+import { search } from './search.ts';
 import { useApplication } from './useApplication.tsx';
 import { usePageContent } from './usePageContent.ts';
 import { useUpdateForm } from './useUpdateForm.tsx';
+
+const FormInPlace = lazySection(() => import('./FormInPlace.tsx'));
 
 export const loader: PageLoader = ({ lang }) => [
   partnershipsApi.endpoints.getPartners.initiate({ lang }),
@@ -28,12 +34,18 @@ export default function PartnershipsPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   const description = formatMessage(messages.description);
+  const [{ form }] = usePageSearch(search);
   const content = usePageContent();
   const application = useApplication();
   const updateForm = useUpdateForm();
   return (
     <>
       <PartnershipsHead apply={application.buttonAt('head')} addUpdate={updateForm.openButton} />
+      {form ? (
+        <LateSection module="src/routes/partnerships/FormInPlace.tsx" fallback={null}>
+          <FormInPlace form={form} />
+        </LateSection>
+      ) : null}
       <div className="nz:wrap">
         <QueryState query={content.query} loading={sharedMessages.loading} error={messages.error} />
       </div>

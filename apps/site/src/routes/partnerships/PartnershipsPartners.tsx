@@ -36,14 +36,14 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
             />
             <ul className={circle}>
               {partners.slice(0, AROUND).map((partner) => (
-                <PartnerCard as="li" key={partner.name} variant="bare" {...partner} className={seat} />
+                <PartnerCard as="li" key={partner.name} variant="bare" {...inShort(partner)} className={seat} />
               ))}
             </ul>
           </div>
           {others.length > 0 ? (
             <ul className="nz:mt-10 nz:grid nz:gap-gap nz:md:grid-cols-2 nz:lg:grid-cols-4">
               {others.map((partner) => (
-                <PartnerCard as="li" key={partner.name} variant="bare" {...partner} />
+                <PartnerCard as="li" key={partner.name} variant="bare" {...inShort(partner)} />
               ))}
             </ul>
           ) : null}
@@ -53,6 +53,9 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
     </PartnerFigures>
   );
 }
+
+/** Without its place and its projects, which the partners' page shows. */
+const inShort = ({ name, type, status, focus, since }: Partners[number]) => ({ name, type, status, focus, since });
 
 const treePlace =
   'nz:aspect-4/3 nz:cut-lg nz:md:aspect-16/9 nz:lg:col-start-1 nz:lg:row-start-1 nz:lg:mx-auto nz:lg:aspect-auto nz:lg:min-h-120 nz:lg:w-[calc(50%-3rem)]';

@@ -1,12 +1,15 @@
 import type { ClimateSuccessStories } from '@nzete/api-client/programs';
+import { Link } from '@nzete/ui/Link';
 import { Picture } from '@nzete/ui/Picture';
 import { Section } from '@nzete/ui/Section';
+import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { ClaimText } from '../../shared/ClaimText.tsx';
+import { paths } from '../../shared/routes.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './sections.messages.ts';
 
-/** Three stories: the first with a large picture, the others beside it. */
+/** Three stories in short, the first with a large picture. Another page tells them. */
 export function PartnershipsStories({ stories }: { stories: ClimateSuccessStories | undefined }) {
   const [first, ...others] = stories?.slice(0, 3) ?? [];
   if (!first) return null;
@@ -27,21 +30,22 @@ export function PartnershipsStories({ stories }: { stories: ClimateSuccessStorie
               <StoryWords story={story} />
             </article>
           ))}
+          <Link href={paths.climateMitigation} className="nz:justify-self-start">
+            <FormattedMessage {...messages.storiesLink} />
+            <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          </Link>
         </div>
       </div>
     </Section>
   );
 }
 
-function StoryWords({ story: { title, impact, description } }: { story: ClimateSuccessStories[number] }) {
+function StoryWords({ story: { title, impact } }: { story: ClimateSuccessStories[number] }) {
   return (
     <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-2">
       <h3 className="nz:type-h3">{title}</h3>
       <p className="nz:font-semibold nz:text-give">
         <ClaimText text={impact} />
-      </p>
-      <p className="nz:max-w-measure nz:text-text-2">
-        <ClaimText text={description} />
       </p>
     </div>
   );

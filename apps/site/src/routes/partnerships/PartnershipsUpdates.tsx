@@ -18,15 +18,7 @@ interface PartnershipsUpdatesProps {
 /** The feed of updates, newest first, and the form to post one. */
 export function PartnershipsUpdates({ updates, updateForm, children }: PartnershipsUpdatesProps) {
   return (
-    <Section
-      tone="sunk"
-      title={<FormattedMessage {...messages.updatesTitle} />}
-      description={
-        <>
-          <FormattedMessage {...messages.updatesLead} /> {sampleNote(updates)}
-        </>
-      }
-    >
+    <Section tone="sunk" title={<FormattedMessage {...messages.updatesTitle} />} description={sampleNote(updates)}>
       <div className="nz:grid nz:gap-14 nz:lg:grid-cols-[7fr_4fr] nz:lg:gap-20">
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-8">
           {updateForm.isOpen ? null : <div>{updateForm.feedButton}</div>}

@@ -3,7 +3,9 @@ import { useAddPartnershipUpdateMutation } from '@nzete/api-client/partnerships'
 import { UpdateForm, type UpdateValues } from '@nzete/ui/UpdateForm';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sendResult } from '../../shared/sendResult.ts';
+import { updateCall } from './updateCall.ts';
 
 export interface UpdatePostingProps {
   /** The values from before the form was closed. */
@@ -11,7 +13,8 @@ export interface UpdatePostingProps {
   onValuesChange: (values: UpdateValues) => void;
   /** Called when it was posted; it may await moderation. */
   onPosted: (isAwaiting: boolean) => void;
-  onClose: () => void;
+  /** Missing where the form is always open. */
+  onClose?: () => void;
 }
 
 /** The form for an update, and its request, which invalidates the feed. */
@@ -22,15 +25,16 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
   const post = useOnce(trigger);
   return (
     <UpdateForm
-      takesFocus
+      takesFocus={onClose !== undefined}
+      answer={useFormAnswer('update')}
+      intent="update"
       draft={restored}
       onValuesChange={onValuesChange}
       onMessage={notify}
       onCancel={onClose}
       onSent={onClose}
       onSubmit={async (update) => {
-        const date = new Date().toISOString().slice(0, 10);
-        const { data, error } = await post({ partnershipUpdateInput: { ...update, date } });
+        const { data, error } = await post(updateCall(update));
         if (!error) onPosted(data?.awaits_approval ?? false);
         return sendResult({ error });
       }}

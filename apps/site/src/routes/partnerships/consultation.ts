@@ -1,3 +1,4 @@
+import type { ConsultationInput } from '@nzete/api-client/applications';
 import { object, string } from 'yup';
 
 export interface Consultation {
@@ -23,3 +24,9 @@ export const consultationSchema = object({
   organization: string().trim().max(200, 'nameLong'),
   message: string().trim().required('messageMissing').max(MESSAGE_LIMIT, 'messageLong'),
 });
+
+/** The arguments of the call that sends valid values. */
+export function consultationCall(values: Consultation): { consultationInput: ConsultationInput } {
+  const { organization, ...rest } = consultationSchema.cast(values);
+  return { consultationInput: { ...rest, ...(organization ? { organization } : {}) } };
+}

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'site.partnerships.lead',
-    defaultMessage: 'What one group cannot do alone, several do together. Here is who works with us, and what is new.',
+    defaultMessage: 'Who works with us, and what is new.',
     description: 'Under the heading of the page',
   },
   apply: {

@@ -17,11 +17,6 @@ export const messages = defineMessages({
     defaultMessage: 'Partnership updates',
     description: 'Heading over the news of partners, donors and collaborations',
   },
-  updatesLead: {
-    id: 'site.partnerships.updates.lead',
-    defaultMessage: 'News from us and from those who work with us, newest first.',
-    description: 'Under the heading over the news',
-  },
   benefitsTitle: {
     id: 'site.partnerships.benefits.title',
     defaultMessage: 'What partners gain',
@@ -32,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: 'Results',
     description: 'Heading over three success stories',
   },
+  storiesLink: {
+    id: 'site.partnerships.stories.link',
+    defaultMessage: 'Read the stories',
+    description: 'Link to the page that tells the success stories in full',
+  },
   categoriesTitle: {
     id: 'site.partnerships.categories.title',
     defaultMessage: 'There is room for you',
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   categoriesLead: {
     id: 'site.partnerships.categories.lead',
-    defaultMessage: 'The application takes three short steps. You can stop and continue later on the same device.',
+    defaultMessage: 'The application takes three short steps.',
     description: 'Under the heading over the four kinds of partners',
   },
   consult: {
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   internationalText: {
     id: 'site.partnerships.category.international.text',
-    defaultMessage: 'Funds and networks that bring money, methods and a voice beyond our borders.',
+    defaultMessage: 'Funds and networks that bring money and methods.',
     description: 'What international organizations do in a partnership',
   },
   local: {
@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   localText: {
     id: 'site.partnerships.category.local.text',
-    defaultMessage: 'Village groups and cooperatives that know the land and decide what happens on it.',
+    defaultMessage: 'Village groups and cooperatives that know the land.',
     description: 'What local communities do in a partnership',
   },
   government: {
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
   governmentText: {
     id: 'site.partnerships.category.government.text',
-    defaultMessage: 'Ministries, provinces and town halls that open doors and look after what was built.',
+    defaultMessage: 'Ministries, provinces and town halls.',
     description: 'What government agencies do in a partnership',
   },
   private: {

@@ -1,21 +1,22 @@
 import { Button } from '@nzete/ui/Button';
-import type { UpdateValues } from '@nzete/ui/UpdateForm';
+import { LinkButton } from '@nzete/ui/LinkButton';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
 import { LateDialog } from '../../shared/LateDialog.tsx';
+import { emptyUpdate } from './emptyUpdate.ts';
 import { messages } from './messages.ts';
+import { formAddress } from './search.ts';
 
 const load = () => import('./UpdatePosting.tsx');
 /** A failed prefetch is ignored: the click retries and reports failures. */
 const prepare = () => void load().catch(() => {});
-const empty: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
 
 /** The lazy update form and its two buttons. Its values are kept while it is closed. */
 export function useUpdateForm() {
   const [isOpen, setIsOpen] = useState(false);
-  const [written, setWritten] = useState(empty);
+  const [written, setWritten] = useState(emptyUpdate);
   const [isAwaiting, setIsAwaiting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, startTransition] = useTransition();
@@ -44,9 +45,16 @@ export function useUpdateForm() {
 
   return {
     openButton: (
-      <Button size="lg" variant="line" {...shared}>
-        <FormattedMessage {...messages.addUpdate} />
-      </Button>
+      <>
+        <Button size="lg" variant="line" {...shared}>
+          <FormattedMessage {...messages.addUpdate} />
+        </Button>
+        <noscript>
+          <LinkButton size="lg" variant="line" href={formAddress('update')}>
+            <FormattedMessage {...messages.addUpdate} />
+          </LinkButton>
+        </noscript>
+      </>
     ),
     feedButton: (
       <Button ref={button} variant="line" {...shared}>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'site.privacyPolicy.title', defaultMessage: 'Privacy policy', description: 'Page title and heading' },
   description: {
     id: 'site.privacyPolicy.description',
-    defaultMessage: 'Which data we keep, why, for how long, and how to have them deleted.',
+    defaultMessage: 'Which data we keep, for how long, and how to have them deleted.',
     description: 'What the page is about; at most 160 characters',
   },
   shortTitle: { id: 'site.privacyPolicy.shortTitle', defaultMessage: 'In short', description: 'Heading' },
@@ -33,12 +33,12 @@ export const messages = defineMessages({
   formsText: {
     id: 'site.privacyPolicy.formsText',
     defaultMessage:
-      'All of it is in the database of our server. Unless another time is named, it stays until you ask us to delete it or we no longer need it.',
+      'Unless another time is named, it stays on our server until you ask us to delete it or we no longer need it.',
     description: 'Under the heading',
   },
   formsLink: {
     id: 'site.privacyPolicy.formsLink',
-    defaultMessage: 'What each form stores, and our mail, log and copies',
+    defaultMessage: 'What each form stores',
     description: 'Link to the page with the details',
   },
   kycTitle: { id: 'site.privacyPolicy.kycTitle', defaultMessage: 'Identity check (KYC)', description: 'Heading' },

@@ -57,7 +57,6 @@ function LatestReport() {
       title={report.title}
       date={report.date}
       summary={report.summary}
-      highlights={report.highlights}
       picture={{ src: nursery, alt: formatMessage(messages.picture) }}
       downloadHref={reportPdfUrl('/api', report.id, lang)}
       action={<FormattedMessage {...messages.download} />}

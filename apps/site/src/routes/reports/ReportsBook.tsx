@@ -21,12 +21,7 @@ export function ReportsBook() {
       <BookSpread
         aside={<LatestMetrics />}
         title={<FormattedMessage {...messages.list} />}
-        description={
-          <>
-            <FormattedMessage {...messages.newestFirst} />
-            {sampleNote(reports.data, sampleMessages.reports)}
-          </>
-        }
+        description={sampleNote(reports.data, sampleMessages.reports)}
       >
         <QueryState
           query={reports}
@@ -60,7 +55,6 @@ function List({ reports }: { reports: Reports }) {
             summary={summary}
             highlights={highlights}
             downloadHref={reportPdfUrl('/api', id, lang)}
-            fileType={<FormattedMessage {...messages.pdf} />}
             actions={<ShareButton url={reportHref(id)} title={title} />}
             defaultOpen={named === `${id}`}
           />

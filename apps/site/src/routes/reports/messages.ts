@@ -22,11 +22,6 @@ export const messages = defineMessages({
     defaultMessage: 'Month by month',
     description: 'Heading over the list of reports',
   },
-  newestFirst: {
-    id: 'site.reports.list.order',
-    defaultMessage: 'Newest first',
-    description: 'Under the heading over the list of reports',
-  },
   loading: {
     id: 'site.reports.loading',
     defaultMessage: 'Loading reports...',
@@ -41,11 +36,6 @@ export const messages = defineMessages({
     id: 'site.reports.empty',
     defaultMessage: 'There is no report yet.',
     description: 'In the place of the list of reports when there is none',
-  },
-  pdf: {
-    id: 'site.reports.pdf',
-    defaultMessage: 'PDF, in English',
-    description: 'Under the link to the file of a report: its kind, and its language, which is the one that is read',
   },
   metrics: {
     id: 'site.reports.metrics',
@@ -81,15 +71,10 @@ export const messages = defineMessages({
     defaultMessage: 'monthly reports',
     description: 'Where a figure comes from, after "Source:"',
   },
-  sourcePage: {
-    id: 'site.reports.source.page',
-    defaultMessage: 'this page',
-    description: 'Where a figure comes from, after "Source:"',
-  },
   latest: {
     id: 'site.reports.latest',
     defaultMessage: 'The latest report',
-    description: 'Over the newest published report, which is shown whole',
+    description: 'Over the newest published report',
   },
   download: {
     id: 'site.reports.download',
@@ -103,7 +88,7 @@ export const messages = defineMessages({
   },
   overviewLead: {
     id: 'site.reports.overview.lead',
-    defaultMessage: 'Trees planted since the beginning: at the end of each period, and until now.',
+    defaultMessage: 'Trees planted, at the end of each period.',
     description: 'Under the heading over the overview; a drawn line and its figures follow',
   },
   donate: { id: 'site.reports.donate', defaultMessage: 'Donate', description: 'Link to the page of that name' },

@@ -1,5 +1,6 @@
 import { Button } from '@nzete/ui/Button';
 import { DraftNotice } from '@nzete/ui/DraftNotice';
+import { ErrorSummary } from '@nzete/ui/ErrorSummary';
 import { LetterForm } from '@nzete/ui/LetterForm';
 import { SendOutcome } from '@nzete/ui/SendOutcome';
 import { TextArea } from '@nzete/ui/TextArea';
@@ -12,7 +13,7 @@ import { useFeedback } from './useFeedback.ts';
 /** The letter: a sheet with one field and one button, and a stamp once it has arrived. */
 export default function Letter() {
   const { formatMessage } = useIntl();
-  const { formik, form, formRef, draft, result } = useFeedback();
+  const { formik, form, formRef, draft, result, answer } = useFeedback();
   return (
     <LetterForm
       ref={formRef}
@@ -24,6 +25,7 @@ export default function Letter() {
       onReset={formik.handleReset}
       className="nz:max-sm:-mx-gutter"
     >
+      {answer ? <ErrorSummary {...form.summary} /> : null}
       <TextArea
         hint={formatMessage(messages.messageHint)}
         rows={9}
@@ -37,7 +39,7 @@ export default function Letter() {
           title={<FormattedMessage {...messages.sentTitle} />}
           description={<FormattedMessage {...messages.sentText} />}
         />
-        <Button type="submit" size="lg" isLoading={formik.isSubmitting}>
+        <Button type="submit" name="intent" value="feedback" size="lg" isLoading={formik.isSubmitting}>
           <FormattedMessage {...messages.submit} />
         </Button>
         <DraftNotice status={draft.status} onUndo={draft.undo} />

@@ -1,3 +1,4 @@
+import type { FeedbackInput } from '@nzete/api-client/applications';
 import { object, string } from 'yup';
 
 export interface Feedback {
@@ -18,3 +19,9 @@ export const feedbackSchema = object({
     .trim()
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'emailWrong', excludeEmptyString: true }),
 });
+
+/** The arguments of the call that sends valid values. */
+export function feedbackCall(values: Feedback): { feedbackInput: FeedbackInput } {
+  const { message, email } = feedbackSchema.cast(values);
+  return { feedbackInput: { message, ...(email ? { email } : {}) } };
+}

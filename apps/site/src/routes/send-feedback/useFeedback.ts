@@ -4,14 +4,16 @@ import { serverErrors, useForm } from '@nzete/ui/Form';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 import { useState } from 'react';
 import { useDraft } from '../../features/drafts/useDraft.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sendResult } from '../../shared/sendResult.ts';
-import { emptyFeedback, type Feedback, feedbackSchema } from './feedback.ts';
+import { emptyFeedback, type Feedback, feedbackCall, feedbackSchema } from './feedback.ts';
 import { messages } from './messages.ts';
 
 /** State and behaviour of the letter, with its draft. */
 export function useFeedback() {
   const draft = useDraft('feedback', emptyFeedback);
-  const [result, setResult] = useState<SendResult>();
+  const answer = useFormAnswer<Feedback>('feedback');
+  const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const [trigger] = useSendFeedbackMutation();
   const post = useOnce(trigger);
   const form = useForm<Feedback>({
@@ -21,21 +23,21 @@ export function useFeedback() {
     errors: messages,
     mark: 'optional',
     focus: 'first-field',
+    answer,
     draft: draft.restored,
     onValuesChange: draft.save,
     onSubmit: async (values, { resetForm, setStatus }) => {
       setResult(undefined);
-      const { message, email } = feedbackSchema.cast(values);
-      const answer = sendResult(await post({ feedbackInput: { message, ...(email ? { email } : {}) } }));
-      setResult(answer);
-      if (answer.ok) {
+      const sent = sendResult(await post(feedbackCall(values)));
+      setResult(sent);
+      if (sent.ok) {
         draft.discard();
         resetForm();
-      } else if (answer.reason === 'refused') {
-        const refused = Object.keys(answer.fields).map((name) => [name, 'refused']);
+      } else if (sent.reason === 'refused') {
+        const refused = Object.keys(sent.fields).map((name) => [name, 'refused']);
         setStatus(serverErrors(values, Object.fromEntries(refused)));
       }
     },
   });
-  return { ...form, draft, result };
+  return { ...form, draft, result, answer };
 }

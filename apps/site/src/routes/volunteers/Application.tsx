@@ -1,6 +1,7 @@
 import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { PaperNote } from '../../shared/PaperNote.tsx';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
@@ -25,6 +26,8 @@ export default function Application() {
           onSubmit={send}
           draft={draft.restored}
           onValuesChange={draft.save}
+          answer={useFormAnswer('volunteer')}
+          intent="volunteer"
           className="nz:max-sm:-mx-gutter nz:scroll-mt-20"
         >
           <DraftNotice status={draft.status} onUndo={draft.undo} />

@@ -3,14 +3,11 @@ import { useApplyAsVolunteerMutation } from '@nzete/api-client/applications';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 import type { VolunteerApplication } from '@nzete/ui/VolunteerForm';
 import { sendResult } from '../../shared/sendResult.ts';
+import { applicationCall } from './applicationCall.ts';
 
 /** Sends an application exactly once, even after retries. */
 export function useApply(): (application: VolunteerApplication) => Promise<SendResult> {
   const [trigger] = useApplyAsVolunteerMutation();
   const apply = useOnce(trigger);
-  return async (application) => {
-    const { email } = application;
-    // The server trims every text but the e-mail address.
-    return sendResult(await apply({ volunteerApplicationInput: { ...application, email: email.trim() } }));
-  };
+  return async (application) => sendResult(await apply(applicationCall(application)));
 }

@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -17,6 +18,13 @@ export interface AnalysisGeneratorProps extends Omit<ComponentProps<'form'>, 'on
    * @default false
    */
   isGenerating?: boolean;
+  /**
+   * Lets a browser without JavaScript post the form: the value of its button, which is named
+   * `intent`. The subject is `query`.
+   */
+  intent?: string | undefined;
+  /** A posted subject for which there is no report. */
+  unsent?: string | undefined;
   /** Shows a short message, such as a toast, when the box is empty. */
   onMessage?: (message: { tone: 'error'; title: string; description: string }) => void;
 }
@@ -35,11 +43,14 @@ export function AnalysisGenerator({
   onGenerate,
   isGenerating = false,
   onMessage,
+  intent,
+  unsent,
   className,
   ...props
 }: AnalysisGeneratorProps) {
   const { formatMessage } = useIntl();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(unsent ?? '');
+  const isHydrated = useIsHydrated();
   const button = useRestoreFocus(isGenerating);
   const isBlank = query.trim() === '';
   const isTooLong = query.length > LIMIT;
@@ -58,6 +69,8 @@ export function AnalysisGenerator({
   return (
     <form
       data-slot="analysis-generator"
+      // Without JavaScript the server answers.
+      method="post"
       className={cx('nz:grid nz:justify-items-start nz:gap-4', className)}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -69,13 +82,21 @@ export function AnalysisGenerator({
         label={formatMessage(texts.label)}
         hint={formatMessage(texts.hint)}
         rows={4}
+        name="query"
+        required={intent !== undefined}
         className="nz:w-full"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={handleKeyDown}
         {...(query.length > LIMIT - 200 && { characterLimit: LIMIT })}
       />
-      <Button ref={button} type="submit" disabled={isGenerating || isBlank || isTooLong}>
+      <Button
+        ref={button}
+        type="submit"
+        name={intent && 'intent'}
+        value={intent}
+        disabled={isGenerating || ((isBlank || isTooLong) && (isHydrated || !intent))}
+      >
         {isGenerating ? <Spinner /> : <Sparkles aria-hidden="true" className="nz:bare" />}
         <FormattedMessage {...texts[isGenerating ? 'generating' : 'generate']} />
       </Button>

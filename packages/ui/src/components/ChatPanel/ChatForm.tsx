@@ -3,6 +3,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -21,15 +22,28 @@ interface ChatFormProps {
   box: RefObject<HTMLTextAreaElement | null>;
   stop: RefObject<HTMLButtonElement | null>;
   onStopKey: (event: KeyboardEvent) => void;
+  intent: string | undefined;
+  unsent: string | undefined;
 }
 
 /** The maximum length that the server accepts. */
 const LIMIT = 2000;
 
 /** The text box for a question and its buttons. */
-export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onStopKey }: ChatFormProps) {
+export function ChatForm({
+  isWaiting,
+  isWriting,
+  onSend,
+  onStop,
+  box,
+  stop,
+  onStopKey,
+  intent,
+  unsent,
+}: ChatFormProps) {
   const { formatMessage } = useIntl();
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useState(unsent ?? '');
+  const isHydrated = useIsHydrated();
   const canSend = !isWaiting && question.trim() !== '' && question.length <= LIMIT;
   const send = (by: SubmitSource) => {
     if (!canSend) return;
@@ -45,6 +59,8 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onSt
   return (
     <form
       data-slot="chat-form"
+      // Without JavaScript the server answers.
+      method="post"
       className="nz:grid nz:gap-2 nz:border-line nz:border-t-[1.5px] nz:bg-surface nz:p-3 nz:print:hidden"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -81,6 +97,8 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onSt
             </span>
           }
           rows={2}
+          name="message"
+          required={intent !== undefined}
           className="nz:min-w-0 nz:grow nz:gap-0 nz:[&_textarea]:min-h-18"
           placeholder={formatMessage(texts.placeholder)}
           enterKeyHint="send"
@@ -90,7 +108,13 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onSt
           onKeyDown={handleKeyDown}
           {...(question.length > LIMIT - 200 && { characterLimit: LIMIT })}
         />
-        <IconButton type="submit" label={formatMessage(texts.send)} disabled={!canSend}>
+        <IconButton
+          type="submit"
+          name={intent && 'intent'}
+          value={intent}
+          label={formatMessage(texts.send)}
+          disabled={!canSend && (isHydrated || !intent)}
+        >
           <SendHorizontal aria-hidden="true" className="nz:rtl:-scale-x-100" />
         </IconButton>
       </div>

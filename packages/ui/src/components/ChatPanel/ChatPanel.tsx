@@ -46,6 +46,13 @@ export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'title' 
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * Lets a browser without JavaScript post the form: the value of its button, which is named
+   * `intent`. The question is `message`.
+   */
+  intent?: string | undefined;
+  /** A posted question that was not answered. */
+  unsent?: string | undefined;
 }
 
 /**
@@ -78,6 +85,8 @@ export function ChatPanel({
   onShowEarlier,
   references,
   headingLevel = 3,
+  intent,
+  unsent,
   className,
   ...props
 }: ChatPanelProps) {
@@ -145,6 +154,8 @@ export function ChatPanel({
         box={box}
         stop={stop}
         onStopKey={onStopKey}
+        intent={intent}
+        unsent={unsent}
       />
     </section>
   );
@@ -185,7 +196,7 @@ function Suggestions({ suggestions, onChoose }: { suggestions: readonly string[]
   const { formatMessage } = useIntl();
   if (suggestions.length === 0) return null;
   return (
-    <ul aria-label={formatMessage(texts.suggestions)} className="nz:flex nz:flex-wrap nz:gap-2">
+    <ul aria-label={formatMessage(texts.suggestions)} className="nz:needs-script nz:flex nz:flex-wrap nz:gap-2">
       {suggestions.map((suggestion) => (
         <li key={suggestion} className="nz:bare nz:max-w-full">
           <Button variant="line" size="sm" className="nz:text-start" onClick={() => onChoose(suggestion)}>

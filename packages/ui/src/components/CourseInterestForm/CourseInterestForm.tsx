@@ -24,6 +24,11 @@ export interface CourseInterestFormProps
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * The value of the submit button named `intent`, by which a server without JavaScript knows the
+   * form.
+   */
+  intent?: string | undefined;
 }
 
 /**
@@ -39,18 +44,20 @@ export function CourseInterestForm({
   onLookup,
   onSubmit,
   onMessage,
+  answer,
+  intent,
   headingLevel = 3,
   className,
   ...props
 }: CourseInterestFormProps) {
   const { formatMessage } = useIntl();
-  const interest = useInterestForm({ onLookup, onSubmit, onMessage });
+  const interest = useInterestForm({ onLookup, onSubmit, onMessage, answer });
   const { form } = interest;
   return (
     <form
       ref={interest.formRef}
       noValidate
-      // If the browser ever submits the form natively, the values must not end up in the URL.
+      // Without JavaScript the server answers.
       method="post"
       aria-label={props['aria-labelledby'] ? undefined : formatMessage(texts.label)}
       data-slot="course-interest-form"
@@ -94,7 +101,13 @@ export function CourseInterestForm({
         />
       </div>
       <SendOutcome result={interest.failure} title={null} />
-      <Button type="submit" isLoading={interest.isSending} className="nz:needs-script nz:justify-self-start">
+      <Button
+        type="submit"
+        name={intent && 'intent'}
+        value={intent}
+        isLoading={interest.isSending}
+        className="nz:justify-self-start"
+      >
         <FormattedMessage {...(interest.isUpdate ? texts.update : texts.register)} />
       </Button>
     </form>

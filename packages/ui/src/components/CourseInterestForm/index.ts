@@ -1,4 +1,11 @@
 export { CourseInterestForm, type CourseInterestFormProps } from './CourseInterestForm.tsx';
-export type { CourseInterest, SavedCourseInterest } from './courseInterest.ts';
+export {
+  type CourseInterest,
+  emptyInterest,
+  type InterestValues,
+  interestSchema,
+  type SavedCourseInterest,
+  toInterest,
+} from './courseInterest.ts';
 export type { InterestHandlers } from './useInterestForm.ts';
 export type { InterestLookup } from './useInterestLookup.ts';

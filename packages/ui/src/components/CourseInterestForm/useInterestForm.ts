@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
+import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -32,6 +33,8 @@ export interface InterestHandlers {
   onSubmit: (interest: CourseInterest, id: string | undefined) => Promise<SendResult>;
   /** Shows a message, for example as a toast. */
   onMessage?: (message: SendMessage) => void;
+  /** The server's answer, if it refused the form without JavaScript. */
+  answer?: FormAnswer<InterestValues> | undefined;
 }
 
 /** The record that was loaded into the form. */
@@ -49,11 +52,11 @@ export interface LookupNotice {
 }
 
 /** State and behaviour of the form. */
-export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandlers) {
+export function useInterestForm({ onLookup, onSubmit, onMessage, answer }: InterestHandlers) {
   const intl = useIntl();
   const [loaded, setLoaded] = useState<Loaded>();
   const [notice, setNotice] = useState<LookupNotice>();
-  const [failure, setFailure] = useState<SendFailure>();
+  const [failure, setFailure] = useState<SendFailure | undefined>(answer?.outcome);
 
   const send = async (values: InterestValues) => {
     setFailure(undefined);
@@ -67,6 +70,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     schema: interestSchema,
     labels: texts,
     errors: courseInterestErrors,
+    answer,
     onSubmit: send,
   });
   // The latest values and language, for responses that arrive after they have changed.

@@ -27,7 +27,7 @@ export const OpensByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Area water' }));
     await expect(canvas.getByText('About water.')).toBeVisible();
     await expect(canvas.getByText('About climate.')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Explore this area Area water' })).toHaveAttribute('href', '#water');
+    await expect(canvas.getByRole('link', { name: 'Explore Area water' })).toHaveAttribute('href', '#water');
   },
 };
 
@@ -35,7 +35,7 @@ export const OpensByKeyboardAndKeepsFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Explore this area Area climate' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Explore Area climate' })).toHaveFocus();
     await userEvent.tab();
     const water = canvas.getByRole('button', { name: 'Area water' });
     await expect(water).toHaveFocus();
@@ -43,7 +43,7 @@ export const OpensByKeyboardAndKeepsFocus: Story = {
     await expect(water).toHaveAttribute('aria-expanded', 'true');
     await expect(water).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Explore this area Area water' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Explore Area water' })).toHaveFocus();
   },
 };
 

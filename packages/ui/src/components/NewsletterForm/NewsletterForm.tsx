@@ -44,6 +44,8 @@ export function NewsletterForm({
   links = [],
   onSubmit,
   onMessage,
+  answer,
+  intent,
   className,
   ...props
 }: NewsletterFormProps) {
@@ -72,7 +74,7 @@ export function NewsletterForm({
             ) : null}
             {links.length > 0 ? <FurtherLinks links={links} /> : null}
           </div>
-          <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} />
+          <SubscribeForm {...{ onSubmit, onMessage, answer, intent, note }} />
         </div>
       </div>
     </section>

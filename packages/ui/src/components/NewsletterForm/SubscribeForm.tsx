@@ -20,19 +20,20 @@ export interface SubscribeFormProps extends NewsletterHandlers {
 /** The field, button and outcome of NewsletterForm and NewsletterSignup. */
 export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormProps) {
   const intl = useIntl();
+  const { answer, intent } = handlers;
   const { field, error, attempt, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
   const errors = { empty: newsletterMessages.requiredText, malformed: newsletterMessages.malformed };
   // If the site shows messages, its message announces the empty field.
   const isAnnounced = error === 'malformed' || !handlers.onMessage;
   return (
-    // If submitted before hydration, the address must not end up in the URL.
     <form
+      // Without JavaScript the server answers.
       method="post"
       data-slot="subscribe-form"
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={handleSubmit}
-      className="nz:grid nz:grid-cols-1 nz:needs-script"
+      className="nz:grid nz:grid-cols-1 nz:print:hidden"
     >
       <Field
         label={<FormattedMessage {...newsletterMessages.email} />}
@@ -54,11 +55,15 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
               name="email"
               autoComplete="email"
               required
+              defaultValue={answer?.values.email}
+              // The form may be far down the page that answers.
+              // biome-ignore lint/a11y/noAutofocus: it was sent, and is what the answer is about
+              autoFocus={answer !== undefined}
               placeholder={intl.formatMessage(newsletterMessages.placeholder)}
               onChange={handleChange}
               className={cx(fieldControl(), 'nz:basis-64 nz:grow-4')}
             />
-            <SubscribeButton isSubmitting={isSubmitting} />
+            <SubscribeButton isSubmitting={isSubmitting} intent={intent} />
           </div>
         )}
       </Field>
@@ -68,13 +73,15 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
 }
 
 /** Keeps the width of its longer label, and stays in the tab order while the request is pending. */
-function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
+function SubscribeButton({ isSubmitting, intent }: { isSubmitting: boolean; intent: string | undefined }) {
   const intl = useIntl();
   const subscribe = intl.formatMessage(newsletterMessages.subscribe);
   const subscribing = intl.formatMessage(newsletterMessages.subscribing);
   return (
     <Button
       type="submit"
+      name={intent && 'intent'}
+      value={intent}
       aria-disabled={isSubmitting || undefined}
       className="nz:min-w-0 nz:grow nz:basis-auto nz:wrap-anywhere nz:hyphens-auto nz:aria-disabled:cursor-progress"
     >

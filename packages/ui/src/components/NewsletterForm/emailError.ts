@@ -1,5 +1,6 @@
 /** Why a text is not an e-mail address. */
-export type EmailError = 'empty' | 'malformed';
+export const emailErrors = ['empty', 'malformed'] as const;
+export type EmailError = (typeof emailErrors)[number];
 
 /**
  * Finds common typing errors: empty, no @, no dot after it. Only the server can tell whether the

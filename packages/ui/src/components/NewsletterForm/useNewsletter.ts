@@ -2,7 +2,8 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type EmailError, emailError } from './emailError.ts';
+import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
+import { type EmailError, emailError, emailErrors } from './emailError.ts';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
 import { type NewsletterMessage, type NewsletterResult, toMessage } from './outcome.ts';
 
@@ -11,19 +12,29 @@ export interface NewsletterHandlers {
   onSubmit: (email: string) => Promise<NewsletterResult>;
   /** Shows a message, for example as a toast. The form also shows it below the field. */
   onMessage?: (message: NewsletterMessage) => void;
+  /** The server's answer, if it refused the address without JavaScript: the form starts with it. */
+  answer?: NewsletterAnswer | undefined;
+  /**
+   * The value of the submit button named `intent`, by which a server without JavaScript knows the
+   * form.
+   */
+  intent?: string | undefined;
 }
+
+/** What a server answers to an address that it refused and that a browser sent without JavaScript. */
+export type NewsletterAnswer = FormAnswer<{ email: string }, NewsletterResult>;
 
 /**
  * State and behaviour of the form. The input is uncontrolled, so that what was typed before
  * hydration is submitted. It stores results instead of texts, so that they follow a change of
  * language.
  */
-export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
+export function useNewsletter({ onSubmit, onMessage, answer }: NewsletterHandlers) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<EmailError>();
+  const [error, setError] = useState(() => emailErrors.find((each) => each === answer?.errors.email));
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<NewsletterResult>();
+  const [result, setResult] = useState(answer?.outcome);
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   const refuse = (found: EmailError) => {

@@ -18,19 +18,28 @@ export interface NewsletterSignupProps
 
 /**
  * A compact newsletter signup for the footer or another `ground-cloth`; it behaves like
- * NewsletterForm. It needs JavaScript, and is hidden without it.
+ * NewsletterForm.
  *
  * Slots: `newsletter-signup`, `newsletter-signup-title`.
  *
  * @example <NewsletterSignup onSubmit={subscribe} onMessage={toast} />
  */
-export function NewsletterSignup({ title, note, onSubmit, onMessage, className, ...props }: NewsletterSignupProps) {
+export function NewsletterSignup({
+  title,
+  note,
+  onSubmit,
+  onMessage,
+  answer,
+  intent,
+  className,
+  ...props
+}: NewsletterSignupProps) {
   const titleId = useId();
   return (
     <section
       data-slot="newsletter-signup"
       className={cx(
-        'nz:cut-corner nz:grid nz:grid-cols-1 nz:gap-3 nz:bg-cloth nz:p-5 nz:needs-script nz:[--nz-cut:1.125rem] nz:[--nz-control:var(--nz-line-strong)] nz:[--nz-surface:var(--nz-sunk)]',
+        'nz:cut-corner nz:grid nz:grid-cols-1 nz:gap-3 nz:bg-cloth nz:p-5 nz:print:hidden nz:[--nz-cut:1.125rem] nz:[--nz-control:var(--nz-line-strong)] nz:[--nz-surface:var(--nz-sunk)]',
         className,
       )}
       {...props}
@@ -38,7 +47,7 @@ export function NewsletterSignup({ title, note, onSubmit, onMessage, className, 
       <h2 id={titleId} data-slot="newsletter-signup-title" className="nz:font-bold">
         {title ?? <FormattedMessage {...newsletterMessages.heading} />}
       </h2>
-      <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} labelledBy={titleId} />
+      <SubscribeForm {...{ onSubmit, onMessage, answer, intent, note }} labelledBy={titleId} />
     </section>
   );
 }

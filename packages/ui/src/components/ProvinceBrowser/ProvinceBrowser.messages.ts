@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const provinceBrowserMessages = defineMessages<{
   search: NoMessageValues;
+  find: NoMessageValues;
   order: NoMessageValues;
   orderName: NoMessageValues;
   found: { count: string; number: number };
@@ -16,6 +17,7 @@ export const provinceBrowserMessages = defineMessages<{
     defaultMessage: 'Find a province or capital',
     description: 'Label of a field',
   },
+  find: { id: 'ui.ProvinceBrowser.find', defaultMessage: 'Search', description: 'Button that searches for provinces' },
   order: { id: 'ui.ProvinceBrowser.order', defaultMessage: 'Order by', description: 'Label of a choice' },
   orderName: {
     id: 'ui.ProvinceBrowser.order.name',

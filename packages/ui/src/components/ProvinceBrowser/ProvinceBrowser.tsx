@@ -37,6 +37,12 @@ export interface ProvinceBrowserProps extends Omit<ComponentProps<'section'>, 't
   onSearchEnd?: (text: string) => void;
   order: ProvinceOrder;
   onOrder: (order: ProvinceOrder) => void;
+  /**
+   * The form action without JavaScript, the path of this page, and other query parameters to keep.
+   * The text is `q`, the order is `order`, and a card that is pressed is `province`. If omitted,
+   * the search needs JavaScript.
+   */
+  action?: { formId: string; path: string; parameters: Readonly<Record<string, string>> } | undefined;
   /** Called when a card is pressed. A stable function saves rendering. */
   onSelect: (code: string) => void;
   /**
@@ -63,7 +69,7 @@ const noneChanged: ReadonlySet<string> = new Set();
  * the others. It neither searches nor sorts: the host does, and passes the records.
  *
  * Slots: `province-browser`, `province-browser-search`, `province-browser-count`,
- * `province-browser-list`.
+ * `province-browser-legend`, `province-browser-list`.
  *
  * @example
  * <ProvinceBrowser title="Provinces" records={found} search={text} onSearch={setText} order={order} onOrder={setOrder} onSelect={open} />
@@ -78,6 +84,7 @@ export function ProvinceBrowser({
   onSearchEnd,
   order,
   onOrder,
+  action,
   onSelect,
   changed = noneChanged,
   announced = 0,
@@ -107,12 +114,24 @@ export function ProvinceBrowser({
         <h2 id={titleId} className="nz:type-h2">
           {title}
         </h2>
-        <search
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> is no form */}
+        <form
+          role="search"
+          id={action?.formId}
+          action={action?.path}
           data-slot="province-browser-search"
-          className="nz:needs-script nz:grid nz:gap-4 nz:sm:grid-cols-[3fr_2fr]"
+          className={cx('nz:grid nz:gap-4 nz:sm:grid-cols-[3fr_2fr]', !action && 'nz:needs-script')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearchEnd?.(search);
+          }}
         >
+          {Object.entries(action?.parameters ?? {}).map(([name, value]) => (
+            <input className="nz:bare" key={name} type="hidden" name={name} value={value} />
+          ))}
           <SearchField
             ref={field}
+            name="q"
             label={formatMessage(texts.search)}
             value={search}
             maxLength={40}
@@ -120,7 +139,12 @@ export function ProvinceBrowser({
             onBlur={() => onSearchEnd?.(search)}
           />
           <OrderField order={order} onOrder={onOrder} />
-        </search>
+          <noscript>
+            <Button type="submit" variant="line">
+              <FormattedMessage {...texts.find} />
+            </Button>
+          </noscript>
+        </form>
       </div>
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-6 nz:gap-y-3">
         <div className="nz:grid nz:gap-1">
@@ -135,13 +159,20 @@ export function ProvinceBrowser({
         {announced > 0 ? formatMessage(texts.changed, { count: number(announced), number: announced }) : null}
       </p>
       {records.length > 0 ? (
-        <ProvinceBrowserList records={records} notedTime={notedTime} changed={changed} onSelect={onSelect} />
+        <ProvinceBrowserList
+          records={records}
+          notedTime={notedTime}
+          value={order === 'name' ? undefined : order}
+          changed={changed}
+          onSelect={onSelect}
+          formId={action?.formId}
+        />
       ) : (
         <EmptyState
           title={formatMessage(texts.none)}
           description={formatMessage(texts.noneText)}
           actions={
-            <Button variant="line" onClick={clear}>
+            <Button variant="line" className="nz:needs-script" onClick={clear}>
               <FormattedMessage {...texts.clear} />
             </Button>
           }
@@ -155,6 +186,7 @@ function OrderField({ order, onOrder }: Pick<ProvinceBrowserProps, 'order' | 'on
   const { formatMessage } = useIntl();
   return (
     <SelectField
+      name="order"
       label={formatMessage(texts.order)}
       options={orders.map((value) => ({
         value,

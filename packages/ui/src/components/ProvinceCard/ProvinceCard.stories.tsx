@@ -41,6 +41,9 @@ export const Default: Story = {};
 /** Values that have just changed. */
 export const Changed: Story = { args: { isChanged: true } };
 
+/** In a list that is ordered by another value. */
+export const OrderedByWind: Story = { args: { value: 'windSpeed' } };
+
 /** In a list below a note with the time of its values. */
 export const NotedTime: Story = { args: { notedTime: meta.args.record.lastUpdated } };
 

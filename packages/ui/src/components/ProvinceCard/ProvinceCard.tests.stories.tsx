@@ -14,17 +14,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsEveryValue: Story = {
-  name: '[PORTAL-02] a card shows all values of the record with their units, and is a button as a whole',
+export const ShowsTheMainValues: Story = {
+  name: '[PORTAL-02] a card shows temperature, condition, humidity and air quality, and is a button as a whole',
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Kinshasa' });
-    for (const text of ['27 °C', '78%', '10 km/h', '24.1 km', '13.9 million', '64 · Moderate', 'Partly cloudy']) {
+    for (const text of ['27 °C', 'Partly cloudy', '78%', '64 · Moderate']) {
       await expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
+    }
+    for (const name of ['Humidity', 'Air quality']) {
+      await expect(within(card).getByRole('img', { name })).toBeVisible();
     }
     await expect(card).toHaveTextContent('Updated 31 May 2026, 14:20');
     const { left, bottom } = card.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 30, bottom - 30) ?? card);
     await expect(args.onSelect).toHaveBeenCalledWith('CD-KN');
+  },
+};
+
+export const ShowsOneMore: Story = {
+  name: '[PORTAL-02, PORTAL-07] a card shows one more value, if the cards are ordered by it',
+  args: { value: 'windSpeed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^10\s/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Wind' })).toBeVisible();
   },
 };
 

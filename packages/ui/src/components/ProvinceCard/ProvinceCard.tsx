@@ -1,9 +1,11 @@
 'use client';
 
-import { type ComponentProps, type Ref, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Droplets, Eye, type LucideIcon, Thermometer, Users, Waves, Wind } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
+import { provinceButton } from '../../internal/climate/provinceButton.ts';
 import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
@@ -22,6 +24,10 @@ export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref'
   notedTime?: string | undefined;
   /** Called when the card is pressed. */
   onSelect: (code: string) => void;
+  /** The id of a form that opens the province without JavaScript: the button sends `province`. */
+  formId?: string | undefined;
+  /** One more value to show, such as the one that the cards are ordered by. */
+  value?: ClimateValue | undefined;
   /**
    * Marks values that have just changed.
    * @default false
@@ -39,11 +45,22 @@ export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref'
   headingLevel?: 2 | 3 | 4;
 }
 
-const rows = ['humidity', 'windSpeed', 'visibility', 'population'] as const satisfies readonly ClimateValue[];
+/** The icon of each value, in cards and in their legend. */
+export const valueIcons: Readonly<Record<ClimateValue, LucideIcon>> = {
+  temperature: Thermometer,
+  humidity: Droplets,
+  windSpeed: Wind,
+  visibility: Eye,
+  airQuality: Waves,
+  population: Users,
+};
+
+/** The values on every card, beside its temperature and condition. */
+export const cardValues: readonly ClimateValue[] = ['humidity', 'airQuality'];
 
 /**
- * The current weather of a province, with all its values. The whole card is a button. In a
- * `FigureGroup` every value refers to its note.
+ * The current weather of a province in short: temperature, condition, humidity and air quality. The
+ * whole card is a button, for the rest. In a `FigureGroup` every value refers to its note.
  *
  * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`.
  *
@@ -53,6 +70,8 @@ export function ProvinceCard({
   record,
   notedTime,
   onSelect,
+  formId,
+  value,
   isChanged = false,
   as = 'article',
   headingLevel = 3,
@@ -66,6 +85,7 @@ export function ProvinceCard({
   // One type for both: TypeScript cannot tell which element a ref belongs to.
   const Root = as as 'article';
   const { temperature } = record;
+  const more = value === 'temperature' || (value && cardValues.includes(value)) ? undefined : value;
   return (
     <Root
       data-slot="province-card"
@@ -88,17 +108,18 @@ export function ProvinceCard({
         <div className="nz:min-w-0">
           <Heading id={id} className="nz:type-h4">
             <button
-              type="button"
+              {...provinceButton(formId, record.code)}
               aria-haspopup="dialog"
               className="nz:text-start nz:outline-focus nz:after:absolute nz:after:inset-0 nz:focus-visible:after:outline-3 nz:focus-visible:after:outline-offset-2 nz:focus-visible:outline-none"
-              onClick={() => onSelect(record.code)}
+              onClick={(event) => {
+                event.preventDefault();
+                onSelect(record.code);
+              }}
             >
               {record.province}
             </button>
           </Heading>
-          <p className="nz:text-sm nz:text-text-muted">
-            <FormattedMessage {...texts.capital} values={{ capital: record.capital }} />
-          </p>
+          <p className="nz:text-sm nz:text-text-muted">{record.capital}</p>
         </div>
       </div>
       <p className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-3 nz:gap-y-1">
@@ -109,26 +130,15 @@ export function ProvinceCard({
           className="nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
         />
       </p>
-      <dl data-slot="province-card-values" className="nz:text-md">
-        {rows.map((name) => (
-          <div key={name} className={row}>
-            <dt className="nz:text-text-2">
-              <FormattedMessage {...climateMessages[name]} />
-            </dt>
-            <dd className="nz:text-end nz:font-semibold nz:tabular-nums">{figure(name, record[name])}</dd>
-          </div>
-        ))}
-        <div className={row}>
-          <dt className="nz:text-text-2">
-            <FormattedMessage {...climateMessages.airQuality} />
-          </dt>
-          <dd className="nz:bare">
-            <AirQualityBadge index={record.airQuality} />
-          </dd>
-        </div>
+      <dl data-slot="province-card-values" className={facts}>
+        <Fact name="humidity">{figure('humidity', record.humidity)}</Fact>
+        {more ? <Fact name={more}>{figure(more, record[more])}</Fact> : null}
+        <Fact name="airQuality">
+          <AirQualityBadge index={record.airQuality} />
+        </Fact>
       </dl>
       {record.lastUpdated === notedTime ? null : (
-        <time dateTime={record.lastUpdated} className="nz:mt-auto nz:text-sm nz:text-text-muted">
+        <time dateTime={record.lastUpdated} className="nz:text-sm nz:text-text-muted">
           <FormattedMessage {...texts.updated} values={{ moment: moment(record.lastUpdated) }} />
         </time>
       )}
@@ -136,9 +146,23 @@ export function ProvinceCard({
   );
 }
 
+/** A value and its icon, which is its name. */
+function Fact({ name, children }: { name: ClimateValue; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const Icon = valueIcons[name];
+  return (
+    <div className="nz:flex nz:items-center nz:gap-2">
+      <dt className="nz:bare">
+        <Icon role="img" aria-label={formatMessage(climateMessages[name])} className="nz:size-5 nz:text-sign" />
+      </dt>
+      <dd className="nz:bare">{children}</dd>
+    </div>
+  );
+}
+
 const sheet = [
   'nz:relative nz:flex nz:min-w-0 nz:flex-col nz:gap-3 nz:rounded-card nz:bg-surface nz:p-5 nz:[border-top:4px_solid_transparent]',
   'nz:transition-[border-color] nz:duration-(--nz-dur-scene) nz:hover:border-t-line-strong nz:data-changed:border-t-info',
 ].join(' ');
-const row =
-  'nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-3 nz:border-line nz:border-t-[1.5px] nz:py-1.5';
+const facts =
+  'nz:mt-auto nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2 nz:border-line nz:border-t-[1.5px] nz:pt-3 nz:text-md nz:font-semibold nz:tabular-nums';

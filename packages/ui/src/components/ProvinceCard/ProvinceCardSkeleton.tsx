@@ -24,10 +24,10 @@ export function ProvinceCardSkeleton({ as = 'div', className, ...props }: Provin
     <Root
       aria-hidden="true"
       data-slot="province-card-skeleton"
-      className={cx('nz:min-h-80 nz:rounded-card nz:bg-surface nz:p-5', className)}
+      className={cx('nz:min-h-50 nz:rounded-card nz:bg-surface nz:p-5', className)}
       {...(props as ComponentProps<'div'>)}
     >
-      <Skeleton lines={7} />
+      <Skeleton lines={4} />
     </Root>
   );
 }

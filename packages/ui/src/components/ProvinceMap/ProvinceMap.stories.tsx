@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Put a ProvinceTable with the same records beside it, visible or not.'],
+      do: ['Offer a ProvinceTable with the same records too.'],
       dont: ['Style some provinces differently, whatever happens there.'],
     },
   },

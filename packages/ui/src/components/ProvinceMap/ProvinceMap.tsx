@@ -4,6 +4,7 @@ import { type ComponentProps, memo, useContext, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateMeasure, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
+import { provinceButton } from '../../internal/climate/provinceButton.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
@@ -26,12 +27,14 @@ export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'childr
   selected?: string | undefined;
   /** Called when a tile is pressed. */
   onSelect: (code: string) => void;
+  /** The id of a form that opens a province without JavaScript: a tile sends `province`. */
+  formId?: string | undefined;
 }
 
 /**
  * The 26 provinces of DR Congo as diamonds that touch where the provinces do, coloured by a value
- * that each tile also shows. It is one tab stop; the arrow keys move geographically. Put a
- * ProvinceTable with the same records beside it. In a `FigureGroup` every value refers to its note.
+ * that each tile also shows. It is one tab stop; the arrow keys move geographically. Offer a
+ * ProvinceTable with the same records. In a `FigureGroup` every value refers to its note.
  *
  * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`,
  * `figure`.
@@ -43,6 +46,7 @@ export function ProvinceMap({
   measure = 'temperature',
   selected,
   onSelect,
+  formId,
   className,
   ...props
 }: ProvinceMapProps) {
@@ -88,6 +92,7 @@ export function ProvinceMap({
               isStop={keys.stop === code}
               isSelected={selected === code}
               onSelect={onSelect}
+              formId={formId}
             />
           );
         })}
@@ -108,7 +113,7 @@ function useNames(records: readonly ProvinceRecord[], measure: ClimateMeasure) {
   }, [records, measure, formatMessage, value]);
 }
 
-interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
+interface TileProps extends Pick<ProvinceMapProps, 'onSelect' | 'formId'> {
   code: string;
   name: string | undefined;
   value: number | '';
@@ -124,12 +129,12 @@ interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
 
 /** Memoised: only tiles that changed re-render. */
 const Tile = memo(function Tile(props: TileProps) {
-  const { code, name, value, text, note, colours, isStop, isSelected, onSelect } = props;
+  const { code, name, value, text, note, colours, isStop, isSelected, onSelect, formId } = props;
   const place = placeOf(code);
   if (!place) return null;
   return (
     <button
-      type="button"
+      {...provinceButton(formId, code)}
       data-code={code}
       data-slot="province-map-tile"
       tabIndex={isStop ? 0 : -1}
@@ -137,7 +142,10 @@ const Tile = memo(function Tile(props: TileProps) {
       aria-haspopup="dialog"
       // Joined without `cx`: the classes do not conflict, and all tiles change in one frame.
       className={`${tile} ${rows[place.row]} ${columns[place.column]} ${colours}`}
-      onClick={() => onSelect(code)}
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect(code);
+      }}
     >
       <span className="nz:sr-only">{name}</span>
       <span aria-hidden="true" className={tileText}>

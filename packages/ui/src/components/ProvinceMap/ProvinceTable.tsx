@@ -1,13 +1,12 @@
 'use client';
 
-import { type ComponentProps, memo } from 'react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import type { ClimateValue, ProvinceRecord } from '../../internal/climate/climate.ts';
 import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { provinceTableMessages } from './ProvinceTable.messages.ts';
 
 export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -15,49 +14,38 @@ export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'childre
   records: readonly ProvinceRecord[];
   /** One per column. */
   values: readonly ClimateValue[];
-  /**
-   * For screen readers only, beside a map with the same data.
-   * @default false
-   */
-  isHidden?: boolean;
 }
 
 /**
- * The provinces and their values as a table: the alternative to the ProvinceMap, with all values or
- * only the one of the map. A visible table shows the time of each record. It scrolls sideways if it
- * is too wide.
+ * The provinces and their values as a table: the alternative to the ProvinceMap. It shows the time
+ * of each record, and scrolls sideways if it is too wide.
  *
  * Slots: `province-table`.
  *
  * @example <ProvinceTable records={records} values={['temperature', 'humidity']} />
  */
-export function ProvinceTable({ records, values, isHidden = false, className, ...props }: ProvinceTableProps) {
-  const valueNames = values.join(' ');
+export function ProvinceTable({ records, values, className, ...props }: ProvinceTableProps) {
   const { formatMessage } = useIntl();
-  const painted = useAfterPaint(valueNames);
   return (
+    // A scroll container must be focusable and have a name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div
+      role="group"
+      aria-label={formatMessage(provinceTableMessages.caption)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+      tabIndex={0}
       data-slot="province-table"
-      // A scroll container must be focusable and have a name.
-      {...(isHidden ? {} : { role: 'group', 'aria-label': formatMessage(provinceTableMessages.caption), tabIndex: 0 })}
-      className={cx(isHidden ? 'nz:sr-only nz:print:not-sr-only' : 'nz:overflow-x-auto nz:focus-ring', className)}
+      className={cx('nz:overflow-x-auto nz:focus-ring', className)}
       {...props}
     >
-      <Table records={records} values={isHidden ? painted : valueNames} isHidden={isHidden} />
+      <Table records={records} values={values} />
     </div>
   );
 }
 
-interface TableProps extends Required<Pick<ProvinceTableProps, 'records' | 'isHidden'>> {
-  /** The names, separated by spaces, for a stable prop. */
-  values: string;
-}
-
-/** Memoised: beside a map it updates one frame later, so that the map is painted sooner. */
-const Table = memo(function Table({ records, values, isHidden }: TableProps) {
+function Table({ records, values }: Pick<ProvinceTableProps, 'records' | 'values'>) {
   const { moment } = useClimateFormat();
   const figure = useClimateFigure();
-  const names = values.split(' ') as ClimateValue[]; // they were joined below
   return (
     <table className="nz:w-full nz:text-md nz:tabular-nums">
       <caption className="nz:sr-only">
@@ -70,16 +58,14 @@ const Table = memo(function Table({ records, values, isHidden }: TableProps) {
               <FormattedMessage {...message} />
             </th>
           ))}
-          {names.map((value) => (
+          {values.map((value) => (
             <th key={value} scope="col" className={cx(head, 'nz:text-end')}>
               <FormattedMessage {...climateMessages[value]} />
             </th>
           ))}
-          {isHidden ? null : (
-            <th scope="col" className={cx(head, 'nz:text-end')}>
-              <FormattedMessage {...climateMessages.lastUpdated} />
-            </th>
-          )}
+          <th scope="col" className={cx(head, 'nz:text-end')}>
+            <FormattedMessage {...climateMessages.lastUpdated} />
+          </th>
         </tr>
       </thead>
       <tbody className="nz:bare">
@@ -89,24 +75,22 @@ const Table = memo(function Table({ records, values, isHidden }: TableProps) {
               {record.province}
             </th>
             <td className={cell}>{record.capital}</td>
-            {names.map((value) => (
+            {values.map((value) => (
               <td key={value} className={cx(cell, 'nz:text-end nz:whitespace-nowrap')}>
                 {figure(value, record[value])}
               </td>
             ))}
-            {isHidden ? null : (
-              <td className={cx(cell, 'nz:text-end nz:whitespace-nowrap nz:text-text-muted')}>
-                <time dateTime={record.lastUpdated} className="nz:bare">
-                  {moment(record.lastUpdated)}
-                </time>
-              </td>
-            )}
+            <td className={cx(cell, 'nz:text-end nz:whitespace-nowrap nz:text-text-muted')}>
+              <time dateTime={record.lastUpdated} className="nz:bare">
+                {moment(record.lastUpdated)}
+              </time>
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-});
+}
 
 const head =
   'nz:border-line-strong nz:border-b-[1.5px] nz:py-2 nz:pe-4 nz:text-start nz:text-sm nz:font-semibold nz:text-text-muted';

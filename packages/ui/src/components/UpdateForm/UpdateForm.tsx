@@ -26,6 +26,11 @@ export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * The value of the submit button named `intent`, by which a server without JavaScript knows the
+   * form.
+   */
+  intent?: string | undefined;
 }
 
 /** The maximum length of an update's text. */
@@ -53,6 +58,8 @@ export function UpdateForm({
   onCancel,
   draft,
   onValuesChange,
+  answer,
+  intent,
   takesFocus = false,
   headingLevel = 3,
   className,
@@ -62,7 +69,7 @@ export function UpdateForm({
   const { formatMessage } = useIntl();
   const titleId = useId();
   const heading = useFocusOnMount(takesFocus);
-  const handlers = { onSubmit, onMessage, onSent, draft, onValuesChange };
+  const handlers = { onSubmit, onMessage, onSent, draft, onValuesChange, answer };
   const { form, formRef, isSending, failure, handleSubmit } = useUpdateForm(handlers);
   const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
   const Heading = `h${headingLevel}` as const;
@@ -70,7 +77,7 @@ export function UpdateForm({
     <form
       ref={refs}
       noValidate
-      // If the browser ever submits the form natively, the values must not end up in the URL.
+      // Without JavaScript the server answers.
       method="post"
       aria-labelledby={titleId}
       data-slot="update-form"
@@ -108,7 +115,7 @@ export function UpdateForm({
       <TextField hint={formatMessage(texts.authorHint)} autoComplete="name" {...form.field('author')} />
       <SendOutcome result={failure} title={null} />
       <div className="nz:flex nz:flex-wrap nz:gap-3">
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" name={intent && 'intent'} value={intent} isLoading={isSending}>
           <FormattedMessage {...texts.submit} />
         </Button>
         {onCancel ? (

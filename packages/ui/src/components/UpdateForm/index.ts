@@ -1,3 +1,3 @@
 export type { SendMessage } from '../../internal/sending.ts';
 export { UpdateForm, type UpdateFormProps } from './UpdateForm.tsx';
-export { emptyUpdate, type UpdateHandlers, type UpdateType, type UpdateValues } from './useUpdateForm.ts';
+export { emptyUpdate, type UpdateHandlers, type UpdateType, type UpdateValues, updateSchema } from './useUpdateForm.ts';

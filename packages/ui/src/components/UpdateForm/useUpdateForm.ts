@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
 import { detailOf, errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
+import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -24,7 +25,7 @@ export interface UpdateValues {
 export const emptyUpdate: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
 
 /** The validation schema. Its messages are keys of `updateErrorMessages`. */
-const updateSchema = object({
+export const updateSchema = object({
   type: string().oneOf(updateTypes).default(emptyUpdate.type),
   title: string().trim().required('title.required'),
   content: string().trim().required('content.required'),
@@ -42,17 +43,20 @@ export interface UpdateHandlers {
   draft?: Partial<UpdateValues>;
   /** Called on every change of the values. */
   onValuesChange?: (values: UpdateValues) => void;
+  /** The server's answer, if it refused the form without JavaScript. */
+  answer?: FormAnswer<UpdateValues> | undefined;
 }
 
 /** State and behaviour of the form. */
-export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChange }: UpdateHandlers) {
+export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChange, answer }: UpdateHandlers) {
   const { formatMessage, locale } = useIntl();
-  const [failure, setFailure] = useState<SendFailure>();
+  const [failure, setFailure] = useState<SendFailure | undefined>(answer?.outcome);
   const { formik, form, formRef } = useForm<UpdateValues>({
     initialValues: emptyUpdate,
     schema: updateSchema,
     labels: updateLabels,
     errors: updateErrorMessages,
+    answer,
     draft,
     onValuesChange,
     onSubmit: async (values, { setStatus, resetForm }) => {

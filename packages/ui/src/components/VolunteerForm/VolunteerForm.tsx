@@ -48,11 +48,13 @@ export function VolunteerForm({
   onSubmit,
   onValuesChange,
   draft,
+  answer,
+  intent,
   children,
   ...props
 }: VolunteerFormProps) {
   const titleId = useId();
-  const application = useVolunteerForm({ onSubmit, onValuesChange, draft });
+  const application = useVolunteerForm({ onSubmit, onValuesChange, draft, answer });
   const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
@@ -96,21 +98,23 @@ export function VolunteerForm({
       sentTitle={<FormattedMessage {...volunteerMessages.sentTitle} />}
       sentText={<FormattedMessage {...volunteerMessages.sentText} />}
     >
-      <SubmitButton isSubmitting={formik.isSubmitting} />
+      <SubmitButton isSubmitting={formik.isSubmitting} intent={intent} />
       {children}
     </ApplicationFrame>
   );
 }
 
 /** Stays in the tab order while the request is pending; the form ignores a second press. */
-function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
+function SubmitButton({ isSubmitting, intent }: { isSubmitting: boolean; intent: string | undefined }) {
   return (
     <>
       <Button
         type="submit"
+        name={intent && 'intent'}
+        value={intent}
         size="lg"
         aria-disabled={isSubmitting || undefined}
-        className="nz:needs-script nz:max-sm:w-full nz:aria-disabled:cursor-progress"
+        className="nz:max-sm:w-full nz:aria-disabled:cursor-progress nz:print:hidden"
         onClick={(event) => isSubmitting && event.preventDefault()}
       >
         <FormattedMessage {...(isSubmitting ? volunteerMessages.submitting : volunteerMessages.submit)} />

@@ -6,7 +6,7 @@ import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { volunteerErrors, volunteerMessages } from './VolunteerForm.messages.ts';
 import {
   emptyVolunteerValues,
-  requiresVerification,
+  toVolunteerApplication,
   type VolunteerApplication,
   type VolunteerValues,
   volunteerSchema,
@@ -26,11 +26,10 @@ const SUBMITTING_MS = 1500;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, SUBMITTING_MS));
 
 /** State and behaviour of the form. */
-export function useVolunteerForm({ onSubmit, ...handlers }: VolunteerHandlers) {
+export function useVolunteerForm({ onSubmit, ...handlers }: Omit<VolunteerHandlers, 'intent'>) {
   const send = async (values: VolunteerValues): Promise<SendResult> => {
     const shown = pause();
-    const application = { ...volunteerSchema.cast(values), requiresVerification: requiresVerification(values) };
-    const answer = (await onSubmit?.(application).catch(noResponse)) ?? { ok: true };
+    const answer = (await onSubmit?.(toVolunteerApplication(values)).catch(noResponse)) ?? { ok: true };
     // Failures are shown at once.
     if (answer.ok) await shown;
     return answer;

@@ -52,6 +52,12 @@ export const requiresVerification = (
   values: Pick<VolunteerValues, 'workingWithVulnerable' | 'backgroundCheck'>,
 ): boolean => values.workingWithVulnerable || values.backgroundCheck;
 
+/** The application in valid values. */
+export const toVolunteerApplication = (values: VolunteerValues): VolunteerApplication => ({
+  ...volunteerSchema.cast(values),
+  requiresVerification: requiresVerification(values),
+});
+
 /** The fields of each section. */
 export const volunteerSections = [
   ['firstName', 'lastName', 'email', 'phone', 'location'],

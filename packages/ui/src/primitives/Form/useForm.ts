@@ -1,7 +1,9 @@
 'use client';
 
-import { type FormikConfig, type FormikValues, useFormik } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormikConfig, type FormikHelpers, type FormikValues, useFormik } from 'formik';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { FormAnswer } from './formAnswer.ts';
+import { serverErrors } from './formErrors.ts';
 import { type FormFields, type FormFieldsOptions, useFormFields } from './useFormFields.ts';
 import { useFormStart } from './useFormStart.ts';
 
@@ -12,6 +14,8 @@ export interface FormOptions<Values extends FormikValues>
   draft?: Partial<Values> | undefined;
   /** Called on every change of the values, including a reset: for storing a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;
+  /** The server's answer, if it refused the form without JavaScript: the form starts with it. */
+  answer?: FormAnswer<Values> | undefined;
 }
 
 export interface Form<Values extends FormikValues> {
@@ -43,11 +47,13 @@ export function useForm<Values extends FormikValues>({
   onSubmit,
   draft,
   onValuesChange,
+  answer,
   ...fields
 }: FormOptions<Values>): Form<Values> {
   const [wasSent, setWasSent] = useState(false);
+  const [start] = useState(() => startWith(initialValues, answer));
   const formik = useFormik<Values>({
-    initialValues,
+    ...start,
     validationSchema: fields.schema,
     validateOnChange: wasSent,
     // An error that appears on blur would move the button that is being clicked.
@@ -55,9 +61,16 @@ export function useForm<Values extends FormikValues>({
     onSubmit: (values, helpers) => {
       // The server may accept now what it rejected last time.
       helpers.setStatus(undefined);
-      return onSubmit(values, helpers);
+      return onSubmit(values, { ...helpers, resetForm });
     },
   });
+  // To the empty form, also after an answer. (Formik takes an undefined status for none given.)
+  const resetForm: FormikHelpers<Values>['resetForm'] = (state) =>
+    formik.resetForm({ ...(answer && { values: initialValues, status: {} }), ...state });
+  const handleReset = (event?: SyntheticEvent<unknown>) => {
+    event?.preventDefault();
+    resetForm();
+  };
   const { values, submitCount } = formik;
   if (wasSent !== submitCount > 0) setWasSent(submitCount > 0);
 
@@ -68,5 +81,16 @@ export function useForm<Values extends FormikValues>({
     onValuesChange?.(values);
   }, [values, onValuesChange]);
 
-  return { formik, form: useFormFields(formik, fields), formRef: useFormStart(formik, draft) };
+  return {
+    formik: { ...formik, resetForm, handleReset },
+    form: useFormFields(formik, fields),
+    formRef: useFormStart({ ...formik, empty: initialValues }, draft),
+  };
+}
+
+function startWith<Values extends FormikValues>(initialValues: Values, answer: FormAnswer<Values> | undefined) {
+  if (!answer) return { initialValues };
+  const values = { ...initialValues, ...answer.values };
+  // No language has an empty name, so errors without a key have the text for other languages.
+  return { initialValues: values, initialStatus: serverErrors(values, answer.errors, '') };
 }

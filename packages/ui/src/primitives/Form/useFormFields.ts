@@ -182,9 +182,13 @@ function useFocusOnFailure(
   { schema, errors, focus }: Failure,
 ) {
   const summary = useRef<HTMLDivElement>(null);
+  const isHydrated = useRef(false);
   const moveFocus = useEffectEvent(() => {
     const [first] = errors;
-    if (isSubmitting || !first) return;
+    // Errors in the server's HTML have focus already, unless the visitor has moved on.
+    const isInHtml = !isHydrated.current;
+    isHydrated.current = true;
+    if (isInHtml || isSubmitting || !first) return;
     if (focus === 'first-field') focusField(first.fieldId);
     else summary.current?.focus();
   });

@@ -1,9 +1,12 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { readAs } from './readAs.ts';
 
 /** The part of `useFormik`'s return value that is used. */
 interface FormikSubset<Values extends object> {
+  /** Of the empty form. */
+  empty: Values;
   initialValues: Values;
   setValues: (change: (values: Values) => Values) => unknown;
   setFieldValue: (name: string, value: unknown) => unknown;
@@ -37,8 +40,8 @@ export function useFormStart<Values extends object>(
   }, []);
   useEffect(() => {
     if (!restored) return;
-    const { initialValues, setValues } = bag.current;
-    setValues((values) => fillEmpty(values, initialValues, restored));
+    const { empty, setValues } = bag.current;
+    setValues((values) => fillEmpty(values, empty, restored));
   }, [restored]);
   return form;
 }
@@ -50,13 +53,6 @@ export function typedValues<Values extends object>(data: FormData, initialValues
     return isEqual(value, initial) ? [] : [[name, value]];
   });
   return Object.fromEntries(entries) as Partial<Values>; // the initial values have these types
-}
-
-function readAs(initial: unknown, data: FormData, name: string): unknown {
-  if (Array.isArray(initial)) return data.getAll(name);
-  if (typeof initial === 'boolean') return data.has(name);
-  const value = data.get(name);
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : initial;
 }
 
 /** The values, with those of a draft where the field still has its initial value. */

@@ -18,7 +18,7 @@ export function ReferenceNumber({ number }: { number: string }) {
         <FormattedMessage {...sendOutcomeMessages.reference} />{' '}
         <strong className="nz:font-bold nz:tabular-nums nz:select-all nz:whitespace-nowrap">{number}</strong>
       </span>
-      <Button variant="line" size="sm" onClick={copy}>
+      <Button variant="line" size="sm" onClick={copy} className="nz:needs-script">
         {outcome?.isCopied ? (
           <Check aria-hidden="true" className="nz:bare" />
         ) : (

@@ -43,6 +43,9 @@ export function SendOutcome({ result, title, description, className, ...props }:
         {result && !result.ok ? (
           <Alert
             tone="error"
+            tabIndex={-1}
+            // In the answer to a form that was sent without JavaScript; React sets no focus by it.
+            autoFocus
             title={<FormattedMessage {...sendOutcomeMessages.failed} />}
             description={<Failure failure={result} />}
           />

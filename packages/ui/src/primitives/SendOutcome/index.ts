@@ -1,2 +1,3 @@
+export { ReferenceNumber } from './ReferenceNumber.tsx';
 export { SendOutcome, type SendOutcomeProps } from './SendOutcome.tsx';
 export type { SendFailure, SendResult } from './sendResult.ts';

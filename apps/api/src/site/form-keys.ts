@@ -1,0 +1,30 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Keyring } from '../crypto/keyring.ts';
+import type { Store } from '../db/types.ts';
+import { isKeyUsedSince } from '../http/idempotency.ts';
+import type { Sender } from './render-pool.ts';
+import type { ApiCall } from './render-worker.ts';
+
+const PURPOSE = 'nzete form keys';
+/** For this long the same content from the same sender is one submission. */
+const WINDOW_MS = 10 * 60_000;
+
+/**
+ * Derives the `Idempotency-Key` of forms that are sent without JavaScript: cached pages are the
+ * same for all visitors, so their forms have no key.
+ */
+export function createFormKeys({ store, keyring }: { store: Store; keyring: Keyring }) {
+  const secret = Buffer.from(hkdfSync('sha256', keyring.current.bytes, '', PURPOSE, 32));
+
+  return async ({ ip, userAgent }: Sender, { method, url, body = new Uint8Array() }: ApiCall): Promise<string> => {
+    const now = Date.now();
+    const current = Math.floor(now / WINDOW_MS);
+    const keyIn = (window: number) =>
+      createHmac('sha256', secret)
+        .update(JSON.stringify([ip, userAgent, method, url, window]))
+        .update(body)
+        .digest('base64url');
+    const previous = keyIn(current - 1);
+    return (await isKeyUsedSince(store, previous, now - WINDOW_MS)) ? previous : keyIn(current);
+  };
+}

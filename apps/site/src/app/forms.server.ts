@@ -1,0 +1,61 @@
+import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
+import { selectLanguage } from '../features/language/languageSlice.ts';
+import { newsletterForm } from '../features/newsletter/form.server.ts';
+import { analysisForm, chatForm } from '../routes/data/forms.server.ts';
+import { interestForm } from '../routes/digital-literacy/form.server.ts';
+import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
+import { feedbackForm } from '../routes/send-feedback/form.server.ts';
+import { volunteerForm } from '../routes/volunteers/form.server.ts';
+import type { ActionAnswer } from '../shared/formAnswer.ts';
+import type { FormHandler } from '../shared/formHandler.server.ts';
+import { sentPath } from '../shared/routes.ts';
+import { withLanguage } from './languageAddress.ts';
+import { selectAddressLanguage } from './selectors.ts';
+import type { SiteStore } from './store.ts';
+
+/**
+ * The forms that work without JavaScript, by the value of their submit button, which is named
+ * `intent`. Only the server's build imports them.
+ */
+const forms: Readonly<Record<string, FormHandler>> = {
+  newsletter: newsletterForm(),
+  'footer-newsletter': newsletterForm(),
+  feedback: feedbackForm,
+  volunteer: volunteerForm,
+  'course-interest': interestForm,
+  'donation-notice': newsletterForm('donations'),
+  consultation: consultationForm,
+  update: updateForm,
+  chat: chatForm,
+  analysis: analysisForm,
+};
+
+const intentOf = (fields: FormData) => String(fields.get('intent'));
+
+/** Whether a request is a form of the site; anything else is "not found". */
+export async function isForm(request: Request): Promise<boolean> {
+  const fields = await request.formData().catch(() => undefined);
+  return fields !== undefined && Object.hasOwn(forms, intentOf(fields));
+}
+
+/** The routes with the action that handles forms. In the browser the forms send themselves. */
+export function withForms(routes: RouteObject[], store: SiteStore): RouteObject[] {
+  const action: ActionFunction = async ({ request }) => {
+    const fields = await request.formData();
+    const form = intentOf(fields);
+    const lang = selectLanguage(store.getState());
+    const result = await forms[form]?.({ fields, lang, dispatch: store.dispatch });
+    if (!result) throw new Error(`No form is named ${form}`);
+    if (result.ok) return redirect(sentAddress(form, result.reference, selectAddressLanguage(store.getState())), 303);
+    return data({ form, ...result.answer } satisfies ActionAnswer, result.status);
+  };
+  const withAction = (route: RouteObject): RouteObject =>
+    route.children ? { ...route, children: route.children.map(withAction) } : { ...route, action };
+  return routes.map(withAction);
+}
+
+/** The page that confirms a form, in the language of the address. */
+function sentAddress(form: string, reference: string | undefined, language: string | null | undefined): string {
+  const address = `${sentPath}?${new URLSearchParams({ form, ...(reference && { reference }) })}`;
+  return language ? withLanguage(address, language) : address;
+}

@@ -1,0 +1,28 @@
+import { Section } from '@nzete/ui/Section';
+import { FormattedMessage } from 'react-intl';
+import { ConsultationForm } from './ConsultationForm.tsx';
+import { consultationMessages } from './consultation.messages.ts';
+import { emptyUpdate } from './emptyUpdate.ts';
+import UpdatePosting from './UpdatePosting.tsx';
+
+const ignore = () => {};
+
+/** The form that the address names, for browsers that open no dialog. */
+export default function FormInPlace({ form }: { form: 'consultation' | 'update' }) {
+  if (form === 'update') {
+    return (
+      <div id="form" className="nz:wrap">
+        <UpdatePosting draft={emptyUpdate} onValuesChange={ignore} onPosted={ignore} />
+      </div>
+    );
+  }
+  return (
+    <Section
+      id="form"
+      title={<FormattedMessage {...consultationMessages.title} />}
+      description={<FormattedMessage {...consultationMessages.lead} />}
+    >
+      <ConsultationForm />
+    </Section>
+  );
+}

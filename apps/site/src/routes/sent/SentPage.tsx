@@ -1,0 +1,57 @@
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { PageHead } from '@nzete/ui/PageHead';
+import { ReferenceNumber } from '@nzete/ui/SendOutcome';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { sharedMessages } from '../../shared/messages.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { paths } from '../../shared/routes.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { messages } from './messages.ts';
+import { search } from './search.ts';
+
+interface Texts {
+  title: MessageDescriptor;
+  /** What happens next. */
+  text: MessageDescriptor;
+}
+
+const newsletter: Texts = { title: messages.newsletterTitle, text: messages.newsletterText };
+const other: Texts = { title: messages.otherTitle, text: messages.otherText };
+
+/** By the name of the form (`app/forms.server.ts`). */
+const texts: Readonly<Record<string, Texts>> = {
+  newsletter,
+  'footer-newsletter': newsletter,
+  feedback: { title: messages.feedbackTitle, text: messages.feedbackText },
+  'course-interest': { title: messages.interestTitle, text: messages.interestText },
+  'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },
+  consultation: { title: messages.consultationTitle, text: messages.consultationText },
+  update: { title: messages.updateTitle, text: messages.updateText },
+  volunteer: { title: messages.volunteerTitle, text: messages.volunteerText },
+};
+
+/** The page at `/sent`: it confirms a form that was sent without JavaScript. */
+export default function SentPage() {
+  const { formatMessage } = useIntl();
+  const [{ form, reference }] = usePageSearch(search);
+  const { title, text } = texts[form] ?? other;
+  const heading = formatMessage(title);
+  return (
+    <>
+      <PageHead
+        layout="stack"
+        title={heading}
+        description={<FormattedMessage {...text} />}
+        actions={
+          <div className="nz:grid nz:justify-items-start nz:gap-6">
+            {reference ? <ReferenceNumber number={reference} /> : null}
+            <LinkButton href={paths.home}>
+              <FormattedMessage {...sharedMessages.home} />
+            </LinkButton>
+          </div>
+        }
+      />
+      <PageMeta description={formatMessage(messages.description)} heading={heading} isIndexed={false} />
+    </>
+  );
+}

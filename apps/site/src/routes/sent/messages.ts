@@ -1,0 +1,91 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  description: {
+    id: 'site.sent.description',
+    defaultMessage: 'The confirmation of a form that was sent to the foundation.',
+    description: 'What the page is about; at most 160 characters',
+  },
+  otherTitle: {
+    id: 'site.sent.otherTitle',
+    defaultMessage: 'Thank you: it has arrived',
+    description: 'Heading after a form was sent, if it is not known which',
+  },
+  otherText: {
+    id: 'site.sent.otherText',
+    defaultMessage: 'You need not send it again.',
+    description: 'Under the heading after a form was sent, if it is not known which',
+  },
+  newsletterTitle: {
+    id: 'site.sent.newsletterTitle',
+    defaultMessage: 'Thank you: you have subscribed',
+    description: 'Heading after subscribing to the newsletter',
+  },
+  newsletterText: {
+    id: 'site.sent.newsletterText',
+    defaultMessage: 'You are on the list of our newsletter. Each issue has a link to end the subscription.',
+    description: 'Under the heading after subscribing',
+  },
+  feedbackTitle: {
+    id: 'site.sent.feedbackTitle',
+    defaultMessage: 'Thank you: your message has arrived',
+    description: 'Heading after sending a letter',
+  },
+  feedbackText: {
+    id: 'site.sent.feedbackText',
+    defaultMessage: 'Keep the number: with it you can ask what happened to your message.',
+    description: 'Under the heading after sending a letter',
+  },
+  volunteerTitle: {
+    id: 'site.sent.volunteerTitle',
+    defaultMessage: 'Thank you: your application has arrived',
+    description: 'Heading after applying as a volunteer',
+  },
+  volunteerText: {
+    id: 'site.sent.volunteerText',
+    defaultMessage: 'We will reply to the e-mail address you gave. Keep the number.',
+    description: 'Under the heading after applying as a volunteer',
+  },
+  interestTitle: {
+    id: 'site.sent.interestTitle',
+    defaultMessage: 'Thank you: your interests are saved',
+    description: 'Heading after saving course interests',
+  },
+  interestText: {
+    id: 'site.sent.interestText',
+    defaultMessage:
+      'We will write to you when a course fits. To change your choice, send the form again with the same address.',
+    description: 'Under the heading after saving course interests',
+  },
+  noticeTitle: {
+    id: 'site.sent.noticeTitle',
+    defaultMessage: 'Thank you: we will tell you',
+    description: 'Heading after asking to be told when donations open',
+  },
+  noticeText: {
+    id: 'site.sent.noticeText',
+    defaultMessage:
+      'We will write to you as soon as donations are possible. Each mail has a link to end the subscription.',
+    description: 'Under the heading after asking to be told when donations open',
+  },
+  consultationTitle: {
+    id: 'site.sent.consultationTitle',
+    defaultMessage: 'Your request has arrived',
+    description: 'Heading after asking for a first talk',
+  },
+  consultationText: {
+    id: 'site.sent.consultationText',
+    defaultMessage: 'We will write to you. Keep the number.',
+    description: 'Under the heading after asking for a first talk',
+  },
+  updateTitle: {
+    id: 'site.sent.updateTitle',
+    defaultMessage: 'Thank you: your update has arrived',
+    description: 'Heading after posting news of a partnership',
+  },
+  updateText: {
+    id: 'site.sent.updateText',
+    defaultMessage: 'It appears among the updates once the foundation has read it.',
+    description: 'Under the heading after posting news of a partnership',
+  },
+});
