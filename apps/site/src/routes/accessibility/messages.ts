@@ -31,8 +31,7 @@ export const messages = defineMessages({
   },
   faultScripts: {
     id: 'site.accessibility.faultScripts',
-    defaultMessage:
-      'Without JavaScript the map, the live values and the data sources of the climate page do not react. Their figures are there as text.',
+    defaultMessage: 'Without JavaScript the climate page has neither its live mode nor its data sources.',
     description: 'In a list',
   },
   faultLingala: {
