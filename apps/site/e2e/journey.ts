@@ -105,7 +105,8 @@ export class Journey {
         ]
       : ['the page', ''];
     const heard = await this.#page.evaluate(() => window.saidLive.splice(0));
-    const said = heard.filter((line) => !this.#options.leaveOut?.test(line));
+    // A draft is saved at any time.
+    const said = heard.filter((line) => !/Saved on this device/.test(line) && !this.#options.leaveOut?.test(line));
     const lines = [`# ${title}`, `focus: ${name}${more ? ` (${more})` : ''}`, ...said, '', tree];
     this.#parts.push(this.#stable(lines.join('\n').trim()));
   }

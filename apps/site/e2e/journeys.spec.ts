@@ -181,6 +181,7 @@ test('[ACC-03, ACC-04] a partnership is applied for in a dialog of three steps',
   }
   await dialog(page).getByRole('button', { name: 'Submit application' }).click();
   await expect(dialog(page).locator('[data-slot="error-summary"]')).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible();
   await journey.record('Sent with nothing', dialog(page));
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

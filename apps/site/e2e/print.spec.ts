@@ -17,9 +17,7 @@ function faultsOnPaper() {
   const pressed = all('button, [role="tab"], [role="switch"], [type="submit"]').filter(
     (element) => isSeen(element) && !element.closest('h2, h3, h4, h5, h6'),
   );
-  const bars = all('body *').filter(
-    (element) => isSeen(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
-  );
+  const bars = all('body *').filter((element) => isSeen(element) && getComputedStyle(element).position === 'fixed');
   const bare = all('main a[href^="http"]').filter(
     (link) => isSeen(link) && !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''),
   );
@@ -68,10 +66,9 @@ for (const [path, form] of [
     await expect(note).toContainText(/Nsele, Kinshasa.*\+243/);
     const fields = page.locator(`${form} :is(input:not([type="hidden"]), select, textarea)`);
     expect(await fields.count()).toBeGreaterThan(1);
-    const words = await fields.evaluateAll((all) =>
-      all.map((field) => getComputedStyle(field, '::placeholder').color).filter((color) => !/, 0\)$/.test(color)),
-    );
-    expect(words).toEqual([]);
+    const inside = page.locator(`${form} [placeholder]`);
+    for (const field of await inside.all())
+      expect(await field.evaluate((element) => getComputedStyle(element, '::placeholder').color)).toMatch(/, 0\)$/);
     await expect(
       page.locator(`${form} input:is([type="text"], [type="email"]), ${form} textarea`).first(),
     ).toBeVisible();

@@ -76,9 +76,10 @@ export class WebKitPage {
     await call('POST', `${this.#session}/element/${element[ELEMENT]}/click`, {});
   }
 
+  /** Types into an empty field. */
   async type(selector: string, text: string) {
     const element = await this.#find(selector);
-    await call('POST', `${this.#session}/element/${element[ELEMENT]}/clear`, {});
+    await this.run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`, element);
     await call('POST', `${this.#session}/element/${element[ELEMENT]}/value`, { text });
   }
 
@@ -102,7 +103,7 @@ export class WebKitPage {
     await until(`no ${selector}`, () => this.run<boolean>(`return !document.querySelector(arguments[0]);`, selector));
   }
 
-  /** The text of the focused element or, without one, its value. */
+  /** The name or the text of the element that has the focus. */
   focused() {
     return this.run<string>(
       `const { activeElement } = document; return activeElement.name || activeElement.textContent;`,
@@ -112,8 +113,8 @@ export class WebKitPage {
 
 async function call<T>(method: string, url: string, body?: unknown): Promise<T> {
   const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const { value } = (await response.json()) as { value: T & { message?: string } };
-  if (!response.ok) throw new Error(value?.message ?? response.statusText);
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${url}: ${value?.error} ${value?.message}`);
   return value;
 }
 
