@@ -12,7 +12,12 @@ const files = process.env.STORYBOOK_LOCALE ? '!(*.tests).stories.tsx' : '*.stori
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [`./docs/${files}`, `../packages/ui/src/**/${files}`, `../apps/site/stories/${files}`],
+  stories: [
+    `./docs/${files}`,
+    `../packages/ui/src/**/${files}`,
+    `../packages/api-client/stories/${files}`,
+    `../apps/site/stories/${files}`,
+  ],
   staticDirs: ['./public', '../apps/site/public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Show code samples as written, instead of generating them from React elements.

@@ -98,6 +98,8 @@ const preview: Preview = {
           'Primitives',
           ['Actions', 'Navigation', 'Forms', 'Feedback', 'Content'],
           'Components',
+          'Behaviour',
+          'API client',
           'Pages',
         ],
       },

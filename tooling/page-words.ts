@@ -4,24 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { languages } from '@nzete/languages';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { allPaths } from '../apps/site/src/shared/routes.ts';
 import { chromiumLaunchOptions } from './browser.ts';
+import { mainText } from './lib/page-text.ts';
 import { startServer } from './lib/server.ts';
 import { table, thousands } from './lib/table.ts';
 
 const { values } = parseArgs({ options: { page: { type: 'string' } } });
-
-/** The text of `main`, without scripts, styles and the titles of drawings. */
-const textOf = (page: Page, html: string) =>
-  page.evaluate((source) => {
-    const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main');
-    for (const element of main?.querySelectorAll('script, style, template, svg, option') ?? []) element.remove();
-    const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
-    return found.join(' ').replaceAll(/\s+/g, ' ').trim();
-  }, html);
 
 const server = await startServer();
 const browser = await chromium.launch(chromiumLaunchOptions());
@@ -32,7 +22,7 @@ try {
     const texts: string[] = [];
     for (const language of languages) {
       const answer = await fetch(`${server.url}${path}?lang=${language}`, { headers: { accept: 'text/html' } });
-      texts.push(await textOf(page, await answer.text()));
+      texts.push(await mainText(page, await answer.text()));
     }
     if (values.page) console.log(`${texts[0]}\n`);
     rows.push([path, ...texts.map((text) => thousands(text.split(' ').length))]);

@@ -1,10 +1,10 @@
 /**
  * `npm run visual -- --base main`: compares screenshots of every story now with those at a Git ref,
  * taken by the same browser. Playwright's report is in .reports/visual/report; exits 1 if any
- * differ. `--only button` limits the stories.
+ * differ. `--only button --only card` limits the stories.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
@@ -13,16 +13,11 @@ import { readJson, writeJson } from './lib/files.ts';
 import { freePort } from './lib/server.ts';
 import { environment, program, root } from './lib/setup.mjs';
 
-interface Story {
-  id: string;
-  title: string;
-  name: string;
-  importPath: string;
-  type: string;
+interface Story extends Record<'id' | 'title' | 'name' | 'importPath' | 'type', string> {
   tags: string[];
 }
 
-const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', multiple: true } } });
 const reports = join(root, '.reports/visual');
 
 /** The stylesheet of the site imports those of the built package. */
@@ -39,7 +34,9 @@ function storiesOf(storybook: string): Map<string, string> {
   const { entries } = readJson<{ entries: Record<string, Story> }>(join(storybook, 'index.json'), { entries: {} });
   const stories = Object.values(entries).filter(
     ({ id, title, name, type, tags }) =>
-      type === 'story' && tags.includes('dev') && `${id} ${title}: ${name}`.includes(values.only),
+      type === 'story' &&
+      tags.includes('dev') &&
+      (values.only ?? ['']).some((text) => `${id} ${title}: ${name}`.includes(text)),
   );
   return new Map(stories.map(({ id, name, importPath }) => [`${importPath}: ${name}`, id]));
 }
@@ -63,6 +60,7 @@ function screenshots(run: Run, ...options: string[]): boolean {
 async function main(ref: string): Promise<boolean> {
   const commit = commitOf(ref);
   ensureBrowser();
+  rmSync(reports, { recursive: true, force: true });
   const [before, after] = [join(root, '.reports/storybooks', commit), join(root, '.reports/storybooks/now')];
   if (!existsSync(join(before, 'iframe.html'))) {
     console.log(`Building the stories of ${ref} (${commit.slice(0, 10)})…`);

@@ -1,12 +1,19 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ClientPage } from './ClientPage.tsx';
+import { partOf } from './client.ts';
 import type { Guide } from './guide.ts';
 import { Advice, Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.tsx';
 
-/** The docs page of every component, and of the foundations, which have no props. */
+/**
+ * The docs page of every component, of every part of the API client, and of the foundations, which
+ * have no props.
+ */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const entry = entryOf(String(preparedMeta.parameters.fileName ?? ''));
   const guide: Guide = preparedMeta.parameters.guide ?? {};
+  const part = partOf(preparedMeta.title);
+  if (part) return <ClientPage part={part} />;
   if (!entry) {
     return (
       <>

@@ -17,7 +17,7 @@ export function ImportLine({ entry }: { entry: string }) {
 }
 
 /** A line of text with inline code between backticks. */
-function Words({ text }: { text: string }) {
+export function Words({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }
 

@@ -29,6 +29,7 @@ export function newResource(draft: Draft, names: Names): void {
   draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');
   draft.create(`apps/api/src/content/resources/${kebab}.ts`, template('resource/resource.ts', names));
   draft.create(`apps/api/test/${kebab}.test.ts`, template('resource/test.ts', names));
+  draft.create(`${client}/stories/${pascal}.stories.tsx`, template('resource/stories.tsx', names));
   wireServer(draft, names);
   wireClient(draft, names);
   draft.commands.push('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');

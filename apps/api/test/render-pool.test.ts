@@ -10,6 +10,7 @@ function startPool(maxTasks?: number) {
     rendererUrl: pathToFileURL(join(site, 'server/renderer.js')).href,
     folder: join(site, 'client'),
     callApi: async () => ({ status: 200, headers: {}, body: new Uint8Array() }),
+    drafts: { read: async () => undefined, save: async () => 'draft' },
     maxWaitMs: 1_000,
     ...(maxTasks && { maxTasks }),
   });

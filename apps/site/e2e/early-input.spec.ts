@@ -174,6 +174,29 @@ test('[START-08] the code of a section below the first screen comes when the vis
   expect(wasAsked()).toBe(true);
 });
 
+test('[START-08] a section below the first screen stays while the page above it changes', async ({ page }) => {
+  await page.goto('/digital-literacy');
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+  await page.waitForLoadState('networkidle');
+  const block = page.locator('[data-section$="NewsletterBlock.tsx"]');
+  await expect(block.getByRole('textbox')).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(block).toHaveAttribute('data-interactive');
+});
+
+test('[START-08] soon everything below the first screen is laid out, for fast scrolling and pictures of the whole page', async ({
+  page,
+}) => {
+  await page.goto('/impact');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Team' });
+  await expect
+    .poll(() => link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('[START-08] what loads before there is a body does not trouble the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -16,11 +16,14 @@ test('[IMPACT-01, IMPACT-02] four figures with date and source lead to the repor
 }) => {
   await open(page, path);
   await expect(cards(page)).toHaveCount(4);
+  const note = main(page).getByRole('region', { name: 'Four figures' }).locator('[data-slot="figure-note"]');
+  await expect(note).toContainText(/As of \d+ \w+ \d{4}.*Monthly reports/);
+  const noteId = (await note.getAttribute('id')) ?? '';
   for (const name of ['Trees planted', 'People reached', 'Projects completed', 'Reports published']) {
     const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', '/reports');
     await expect(card.locator('[data-slot="figure-value"]')).toHaveText(/^[\d,]+$/);
-    await expect(card.locator('[data-slot="figure-source"]')).toContainText(/As of \d+ \w+ \d{4}.*Monthly reports/);
+    await expect(card.locator('[data-slot="figure"]')).toHaveAttribute('aria-describedby', noteId);
   }
   await expect(cards(page).filter({ hasText: 'Projects completed' })).toContainText('Sample');
   await story(page, 'Water a few steps from the door').getByRole('link').click();

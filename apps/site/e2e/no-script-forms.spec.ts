@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths, sentPath } from '../src/shared/routes.ts';
+import { allPaths, paths, sentPath } from '../src/shared/routes.ts';
 import { type Language, languages, test, textsOf } from './support.ts';
 
 // Each form by itself: posted by the browser, answered by the server with a page.
@@ -21,8 +21,10 @@ async function refused(page: Page, path: string, press: () => Promise<void>) {
   const answer = await answered;
   expect(answer.status()).toBe(422);
   expect(answer.headers()['cache-control']).toBe('no-store');
+  // What was typed is not in the address.
   const { pathname, search } = new URL(page.url());
-  expect([pathname, search]).toEqual([path, expect.stringMatching(/^\?lang=\w\w$/)]);
+  expect(pathname).toBe(path.split('?')[0]);
+  expect(search).toMatch(/^\?(?:form=[a-z]+&)?lang=\w\w$/);
 }
 
 /** The confirmation: a page of its own with the heading of the form, which a reload does not send. */
@@ -138,6 +140,122 @@ for (const language of languages) {
     await expect(page.getByRole('main')).toContainText(/NZ-V-\d{4}-\w{8}/);
   });
 }
+
+/** The shorter forms: what is wrong at first, then the rest. */
+const shortForms = [
+  {
+    name: 'course interests',
+    path: paths.digitalLiteracy,
+    form: 'form[data-slot="course-interest-form"]',
+    wrong: { name: 'Ada' },
+    errors: 2,
+    choose: '[name="interests"]',
+    right: () => ({ email: unique('courses') }),
+    heading: 'site.sent.interestTitle',
+  },
+  {
+    name: 'request for a first talk',
+    path: `${paths.partnerships}?form=consultation`,
+    form: 'form[data-slot="consultation-form"]',
+    wrong: { name: 'Ada', email: 'ada' },
+    errors: 2,
+    right: () => ({ email: unique('talk'), message: 'Trees' }),
+    heading: 'site.sent.consultationTitle',
+  },
+  {
+    name: 'update',
+    path: `${paths.partnerships}?form=update`,
+    form: 'form[data-slot="update-form"]',
+    wrong: { title: 'A borehole' },
+    errors: 2,
+    right: () => ({ content: `In Boma, ${Date.now()}`, author: 'Ada' }),
+    heading: 'site.sent.updateTitle',
+  },
+] as const;
+
+for (const language of languages) {
+  for (const { name, path, form: selector, wrong, errors, right, heading, ...more } of shortForms) {
+    test(`[FORM-01] without a script nonsense is refused, then all is sent: ${name}, in ${language}`, async ({
+      page,
+    }) => {
+      await visit(page, path, language);
+      const form = page.locator(selector);
+      const button = form.locator('button[name="intent"]');
+      const fill = async (values: object) => {
+        for (const [field, value] of Object.entries(values)) await form.locator(`[name="${field}"]`).fill(value);
+      };
+      await fill(wrong);
+      await refused(page, path, () => button.press('Enter'));
+      const summary = form.locator('[data-slot="error-summary"]');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(errors);
+      for (const [field, value] of Object.entries(wrong)) {
+        await expect(form.locator(`[name="${field}"]`)).toHaveValue(value);
+      }
+      await fill(right());
+      if ('choose' in more) await form.locator(more.choose).first().check();
+      await button.press('Enter');
+      await confirmed(page, language, heading);
+    });
+  }
+
+  test(`[FORM-01, CHAT-01] without a script a question is answered on the page, in ${language}`, async ({ page }) => {
+    await visit(page, `${paths.data}?tab=ai-insights`, language);
+    const chat = page.locator('[data-slot="chat-panel"]');
+    await chat.locator('[name="message"]').fill('Kinshasa');
+    await chat.locator('button[name="intent"]').press('Enter');
+    await expect(chat.locator('[data-slot="chat-message"][data-role="user"]')).toContainText('Kinshasa');
+    await expect(chat.locator('[data-slot="chat-message"][data-role="assistant"]')).toContainText('Kinshasa');
+    expect(page.url()).not.toContain('Kinshasa');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('[FORM-01] without a script links lead to the forms that are in dialogs otherwise', async ({ page }) => {
+  await page.goto(paths.partnerships);
+  for (const form of ['update', 'consultation']) {
+    const link = page.getByRole('main').locator(`a[href*="form=${form}"]`).first();
+    await link.press('Enter');
+    await expect(page.locator(`form[data-slot="${form}-form"]`)).toBeVisible();
+  }
+});
+
+test('[FORM-04] without a script provinces are searched, ordered and opened, and the tabs are links', async ({
+  page,
+}) => {
+  await page.goto(address(paths.data, 'fr'));
+  const search = page.locator('[data-slot="province-browser-search"]');
+  await search.locator('[name="q"]').fill('kasa');
+  await search.locator('[name="order"]').selectOption('temperature');
+  await search.getByRole('button').press('Enter');
+  await expect(page).toHaveURL(/q=kasa/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('[data-slot="province-browser-list"] > li')).toHaveCount(3);
+  await page.locator('[data-slot="province-map-tile"][value="CD-KN"]').press('Enter');
+  await expect(page).toHaveURL(/province=CD-KN/);
+  await expect(page.getByRole('heading', { name: 'Kinshasa' }).first()).toBeVisible();
+  await page.getByRole('main').locator('a[href*="tab=plugins"]').press('Enter');
+  await expect(page.locator('[data-slot="plugin-grid"]')).toBeVisible();
+});
+
+test('[FORM-04] without a script no page shows a control that does nothing', async ({ page }) => {
+  const shown: string[] = [];
+  const more = ['ai-insights', 'plugins'].map((tab) => `${paths.data}?tab=${tab}`);
+  for (const path of [...allPaths, ...more]) {
+    await page.goto(path);
+    const dead = page.locator(
+      'main :is(button:not([type="submit"]), [role="switch"], input:not(form *), select:not(form *), textarea:not(form *))',
+    );
+    for (const control of await dead.filter({ visible: true }).all()) {
+      const isKnown = await control.evaluate((element) =>
+        // Disclosures without a script show all: the area strips of the home page, the curriculum.
+        ['focus-area-strip-title', 'tab'].includes(element.getAttribute('data-slot') ?? element.role ?? ''),
+      );
+      if (!isKnown) shown.push(`${path}: ${await control.evaluate((element) => element.outerHTML.slice(0, 120))}`);
+    }
+  }
+  expect(shown).toEqual([]);
+});
 
 test('[FORM-02] without a script the same letter sent twice within ten minutes is one, with one number', async ({
   page,

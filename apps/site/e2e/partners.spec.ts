@@ -14,7 +14,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Partnership applica
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]:visible`);
 const step = (page: Page) => main(page).locator('[data-slot="wizard-title"]');
 const summary = (page: Page) => main(page).locator('[data-slot="error-summary"]:visible');
-const goOn = (page: Page) => main(page).locator('[data-slot="wizard-form"] button[type="submit"]').click();
+const goOn = (page: Page) => main(page).locator('[data-slot="wizard-actions"] button').last().click();
 const kycCall = '**/api/kyc-applications';
 const documentCall = '**/api/kyc-applications/*/documents/*';
 const applicationCall = '**/api/partnership-application';

@@ -139,7 +139,7 @@ test('[PORTAL-03, PORTAL-07] a province has a dialog with all its values and sev
   expect(file.suggestedFilename()).toBe('nzete-climate-CD-NK.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines.length).toBeGreaterThan(24);
-  for (const line of lines.slice(1)) expect(line).toMatch(/^CD-NK,Nord-Kivu,.*,sample,"Sample: /);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^CD-NK,Nord-Kivu,.*,sample,true,"Sample: /);
   const sent = await shown.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   const text = new URL(sent ?? '').searchParams.get('text') ?? '';
   expect(text).toContain('Nord-Kivu (Goma): ');

@@ -17,7 +17,7 @@ async function placesOn(browser: Browser, url: string, html: string, hasSheet: b
   // While the splash shows, nothing below the first screen is laid out.
   await page.evaluate(() => document.getElementById('splash')?.remove());
   // Lays out everything, as after Back (see `site.css`).
-  await page.evaluate(() => document.documentElement.setAttribute('data-return', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
   const places = await page.locator('#root *').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -59,9 +59,9 @@ function replaceStyles(): () => void {
   element.textContent = styles;
   document.head.append(element);
   // Sections below the screen are drawn at once, for screenshots (`site.css`).
-  document.documentElement.dataset.return = '';
+  document.documentElement.dataset.laidOut = '';
   return () => {
-    delete document.documentElement.dataset.return;
+    delete document.documentElement.dataset.laidOut;
     element.remove();
     for (const sheet of isolated) sheet.disabled = false;
   };

@@ -14,7 +14,7 @@ export interface OpenAiOptions {
   /** Such as `http://localhost:11434/v1`; `/chat/completions` is added. */
   baseUrl: string;
   model: string;
-  apiKey?: string | undefined;
+  apiKey?: string;
   /** Milliseconds until the first piece: a model may have to be loaded. @default 60 000 */
   firstPieceMs?: number;
   /** Milliseconds between two pieces. @default 30 000 */

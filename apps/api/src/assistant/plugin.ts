@@ -9,11 +9,11 @@ import type { Assistant } from './types.ts';
 
 export interface AssistantOptions {
   /** Without it only the embedded assistant answers. */
-  ai?: OpenAiOptions | undefined;
+  ai?: OpenAiOptions;
   /** How many questions a language model may answer at once. @default 4 */
-  aiConcurrency?: number | undefined;
+  aiConcurrency?: number;
   /** Milliseconds between two comments that keep a stream open. @default 10 000 */
-  heartbeatMs?: number | undefined;
+  heartbeatMs?: number;
 }
 
 declare module 'fastify' {

@@ -23,7 +23,7 @@ export interface FetchOptions {
   timeoutMs: number;
   /** After decompression. */
   maxBytes: number;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 function parse(text: string): unknown {

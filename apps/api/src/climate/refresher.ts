@@ -44,7 +44,7 @@ export interface RefresherOptions {
   everyMs: number;
   log: Log;
   onStored(): void;
-  clock?: Clock | undefined;
+  clock?: Clock;
 }
 
 /** The outcome of one run. `waiting`: nothing is due; `elsewhere`: another server has the lease. */

@@ -5,9 +5,9 @@ import type { Vault } from '../privacy/vault.ts';
 
 export interface ShowOptions {
   /** The folder for decrypted documents. */
-  to?: string | undefined;
+  to?: string;
   /** Includes documents that are still being scanned. */
-  unchecked?: boolean | undefined;
+  unchecked?: boolean;
 }
 
 export function warnUnreadable(what: 'applications' | 'documents', unreadable: unknown[]): void {

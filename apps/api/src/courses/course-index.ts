@@ -19,12 +19,12 @@ export interface IndexedCourse {
 
 /** The search of a visitor; without values it matches all courses. */
 export interface CourseSearch {
-  category?: string | undefined;
-  level?: string | undefined;
-  provider?: string | undefined;
+  category?: string;
+  level?: string;
+  provider?: string;
   /** Only real courses. */
-  samples?: 'none' | undefined;
-  q?: string | undefined;
+  samples?: 'none';
+  q?: string;
 }
 
 const filters = ['category', 'level', 'provider'] as const;

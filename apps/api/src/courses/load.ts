@@ -7,6 +7,7 @@ import type { CatalogueSource } from './source.ts';
 const NAME = 'courses';
 /** Five values a row: far below SQLite's limit of 32,766. */
 const CHUNK = 500;
+const columns = ['category', 'level', 'search', 'body'] as const;
 
 /** The hash of the stored catalogue, or `undefined` before the first load. */
 export async function storedFingerprint({ db }: Pick<Store, 'db'>): Promise<string | undefined> {
@@ -14,33 +15,28 @@ export async function storedFingerprint({ db }: Pick<Store, 'db'>): Promise<stri
   return row?.fingerprint;
 }
 
-const same = (a: CourseTable, b: CourseTable | undefined) =>
-  a.body === b?.body && a.search === b.search && a.category === b.category && a.level === b.level;
-
-async function writeCourses(trx: Transaction<Database>, rows: CourseTable[]): Promise<void> {
+/** Makes the table match the rows. Returns how many rows it changed. */
+async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Promise<number> {
+  let changed = 0;
   for (let start = 0; start < rows.length; start += CHUNK) {
-    await trx
+    const written = await trx
       .insertInto('course')
       .values(rows.slice(start, start + CHUNK))
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(({ ref }) => ({
-          category: ref('excluded.category'),
-          level: ref('excluded.level'),
-          search: ref('excluded.search'),
-          body: ref('excluded.body'),
-        })),
+        conflict
+          .column('id')
+          .doUpdateSet(({ ref }) => Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)])))
+          .where(({ eb, or, ref }) =>
+            or(columns.map((column) => eb(ref(`course.${column}`), '!=', ref(`excluded.${column}`)))),
+          ),
       )
+      .returning('id')
       .execute();
+    changed += written.length;
   }
-}
-
-async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Promise<number> {
-  const stored = new Map((await trx.selectFrom('course').selectAll().execute()).map((row) => [row.id, row]));
-  const changed = rows.filter((row) => !same(row, stored.get(row.id)));
-  await writeCourses(trx, changed);
   // Courses are numbered from 1, without gaps.
   const gone = await trx.deleteFrom('course').where('id', '>', rows.length).returning('id').execute();
-  return changed.length + gone.length;
+  return changed + gone.length;
 }
 
 /** In one transaction, if they have changed. Returns the number of changed rows. */

@@ -6,11 +6,11 @@ import { createKeyFile, keyFileIn, readKeyFile } from './key-file.ts';
 import { type Keyring, parseKeyring } from './keyring.ts';
 
 export interface KeyOptions {
-  encryptionKey?: string | undefined;
-  databaseUrl?: string | undefined;
+  encryptionKey?: string;
+  databaseUrl?: string;
   dataDir: string;
   /** In production no key is created where it could be lost. */
-  production?: boolean | undefined;
+  production?: boolean;
 }
 
 /** The keys, and their file if no variable sets them. */

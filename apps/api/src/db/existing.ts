@@ -48,11 +48,7 @@ async function openAndCheck(open: () => Store): Promise<Store> {
 
 /** For staff commands, while a server may run. Throws if the schema is of another version. */
 export async function openExisting(
-  {
-    databaseUrl,
-    dataDir,
-    documents,
-  }: { databaseUrl?: string | undefined; dataDir: string; documents?: S3Options | undefined },
+  { databaseUrl, dataDir, documents }: { databaseUrl?: string; dataDir: string; documents?: S3Options },
   options: ExistingOptions,
 ): Promise<Store> {
   const store = databaseUrl

@@ -13,6 +13,7 @@ import { contentVersions } from './migrations/0009-content-versions.ts';
 import { registerDocumentScanner } from './migrations/0010-document-scans.ts';
 import { newsletterSource } from './migrations/0011-newsletter-source.ts';
 import { consultations } from './migrations/0012-consultations.ts';
+import { formDrafts } from './migrations/0013-form-drafts.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0010_document_scans': registerDocumentScanner,
   '0011_newsletter_source': newsletterSource,
   '0012_consultations': consultations,
+  '0013_form_drafts': formDrafts,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -76,7 +76,7 @@ interface PostgresOptions extends OpenOptions {
   /** The folder for the backup before a migration; without it there is none. */
   dataDir?: string;
   /** PostgreSQL itself, if `databaseUrl` names a pooler. */
-  directUrl?: string | undefined;
+  directUrl?: string;
 }
 
 /** Kysely's advisory lock lets several servers start at once. No error contains the password. */

@@ -4,12 +4,12 @@ import { openSqlite } from './sqlite.ts';
 import type { OpenOptions, Store } from './types.ts';
 
 interface StoreOptions {
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
   /** PostgreSQL itself, if `databaseUrl` names a pooler. */
-  directUrl?: string | undefined;
+  directUrl?: string;
   dataDir: string;
   /** Object storage for documents, instead of the database. */
-  documents?: S3Options | undefined;
+  documents?: S3Options;
 }
 
 /** Adds the object storage to a database, if configured. Its client is loaded only then. */

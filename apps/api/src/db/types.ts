@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Files } from '../files/files.ts';
+import type { S3Files } from '../files/s3-files.ts';
 import type { Faults } from './faults.ts';
 import type { ClimateTables } from './tables/climate.ts';
 import type { ContentTables } from './tables/content.ts';
@@ -59,7 +59,7 @@ export interface Store {
   readonly db: Kysely<Database>;
   readonly faults: Faults;
   /** Object storage for documents, if configured. */
-  readonly files?: Files | undefined;
+  readonly files?: S3Files;
 }
 
 export interface OpenOptions {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import type { Files } from './files.ts';
 
 const TIMEOUT_MS = 30_000;
 /** For backups, which no visitor waits for. */
@@ -36,7 +35,7 @@ const unescapeXml = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
   );
 
-export class S3Files implements Files {
+export class S3Files {
   readonly #client: AwsClient;
   readonly #url: string;
   /** The URL of the bucket, without the path in it. */
@@ -56,11 +55,13 @@ export class S3Files implements Files {
     await this.#send('PUT', this.#addressOf(name), { body: content });
   }
 
+  /** Uploads a file without reading it into memory. */
   async putFile(name: string, file: string, sha256: string): Promise<void> {
     const body = await openAsBlob(file);
     await this.#send('PUT', this.#addressOf(name), { body, sha256, timeoutMs: STREAM_TIMEOUT_MS });
   }
 
+  /** `undefined` if it does not exist. */
   async get(name: string): Promise<string | undefined> {
     const answer = await this.#send('GET', this.#addressOf(name));
     return answer.status === 404 ? undefined : answer.text();
@@ -73,6 +74,7 @@ export class S3Files implements Files {
     return undefined;
   }
 
+  /** Succeeds if it does not exist. */
   async delete(name: string): Promise<void> {
     await this.#send('DELETE', this.#addressOf(name));
   }

@@ -16,7 +16,7 @@ type StaffAction =
 export interface PerformedAction {
   who: string;
   action: StaffAction;
-  reason?: string | undefined;
+  reason?: string;
 }
 
 /** More rows in one statement would exceed SQLite's limit of parameters. */

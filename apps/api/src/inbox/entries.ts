@@ -18,7 +18,7 @@ export interface Entry extends Values {
 /** Without the keys, KYC applications are listed but not decrypted. */
 interface Source {
   store: Store;
-  keyring?: Keyring | undefined;
+  keyring?: Keyring;
 }
 
 type Read = (source: Source) => Promise<(Values & { created_at: string })[]>;
@@ -106,10 +106,10 @@ export const inboxStates = ['received', 'accepted', 'refused', 'shown', 'hidden'
 export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | UpdateState);
 
 export interface InboxFilter {
-  kind?: InboxKind | undefined;
-  state?: InboxState | undefined;
+  kind?: InboxKind;
+  state?: InboxState;
   /** ISO 8601 date or time in UTC; earlier entries are left out. */
-  since?: string | undefined;
+  since?: string;
 }
 
 export async function readInbox(source: Source, { kind, state, since = '' }: InboxFilter = {}): Promise<Entry[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sealedWith } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
-import type { Files } from '../files/files.ts';
+import type { S3Files } from '../files/s3-files.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** Instead of the encrypted bytes: the id of their key, and the name of the file with them. */
@@ -45,14 +45,12 @@ export async function deleteContent(
 }
 
 /** Throws a `StartupError` if it is in a file and no object storage is configured. */
-export async function readContent({ files }: { files?: Pick<Files, 'get'> | undefined }, row: Row): Promise<string> {
+export async function readContent({ files }: { files?: Pick<S3Files, 'get'> }, row: Row): Promise<string> {
   const name = fileNameOf(row);
   if (!name) return row.content;
   if (!files) throw new StartupError('Documents are in a storage: set DOCUMENTS_URL as for the server.');
   return (await files.get(name)) ?? '';
 }
-
-const isInDatabase = (content: string): boolean => !STORED.test(content);
 
 /** Also those of broken uploads. Call it before the rows are deleted, so that it can be retried. */
 export async function deleteFiles({ files }: Pick<Store, 'files'>, references: string[]): Promise<void> {
@@ -62,27 +60,41 @@ export async function deleteFiles({ files }: Pick<Store, 'files'>, references: s
   }
 }
 
+/** Replaces the document of a row, unless it has changed meanwhile. Returns whether it has not. */
+export async function replaceContent(store: Store, row: Row, sealed: string): Promise<boolean> {
+  const { reference, kind } = row;
+  const content = await storeContent(store, row, sealed);
+  const { numUpdatedRows } = await store.db
+    .updateTable('kyc_document')
+    .set({ content })
+    .where('reference', '=', reference)
+    .where('kind', '=', kind)
+    .where('content', '=', row.content)
+    .executeTakeFirstOrThrow();
+  const isReplaced = numUpdatedRows === 1n;
+  await deleteContent(store, row, isReplaced ? row.content : content);
+  return isReplaced;
+}
+
+/** All documents, one after the other: together they may exceed the memory. */
+export async function* readRows({ db }: Store): AsyncGenerator<Row> {
+  for (const { reference, kind } of await db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {
+    const row = await db
+      .selectFrom('kyc_document')
+      .select(['reference', 'kind', 'content'])
+      .where('reference', '=', reference)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    if (row) yield row;
+  }
+}
+
 /** Returns their number. Skips documents that are replaced meanwhile. */
 export async function moveToFiles(store: Store): Promise<number> {
   let moved = 0;
-  for (const { reference, kind } of await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {
-    const row = store.db
-      .selectFrom('kyc_document')
-      .select('content')
-      .where('reference', '=', reference)
-      .where('kind', '=', kind);
-    const old = (await row.executeTakeFirst())?.content;
-    if (!old || !isInDatabase(old)) continue;
-    const content = await storeContent(store, { reference, kind }, old);
-    const { numUpdatedRows } = await store.db
-      .updateTable('kyc_document')
-      .set({ content })
-      .where('reference', '=', reference)
-      .where('kind', '=', kind)
-      .where('content', '=', old)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) moved += 1;
-    else await deleteContent(store, { reference, kind }, content);
+  for await (const row of readRows(store)) {
+    const isInDatabase = row.content !== '' && !STORED.test(row.content);
+    if (isInDatabase && (await replaceContent(store, row, row.content))) moved += 1;
   }
   return moved;
 }

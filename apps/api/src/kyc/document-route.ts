@@ -1,35 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
-import { networksOf } from '../http/network.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
-import { respondAndClose } from '../plugins/errors.ts';
+import { admitUpload } from './admit-upload.ts';
 import { isUploadAllowed, storeKycDocument } from './applications.ts';
 import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
-import type { Upload, UploadLimiter } from './upload-limiter.ts';
+import type { UploadLimiter } from './upload-limiter.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     uploadLimiter: UploadLimiter;
   }
-}
-
-function toUpload({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
-  const { socket } = raw;
-  const before = socket.bytesRead;
-  return {
-    address: networksOf(ip).narrow,
-    received: () => socket.bytesRead - before,
-    isComplete: () => raw.complete,
-    end: (status) => {
-      if (reply.raw.headersSent) raw.destroy();
-      else respondAndClose(socket, status);
-    },
-  };
 }
 
 /** The only endpoint that takes files. */
@@ -65,10 +50,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
         if (!token || !(await isUploadAllowed(api.store, api.keyring, request.params.reference, token))) {
           throw httpError(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
         }
-        const release = api.uploadLimiter.admit(toUpload(request, reply));
-        // It may have closed while the token was looked up.
-        if (reply.raw.destroyed) release();
-        else reply.raw.once('close', release);
+        admitUpload(request, reply);
       },
     },
     async (request, reply) => {

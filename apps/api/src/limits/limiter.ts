@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Keyring } from '../crypto/keyring.ts';
 import { networksOf } from '../http/network.ts';
 import type { Count, Counters, Limit } from './counters.ts';
@@ -25,7 +26,7 @@ export class Limiter {
   readonly #secret: Buffer;
   readonly #log: FastifyBaseLogger;
   /** When each rejected key is accepted again: a flood of requests costs the database nothing. */
-  readonly #refused = new Map<string, number>();
+  readonly #refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: RETRY_MS });
   #aloneUntil = 0;
   #isAlone = false;
 
@@ -44,11 +45,10 @@ export class Limiter {
   async add(key: string, limit: Limit): Promise<number> {
     const refusedFor = this.#refusedFor(key);
     if (refusedFor > 0) return refusedFor;
-    const now = performance.now();
     const { used, endsIn } = await this.#count(key, limit);
     if (used <= limit.max) return 0;
     const wait = Math.max(1, endsIn);
-    this.#remember(key, now + wait);
+    this.#refused.set(key, true, { ttl: wait });
     return wait;
   }
 
@@ -85,7 +85,7 @@ export class Limiter {
   }
 
   #refusedFor(key: string): number {
-    return Math.max(0, (this.#refused.get(key) ?? 0) - performance.now());
+    return Math.max(0, this.#refused.getRemainingTTL(key));
   }
 
   #count(key: string, limit: Limit): Promise<Count> {
@@ -108,13 +108,5 @@ export class Limiter {
       this.#aloneUntil = performance.now() + RETRY_MS;
       return local();
     }
-  }
-
-  #remember(key: string, until: number): void {
-    // Evicts the oldest, which the counters still reject.
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size >= MAX_REFUSED && oldest !== undefined) this.#refused.delete(oldest);
-    this.#refused.delete(key);
-    this.#refused.set(key, until);
   }
 }

@@ -19,7 +19,7 @@ interface SenderOptions extends MailContext {
   transport: () => Promise<MailTransport>;
   log: Log;
   /** Replaced in tests. */
-  now?: (() => Date) | undefined;
+  now?: () => Date;
 }
 
 /** One message at a time. An outage is one line in the log, and its end another. */

@@ -74,7 +74,7 @@ async function databaseFor(besides: string | undefined, named: string | undefine
 /** `besides` is the database of the settings, `named` an empty one to use instead. */
 export async function trialPlace(
   kind: Store['kind'],
-  { besides, named }: { besides?: string | undefined; named?: string | undefined },
+  { besides, named }: { besides?: string; named?: string },
 ): Promise<TrialPlace> {
   const database = kind === 'postgres' ? await databaseFor(besides, named) : undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'nzete-rehearsal-'));

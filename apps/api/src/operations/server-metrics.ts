@@ -18,9 +18,9 @@ const STORED_LIMIT_MS = 1_000;
 
 export interface Installation {
   dataDir: string;
-  databaseUrl?: string | undefined;
-  climate?: Partial<ClimateOptions> | undefined;
-  mail?: MailSettings | undefined;
+  databaseUrl?: string;
+  climate?: Partial<ClimateOptions>;
+  mail?: MailSettings;
 }
 
 /** Seconds since 1970; 0 for never. */

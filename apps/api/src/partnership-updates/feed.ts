@@ -21,7 +21,7 @@ const missing = () => {
 interface FeedPage {
   lang: Lang;
   /** The id of the update before the page. Default: none, for the newest. */
-  before?: string | undefined;
+  before?: string;
   limit: number;
 }
 

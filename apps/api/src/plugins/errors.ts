@@ -8,10 +8,10 @@ import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { headersTooLarge } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
+import { wantsPage } from '../http/wants-page.ts';
 import { errorPage } from '../site/error-page.ts';
 import { plainPageHeaders } from '../site/plain-page.ts';
 import type { Texts } from '../text/languages.ts';
-import { wantsPage } from './pages.ts';
 import { baseHeaders } from './security.ts';
 
 /** Texts for errors of the framework; its other messages stay in the log. */

@@ -20,7 +20,7 @@ declare module 'fastify' {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 interface MetricsOptions extends Installation {
-  metricsToken?: string | undefined;
+  metricsToken?: string;
 }
 
 /**

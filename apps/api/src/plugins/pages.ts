@@ -3,13 +3,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { wantsPage } from '../http/wants-page.ts';
+import { admitUpload } from '../kyc/admit-upload.ts';
+import { MAX_DOCUMENT_BYTES } from '../kyc/file-type.ts';
 import { createFormSender } from '../site/form-sender.ts';
 import { createPageSender, type PageParts, UNKNOWN } from '../site/page-sender.ts';
+import { LONGEST_BODY_MS } from './body-timeout.ts';
 import { cards } from './cards.ts';
 
 /** Four times that of the API: in a form a letter may take several characters. */
 const FORM_LIMIT = 262_144;
-const NOT_PAGES = ['/api', '/assets', '/pictures'];
+/** The two documents of an identity check, and the rest of its form. */
+const FILES_LIMIT = 2 * MAX_DOCUMENT_BYTES + FORM_LIMIT;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,15 +23,6 @@ declare module 'fastify' {
       | ((request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>)
       | undefined;
   }
-}
-
-/** Whether the request is for a page by a person, not for a file or an API call. */
-export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const isPage = !NOT_PAGES.some(
-    (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
-  );
-  // A browser without scripts may post a form to its page.
-  return isPage && ['GET', 'HEAD', 'POST'].includes(method) && /text\/html/i.test(headers.accept ?? '');
 }
 
 /** Answers unknown paths: with JSON, or with the site's "Page not found" for a browser. */
@@ -82,8 +78,27 @@ async function forms(app: FastifyInstance, parts: Omit<PageParts, 'app'>): Promi
     async (_request: unknown, body: unknown) => body,
   );
   for (const path of parts.site.paths) {
-    app.post(path, { schema: { hide: true }, bodyLimit: FORM_LIMIT }, (request, reply) =>
-      wantsPage(request) && Buffer.isBuffer(request.body) ? sendForm(request, reply, path) : reply.callNotFound(),
+    const takesFiles = parts.site.filePaths.includes(path);
+    app.post(
+      path,
+      {
+        schema: { hide: true },
+        bodyLimit: takesFiles ? FILES_LIMIT : FORM_LIMIT,
+        ...(takesFiles && { config: { bodyTimeoutMs: LONGEST_BODY_MS }, preParsing: limitFiles }),
+      },
+      (request, reply) =>
+        wantsPage(request) && Buffer.isBuffer(request.body) ? sendForm(request, reply, path) : reply.callNotFound(),
     );
   }
+}
+
+/** Files are limited as documents that are sent one by one. */
+async function limitFiles(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (Number(request.headers['content-length']) <= FORM_LIMIT) return;
+  const { limiter, rateLimits } = request.server;
+  const refusedFor = Math.ceil((await limiter.addVisitor('form files', request.ip, rateLimits.upload)) / 1_000);
+  if (refusedFor > 0) {
+    throw httpError(429, errorTexts.tooManyRequests(refusedFor), { 'retry-after': String(refusedFor) });
+  }
+  admitUpload(request, reply);
 }

@@ -56,7 +56,7 @@ async function createCounters(app: FastifyInstance, valkeyUrl: string | undefine
 /** Behind a proxy the address is right only if the proxy is trusted. */
 export async function rateLimits(
   app: FastifyInstance,
-  options: { rateLimits?: Partial<RateLimits> | undefined; valkeyUrl?: string | undefined },
+  options: { rateLimits?: Partial<RateLimits>; valkeyUrl?: string },
 ): Promise<void> {
   app.decorate('rateLimits', { ...defaultRateLimits, ...options.rateLimits });
   const shared = await createCounters(app, options.valkeyUrl);

@@ -7,7 +7,7 @@ import { languages } from '../text/languages.ts';
 export interface SitemapSite {
   paths: readonly string[];
   /** `PUBLIC_URL`. Default: the origin of each request. */
-  publicUrl?: string | undefined;
+  publicUrl?: string;
 }
 
 /** Both contain absolute URLs: made once for a `PUBLIC_URL`, else for each request. */

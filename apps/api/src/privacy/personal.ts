@@ -202,6 +202,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   feed_version: 'a number',
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
+  form_draft: 'unfinished forms: encrypted, known by a random id only; each goes after half an hour',
   encryption_key: 'the name of the key',
   limit_count: 'numbers by keyed hashes of addresses and accounts; each goes after a day',
   kysely_migration: 'the version of the schema',

@@ -1,5 +1,5 @@
 import { type SealContext, seal, sealedWith, unseal } from '../crypto/seal.ts';
-import { deleteContent, readContent, storeContent } from '../kyc/document-content.ts';
+import { readContent, readRows, replaceContent } from '../kyc/document-content.ts';
 import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
 import { truncateWal, type Vault } from './vault.ts';
 
@@ -32,26 +32,11 @@ export async function reencrypt(vault: Vault): Promise<Reencryption> {
     await db.updateTable('kyc_application').set({ fields }).where('reference', '=', reference).execute();
     reencrypted.kyc_application += 1;
   }
-  for (const { reference, kind } of await db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {
-    const row = db
-      .selectFrom('kyc_document')
-      .select('content')
-      .where('reference', '=', reference)
-      .where('kind', '=', kind);
-    const old = (await row.executeTakeFirst())?.content;
-    if (!old || sealedWith(old) === keyring.current.id) continue;
-    const document = { reference, kind, content: old };
-    const sealed = reencryptValue(await readContent(vault.store, document), documentContext(reference, kind));
+  for await (const row of readRows(vault.store)) {
+    if (row.content === '' || sealedWith(row.content) === keyring.current.id) continue;
+    const sealed = reencryptValue(await readContent(vault.store, row), documentContext(row.reference, row.kind));
     if (!sealed) continue;
-    const content = await storeContent(vault.store, document, sealed);
-    const { numUpdatedRows } = await db
-      .updateTable('kyc_document')
-      .set({ content })
-      .where('reference', '=', reference)
-      .where('kind', '=', kind)
-      .where('content', '=', old)
-      .executeTakeFirstOrThrow();
-    await deleteContent(vault.store, document, numUpdatedRows === 1n ? old : content);
+    await replaceContent(vault.store, row, sealed);
     reencrypted.kyc_document += 1;
   }
   await truncateWal(vault);

@@ -8,7 +8,7 @@ const MAIL_KEPT_MS = 30 * 86_400_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/** KYC records after seven years, old mail, sessions and idempotency keys. */
+/** KYC records after seven years, old mail, sessions, idempotency keys and unfinished forms. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -38,6 +38,7 @@ export async function deleteExpired(db: Transaction<Database>, now = new Date())
     session: db.deleteFrom('session').where('expires_at', '<=', time),
     mail: db.deleteFrom('mail').where('created_at', '<=', before(now, MAIL_KEPT_MS)),
     idempotency_key: db.deleteFrom('idempotency_key').where('expires_at', '<=', time),
+    form_draft: db.deleteFrom('form_draft').where('expires_at', '<=', time),
   };
   const purged: Record<string, number> = {};
   for (const [table, deletion] of Object.entries(deletions)) {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { CardRequest, PageRequest, Rendering, RenderOptions } from '../../../site/src/app/renderer.ts';
+import type { CardRequest, FormDrafts, PageRequest, Rendering, RenderOptions } from '../../../site/src/app/renderer.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import type { ApiAnswer, ApiCall, ApiMessage, PageTask, RenderWorkerData } from './render-worker.ts';
+import type { ApiAnswer, ApiCall, PageMessage, PageTask, RenderWorkerData } from './render-worker.ts';
 
 /** Leaves one processor to the main thread. */
 const THREADS = availableParallelism() > 3 ? 2 : 1;
@@ -39,6 +39,7 @@ export interface Sender {
 interface RenderPoolOptions extends RenderWorkerData {
   /** Handles a page's requests to the API; with a sender it is the page of a form. */
   callApi: (call: ApiCall, sender?: Sender) => Promise<ApiAnswer>;
+  drafts: FormDrafts;
   /** How long a page may wait for a thread, in milliseconds. */
   maxWaitMs: number;
   /** Threads are replaced after this many tasks, in case memory leaks. @default 10,000 */
@@ -49,6 +50,7 @@ interface RenderPoolOptions extends RenderWorkerData {
 export class RenderPool {
   readonly #workerData: RenderWorkerData;
   readonly #callApi: RenderPoolOptions['callApi'];
+  readonly #drafts: FormDrafts;
   readonly #semaphore: Semaphore;
   #threads: Piscina;
   /** Resolves once a thread has loaded the site, which may take longer than rendering a page. */
@@ -56,10 +58,11 @@ export class RenderPool {
   readonly #maxTasks: number;
   #tasks = 0;
 
-  constructor({ callApi, maxWaitMs, maxTasks = MAX_TASKS, rendererUrl, folder }: RenderPoolOptions) {
+  constructor({ callApi, drafts, maxWaitMs, maxTasks = MAX_TASKS, rendererUrl, folder }: RenderPoolOptions) {
     this.#maxTasks = maxTasks;
     this.#workerData = { rendererUrl, folder };
     this.#callApi = callApi;
+    this.#drafts = drafts;
     this.#semaphore = new Semaphore({
       maxRunning: THREADS,
       maxWaiting: MAX_WAITING,
@@ -109,12 +112,17 @@ export class RenderPool {
    */
   async renderPage(request: PageRequest, options: RenderOptions, sender?: Sender): Promise<Rendering> {
     const { port1, port2 } = new MessageChannel();
-    port1.on('message', async ({ call, reply }: ApiMessage) => {
-      reply.postMessage(await this.#callApi(call, sender));
+    port1.on('message', async ({ call, reply }: PageMessage) => {
+      reply.postMessage(
+        await this.#answer(call, sender).then(
+          (answer) => ({ answer }),
+          (error: unknown) => ({ error }),
+        ),
+      );
       reply.close();
     });
     try {
-      const task: PageTask = { request, options, api: port2 };
+      const task: PageTask = { request, options, main: port2 };
       return await this.#run('renderPage', task, [port2]);
     } finally {
       port1.close();
@@ -131,7 +139,14 @@ export class RenderPool {
     return this.#threads.destroy();
   }
 
-  async #run(name: string, task: unknown, transferList: PageTask['api'][] = []) {
+  #answer(call: PageMessage['call'], sender: Sender | undefined): Promise<unknown> {
+    if ('url' in call) return this.#callApi(call, sender);
+    // The cast: the arguments are those of this function.
+    const ask = this.#drafts[call.name] as (...args: unknown[]) => Promise<unknown>;
+    return ask(...call.args);
+  }
+
+  async #run(name: string, task: unknown, transferList: PageTask['main'][] = []) {
     if (++this.#tasks % this.#maxTasks === 0) this.#replace();
     const threads = this.#threads;
     await this.#ready;

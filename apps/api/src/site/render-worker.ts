@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, workerData } from 'node:worker_threads';
 import type {
-  ApiFetch,
   CardRequest,
+  FormDrafts,
+  MainThread,
   PageRequest,
   RendererBuild,
   Rendering,
@@ -21,8 +22,8 @@ export interface RenderWorkerData {
 export interface PageTask {
   request: PageRequest;
   options: RenderOptions;
-  /** The channel to the API in the main thread. */
-  api: MessagePort;
+  /** The channel to the main thread. */
+  main: MessagePort;
 }
 
 /** A request to the API. Only forms write. */
@@ -33,9 +34,15 @@ export interface ApiCall {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** The response is sent to `reply`. */
-export interface ApiMessage {
-  call: ApiCall;
+/** A call of `FormDrafts`. */
+export interface DraftCall {
+  name: keyof FormDrafts;
+  args: unknown[];
+}
+
+/** What a page asks of the main thread, which sends the answer to `reply`. */
+export interface PageMessage {
+  call: ApiCall | DraftCall;
   reply: MessagePort;
 }
 
@@ -52,23 +59,35 @@ const renderer = await createRenderer(folder);
 
 // The first rendering takes five times as long as later ones, so it runs during the start.
 const home: PageRequest = { path: '/', search: '', language: 'en', isFromAddress: false, offered: null };
-const noApi: ApiFetch = () => Promise.reject(new Error('The API is not there yet'));
-await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, noApi).catch(() => {});
+const notYet = () => Promise.reject(new Error('The API is not there yet'));
+const nothing: MainThread = { fetch: notYet, drafts: { read: notYet, save: notYet } };
+await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, nothing).catch(() => {});
 
-const fetchFrom =
-  (api: MessagePort): ApiFetch =>
-  async (request) => {
+function mainThread(main: MessagePort): MainThread {
+  const ask = async (call: PageMessage['call']) => {
     const { port1, port2 } = new MessageChannel();
-    const { method, url } = request;
-    const headers = Object.fromEntries(request.headers);
-    const call: ApiCall = { method, url, headers, ...(request.body && { body: await request.bytes() }) };
-    api.postMessage({ call, reply: port2 } satisfies ApiMessage, [port2]);
-    const [{ body, ...init }]: [ApiAnswer] = (await once(port1, 'message')) as [ApiAnswer];
-    return new Response(body, init);
+    main.postMessage({ call, reply: port2 } satisfies PageMessage, [port2]);
+    const [{ answer, error }] = await once(port1, 'message');
+    if (error) throw error;
+    return answer;
   };
+  return {
+    fetch: async (request) => {
+      const { method, url } = request;
+      const headers = Object.fromEntries(request.headers);
+      const body = request.body && { body: await request.bytes() };
+      const answer: ApiAnswer = await ask({ method, url, headers, ...body });
+      return new Response(answer.body, answer);
+    },
+    drafts: {
+      read: (...args) => ask({ name: 'read', args }),
+      save: (...args) => ask({ name: 'save', args }),
+    },
+  };
+}
 
-export const renderPage = ({ request, options, api }: PageTask): Promise<Rendering> =>
-  renderer.renderPage(request, options, fetchFrom(api)).finally(() => api.close());
+export const renderPage = ({ request, options, main }: PageTask): Promise<Rendering> =>
+  renderer.renderPage(request, options, mainThread(main)).finally(() => main.close());
 
 export const drawCard = (request: CardRequest): Promise<Uint8Array> => renderer.drawCard(request);
 

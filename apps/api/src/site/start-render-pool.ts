@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from './built-site.ts';
+import { createFormDrafts } from './form-drafts.ts';
 import { createFormKeys } from './form-keys.ts';
 import { RenderPool, type Sender } from './render-pool.ts';
 import type { ApiAnswer, ApiCall } from './render-worker.ts';
@@ -41,7 +42,13 @@ function apiCaller(app: FastifyInstance) {
  */
 export function startRenderPool(app: FastifyInstance, site: Site, maxWaitMs = MAX_WAIT_MS): RenderPool {
   const { rendererUrl, folder } = site;
-  const pool = new RenderPool({ rendererUrl, folder, callApi: apiCaller(app), maxWaitMs });
+  const pool = new RenderPool({
+    rendererUrl,
+    folder,
+    callApi: apiCaller(app),
+    drafts: createFormDrafts(app),
+    maxWaitMs,
+  });
   app.addHook('onClose', () => pool.close());
   return pool;
 }

@@ -24,6 +24,7 @@ ${shellIn}
 export const readRouteTable = async () => ({
   paths: ${JSON.stringify(paths)},
   listedPaths: ${JSON.stringify(paths)},
+  filePaths: [],
   sentPath: '/sent',
   shell: shellIn,
   cardOf: (path, language) => '/social' + path + '-' + language + '.png',
@@ -69,7 +70,7 @@ export const createRenderer = async () => ({
     const name = record.code ?? 'report-' + record.id;
     return Buffer.from([name, language, record.temperature ?? record.title, JSON.stringify(cards)].join(' '));
   },
-  async renderPage({ path, search, language, isFromAddress, offered }, { origin, keptSource, form }, fetch) {
+  async renderPage({ path, search, language, isFromAddress, offered }, { origin, keptSource, form }, { fetch }) {
     if (form) return answerForm({ path, language, fields: new URLSearchParams(Buffer.from(form.body).toString()) }, fetch);
     if (path === '/waits') await new Promise(() => {});
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));

@@ -39,7 +39,7 @@ export function PageFocus({ onAnnounce }: { onAnnounce: (title: string) => void 
   // Before the router restores the scroll position, which needs the height of all sections (see
   // `site.css`).
   useLayoutEffect(() => {
-    if (isReturn && pathname !== shown.current) document.documentElement.dataset.return = '';
+    if (isReturn && pathname !== shown.current) document.documentElement.dataset.laidOut = '';
   }, [isReturn, pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page

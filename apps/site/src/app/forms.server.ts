@@ -3,6 +3,7 @@ import { selectLanguage } from '../features/language/languageSlice.ts';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
 import { analysisForm, chatForm } from '../routes/data/forms.server.ts';
 import { interestForm } from '../routes/digital-literacy/form.server.ts';
+import { kycForms, partnershipForm } from '../routes/partners/forms.server.ts';
 import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
 import { volunteerForm } from '../routes/volunteers/form.server.ts';
@@ -10,6 +11,7 @@ import type { ActionAnswer } from '../shared/formAnswer.ts';
 import type { FormHandler } from '../shared/formHandler.server.ts';
 import { sentPath } from '../shared/routes.ts';
 import { withLanguage } from './languageAddress.ts';
+import type { FormDrafts } from './renderer.ts';
 import { selectAddressLanguage } from './selectors.ts';
 import type { SiteStore } from './store.ts';
 
@@ -26,6 +28,8 @@ const forms: Readonly<Record<string, FormHandler>> = {
   'donation-notice': newsletterForm('donations'),
   consultation: consultationForm,
   update: updateForm,
+  partnership: partnershipForm,
+  ...kycForms,
   chat: chatForm,
   analysis: analysisForm,
 };
@@ -39,14 +43,21 @@ export async function isForm(request: Request): Promise<boolean> {
 }
 
 /** The routes with the action that handles forms. In the browser the forms send themselves. */
-export function withForms(routes: RouteObject[], store: SiteStore): RouteObject[] {
+export function withForms(
+  routes: RouteObject[],
+  { store, drafts }: { store: SiteStore; drafts: FormDrafts },
+): RouteObject[] {
   const action: ActionFunction = async ({ request }) => {
     const fields = await request.formData();
     const form = intentOf(fields);
     const lang = selectLanguage(store.getState());
-    const result = await forms[form]?.({ fields, lang, dispatch: store.dispatch });
+    const result = await forms[form]?.({ fields, lang, dispatch: store.dispatch, drafts });
     if (!result) throw new Error(`No form is named ${form}`);
-    if (result.ok) return redirect(sentAddress(form, result.reference, selectAddressLanguage(store.getState())), 303);
+    if (result.ok)
+      return redirect(
+        sentAddress(result.confirmation ?? form, result.reference, selectAddressLanguage(store.getState())),
+        303,
+      );
     return data({ form, ...result.answer } satisfies ActionAnswer, result.status);
   };
   const withAction = (route: RouteObject): RouteObject =>

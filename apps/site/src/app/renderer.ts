@@ -1,4 +1,5 @@
 import type { Language } from '@nzete/languages';
+import type { FormDrafts } from '../shared/formDrafts.ts';
 
 /** The contract between the API server and the site's server build, `dist/server`. Types only. */
 
@@ -32,6 +33,8 @@ export interface RouteTable {
   paths: readonly string[];
   /** The paths in the sitemap: one for each page. */
   listedPaths: readonly string[];
+  /** The paths of the pages whose forms take files. */
+  filePaths: readonly string[];
   /** The page that confirms a form. */
   sentPath: string;
   searchOf: (path: string, search: string) => PageSearch;
@@ -42,7 +45,15 @@ export interface RouteTable {
 }
 
 /** Calls the API in the same process. The URL begins with `http://api/`. */
-export type ApiFetch = (request: Request) => Promise<Response>;
+type ApiFetch = (request: Request) => Promise<Response>;
+
+export type { FormDrafts };
+
+/** What a page asks of the main thread. */
+export interface MainThread {
+  fetch: ApiFetch;
+  drafts: FormDrafts;
+}
 
 /** A form that a browser sent without JavaScript. */
 export interface SentForm {
@@ -83,7 +94,7 @@ export interface CardRequest {
 
 export interface SiteRenderer {
   /** Loads the data of a page and renders its document. Rejects when a component throws. */
-  renderPage: (request: PageRequest, options: RenderOptions, fetch: ApiFetch) => Promise<Rendering>;
+  renderPage: (request: PageRequest, options: RenderOptions, main: MainThread) => Promise<Rendering>;
   /** Draws a PNG. Rejects when the font lacks a letter. */
   drawCard: (request: CardRequest) => Promise<Uint8Array>;
 }

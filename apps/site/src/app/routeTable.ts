@@ -1,5 +1,5 @@
 import { cardOf } from '../shared/meta/previewImage.ts';
-import { allPaths, canonicalPath, isPath, pageOf, sentPath } from '../shared/routes.ts';
+import { allPaths, canonicalPath, isPath, pageOf, paths, sentPath } from '../shared/routes.ts';
 import { canonicalSearch, hasTyped, type SearchSchema } from '../shared/searchParams.ts';
 import { readTemplate } from './documentTemplate.ts';
 import type { RouteTableBuild } from './renderer.ts';
@@ -11,6 +11,7 @@ export const readRouteTable: RouteTableBuild['readRouteTable'] = async (clientFo
   const template = await readTemplate(clientFolder);
   return {
     paths: [...allPaths, sentPath],
+    filePaths: [paths.partners, paths.partnerCollaboration],
     sentPath,
     listedPaths: [...new Set(allPaths.map(canonicalPath))],
     searchOf: (path, query) => {

@@ -10,7 +10,7 @@ import { createCardDrawer } from './cards/createCardDrawer.tsx';
 import { type DocumentWriter, readDocumentWriter } from './documents.ts';
 import { isForm, withForms } from './forms.server.ts';
 import { writePageData } from './pageData.ts';
-import type { PageRequest, RendererBuild, Rendering, RenderOptions, SentForm } from './renderer.ts';
+import type { FormDrafts, PageRequest, RendererBuild, Rendering, RenderOptions, SentForm } from './renderer.ts';
 import { renderToText } from './renderToText.ts';
 import { areaOf, createRoutes } from './routes.tsx';
 import { createSiteStore, type SiteStore } from './store.ts';
@@ -20,10 +20,10 @@ export const createRenderer: RendererBuild['createRenderer'] = async (clientFold
   const writeDocument = await readDocumentWriter(clientFolder);
   return {
     drawCard: createCardDrawer(clientFolder),
-    renderPage: async (request, options, fetch) => {
+    renderPage: async (request, options, { fetch, drafts }) => {
       const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
       try {
-        return await renderPage({ request, options, store, writeDocument });
+        return await renderPage({ request, options, store, drafts, writeDocument });
       } finally {
         // Stops the timers that remove unused answers; they would keep the store in memory.
         store.dispatch(nzeteApi.util.resetApiState());
@@ -36,15 +36,16 @@ interface PageToRender {
   request: PageRequest;
   options: RenderOptions;
   store: SiteStore;
+  drafts: FormDrafts;
   writeDocument: DocumentWriter;
 }
 
-async function renderPage({ request, options, store, writeDocument }: PageToRender): Promise<Rendering> {
+async function renderPage({ request, options, store, drafts, writeDocument }: PageToRender): Promise<Rendering> {
   const { path, search, language, isFromAddress, offered } = request;
   const { origin, keptSource, form } = options;
   const visit = { language, isFromAddress, offered };
   store.dispatch(visitStarted(visit));
-  const handler = createStaticHandler(withForms(createRoutes(store), store));
+  const handler = createStaticHandler(withForms(createRoutes(store), { store, drafts }));
   const found = isPath(path) && (!form || (await isForm(requestOf(path, search, form)))) ? path : undefined;
   const context = await handler.query(requestOf(found ?? '/*', search, found && form));
   if (context instanceof Response) {

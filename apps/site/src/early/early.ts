@@ -9,10 +9,16 @@ import { endSplash } from './endSplash.ts';
 const isInteractive = (target: Element) =>
   target.closest('[data-section], #root')?.hasAttribute('data-interactive') ?? true;
 
-// After a reload the browser restores the scroll position, which needs the full height
-// (`site.css`).
+/** Lays out the sections below the screen too (`site.css`). */
+const layOutAll = () => {
+  document.documentElement.dataset.laidOut = '';
+};
+
+// After a reload the browser restores the scroll position, which needs the full height.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') document.documentElement.dataset.return = '';
+if (visit?.type !== 'navigate') layOutAll();
+// A second after the splash, so that fast scrolling and pictures of the whole page show no gaps.
+setTimeout(() => window.requestIdleCallback?.(layOutAll), 3000);
 
 // react-intl's first call of this takes a slow phone 100 ms; here it runs while the code loads.
 window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));

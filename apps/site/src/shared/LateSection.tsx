@@ -13,7 +13,7 @@ interface LateSectionProps {
   isBelow?: boolean;
   /** The placeholder after a navigation, which avoids layout shifts. */
   fallback: ReactNode;
-  /** A component made by `lazySection`. */
+  /** A component made by `lazySection`; below the first screen its props must not change. */
   children: ReactNode;
 }
 
@@ -21,14 +21,19 @@ interface LateSectionProps {
 export function LateSection({ module, isBelow = false, fallback, children }: LateSectionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near] = useState(() => (isBelow ? whenNear(module) : undefined));
+  const content = (
+    <Suspense fallback={fallback}>
+      <After wait={near}>
+        {children}
+        <MarkInteractive frame={frame} />
+      </After>
+    </Suspense>
+  );
+  // An update before its hydration would replace the server's HTML by the placeholder.
+  const [first] = useState(content);
   return (
     <div ref={frame} className="nz:contents" data-section={module} data-below={isBelow || undefined}>
-      <Suspense fallback={fallback}>
-        <After wait={near}>
-          {children}
-          <MarkInteractive frame={frame} />
-        </After>
-      </Suspense>
+      {isBelow ? first : content}
     </div>
   );
 }

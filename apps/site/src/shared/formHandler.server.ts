@@ -2,21 +2,30 @@ import { checkForm, type FormAnswer, readForm } from '@nzete/ui/Form';
 import type { Language } from '@nzete/ui/format';
 import type { SendFailure } from '@nzete/ui/SendOutcome';
 import type { AnyObjectSchema } from 'yup';
+import type { FormDrafts } from './formDrafts.ts';
 import type { AppDispatch, AppThunk } from './rootReducer.ts';
 import { type Outcome, sendResult } from './sendResult.ts';
 
 /** A form that a browser sent without JavaScript. */
-interface SentForm {
+export interface SentForm {
   fields: FormData;
   /** The language of the page. */
   lang: Language;
   dispatch: AppDispatch;
+  /** For forms in several steps. */
+  drafts: FormDrafts;
+}
+
+/** A form that was received. */
+export interface ReceivedForm {
+  ok: true;
+  reference?: string | undefined;
+  /** The name of the confirmation, if it is not that of the form. */
+  confirmation?: string | undefined;
 }
 
 /** Received, or the answer that the page shows, with its status (200 for a question). */
-export type FormResult =
-  | { ok: true; reference?: string | undefined }
-  | { ok: false; status: number; answer: FormAnswer<object, unknown> };
+export type FormResult = ReceivedForm | { ok: false; status: number; answer: FormAnswer<object, unknown> };
 
 /** Validates a form and sends it. */
 export type FormHandler = (sent: SentForm) => Promise<FormResult>;
@@ -42,7 +51,8 @@ export function formHandler<Values extends object>({ empty, schema, send }: Form
   };
 }
 
-function statusOf({ reason }: SendFailure): number {
+/** The status of an answer. */
+export function statusOf({ reason }: SendFailure): number {
   if (reason === 'refused' || reason === 'too-long') return 422;
   return reason === 'wait' ? 429 : 503;
 }

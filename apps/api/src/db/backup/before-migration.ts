@@ -16,7 +16,7 @@ async function removeOld(folder: string): Promise<void> {
 /** Unless it is new or up to date. Without PostgreSQL's programs it is migrated without a copy. */
 export async function backUpBeforeMigration(
   store: Store,
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string },
 ): Promise<void> {
   const { pending, begun } = await readMigrations(store.db);
   if (!begun || pending.length === 0) return;

@@ -31,7 +31,7 @@ async function copy(store: Store, databaseUrl: string | undefined, folder: strin
 }
 
 interface BackupOptions {
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
   to: string;
   /** Copies the files that the database names. Without it only the database is copied. */
   copyFiles?: (folder: string, documents: DocumentRow[]) => Promise<Pick<Manifest, 'files' | 'missing'>>;

@@ -19,7 +19,7 @@ import { loadSqlite } from './sqlite-to-postgres.ts';
 export interface RestoreTarget {
   from: string;
   dataDir: string;
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
 }
 
 /** The folder that a restore moves the replaced files to. */

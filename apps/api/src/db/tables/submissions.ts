@@ -83,6 +83,16 @@ interface IdempotencyKeyTable {
   expires_at: string;
 }
 
+/**
+ * An unfinished form of several steps, of a browser without JavaScript. `values` are encrypted, and
+ * the id, which only its page has, is stored as a hash.
+ */
+interface FormDraftTable {
+  id_hash: string;
+  values: string;
+  expires_at: string;
+}
+
 /** `volunteer-applications/schemas.ts` adds its table to `Database`. */
 export interface SubmissionTables {
   partnership_application: PartnershipApplicationTable;
@@ -90,4 +100,5 @@ export interface SubmissionTables {
   consultation: ConsultationTable;
   partnership_update: PartnershipUpdateTable;
   idempotency_key: IdempotencyKeyTable;
+  form_draft: FormDraftTable;
 }

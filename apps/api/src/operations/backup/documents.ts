@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hashStream, writeStream } from '../../db/backup/copy-file.ts';
 import { type FileEntry, filesOf, type Manifest } from '../../db/backup/manifest.ts';
 import { runConcurrently } from '../../db/backup/run-concurrently.ts';
-import type { Files } from '../../files/files.ts';
+import type { S3Files } from '../../files/s3-files.ts';
 import { StartupError } from '../../startup-error.ts';
 
 /** Adds the document's name, which the storage's errors do not contain. */
@@ -18,7 +18,7 @@ interface Copied {
 }
 
 /** A missing document was erased meanwhile, or is lost. Throws if the storage fails. */
-export async function copyDocuments(files: Files | undefined, names: string[], folder: string): Promise<Copied> {
+export async function copyDocuments(files: S3Files | undefined, names: string[], folder: string): Promise<Copied> {
   if (!files) return { files: {}, missing: names };
   const copied: Copied = { files: {}, missing: [] };
   const copy = async (name: string) => {
@@ -32,7 +32,7 @@ export async function copyDocuments(files: Files | undefined, names: string[], f
 }
 
 /** Those that are missing or differ. Returns how many were restored. */
-export async function putDocuments(files: Files, from: string, manifest: Manifest): Promise<number> {
+export async function putDocuments(files: S3Files, from: string, manifest: Manifest): Promise<number> {
   let count = 0;
   const put = async (name: string, { sha256 }: FileEntry) => {
     const there = await files.stream(name);

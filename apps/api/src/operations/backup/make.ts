@@ -5,7 +5,7 @@ import { copyContent } from './content.ts';
 import { copyDocuments } from './documents.ts';
 
 interface Options {
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
   to: string;
   contentDir: string;
 }

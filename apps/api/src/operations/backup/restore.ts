@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { filesOf, type Manifest, readManifest } from '../../db/backup/manifest.ts';
 import { type RestoreTarget, replacedFilesIn, restoreDatabase } from '../../db/backup/restore-database.ts';
-import type { Files } from '../../files/files.ts';
+import type { S3Files } from '../../files/s3-files.ts';
 import { StartupError } from '../../startup-error.ts';
 import { putDocuments } from './documents.ts';
 import { type RestoredContent, restoreContent } from './restore-content.ts';
@@ -16,7 +16,7 @@ export interface Restored {
 }
 
 interface RestoreOptions extends RestoreTarget {
-  files: Files | undefined;
+  files: S3Files | undefined;
   contentDir: string;
 }
 

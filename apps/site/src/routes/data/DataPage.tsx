@@ -1,8 +1,10 @@
 import { climateApi } from '@nzete/api-client/climate';
+import { LinkButton } from '@nzete/ui/LinkButton';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
@@ -51,9 +53,18 @@ export default function DataPage() {
   );
 }
 
+const tabs = [
+  { tab: 'realtime', label: messages.tabRealtime },
+  { tab: 'ai-insights', label: messages.tabInsights },
+  { tab: 'plugins', label: messages.tabPlugins },
+] as const;
+
+const tabHref = (tab: string, path: string) => (tab === 'realtime' ? path : `${path}?tab=${tab}`);
+
 function PortalTabs() {
   const { formatMessage } = useIntl();
   const [{ tab }, change] = usePageSearch(search);
+  const { pathname } = useLocation();
   const [wasAssistantOpen, setWasAssistantOpen] = useState(tab === 'ai-insights');
   if (tab === 'ai-insights' && !wasAssistantOpen) setWasAssistantOpen(true);
   return (
@@ -73,6 +84,21 @@ function PortalTabs() {
           {formatMessage(messages.tabPlugins)}
         </Tab>
       </TabList>
+      <noscript>
+        <nav aria-label={formatMessage(messages.tabs)} className="nz:flex nz:flex-wrap nz:gap-3">
+          {tabs.map(({ tab: other, label }) => (
+            <LinkButton
+              key={other}
+              size="sm"
+              variant={other === tab ? 'primary' : 'line'}
+              href={tabHref(other, pathname)}
+              aria-current={other === tab || undefined}
+            >
+              {formatMessage(label)}
+            </LinkButton>
+          ))}
+        </nav>
+      </noscript>
       <TabPanel value="realtime">
         <LateSection module="src/routes/data/RealtimePanel.tsx" fallback={place}>
           <Realtime />

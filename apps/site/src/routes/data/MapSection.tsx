@@ -6,6 +6,7 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { provinceFormId } from './provinceForm.ts';
 import { RecordsNote } from './RecordsNote.tsx';
@@ -40,6 +41,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
       ) : (
         <div className="nz:grid nz:gap-5">
           <MeasureChoice />
+          <NoScriptNote text={messages.noScriptMap} />
           <MeasuredMap records={records} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import type { PluginId } from '../../features/plugins/initialPlugins.ts';
 import { usePlugins } from '../../features/plugins/usePlugins.ts';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { pluginsNameMessages, pluginsMessages as texts } from './plugins.messages.ts';
 import { sources } from './sources.tsx';
 
@@ -24,27 +25,30 @@ export default function PluginsPanel() {
     onSyncFinished: () => notify({ tone: 'success', title: formatMessage(texts.complete) }),
   });
   return (
-    <PluginGrid
-      plugins={plugins.map((plugin) => {
-        const { name, text, source, coverage, ...rest } = sources[plugin.id];
-        return {
-          ...plugin,
-          ...rest,
-          name: formatMessage(name),
-          description: formatMessage(text),
-          source: formatMessage(source),
-          coverage: formatMessage(coverage),
-          isSample: true,
-        };
-      })}
-      note={formatMessage(texts.note)}
-      isSyncing={isSyncing}
-      onMessage={notify}
-      onToggle={(id) => isPluginId(id) && toggle(id)}
-      onSyncAll={() => {
-        notify({ tone: 'info', title: formatMessage(texts.starting) });
-        syncAll();
-      }}
-    />
+    <>
+      <NoScriptNote text={texts.noScript} />
+      <PluginGrid
+        plugins={plugins.map((plugin) => {
+          const { name, text, source, coverage, ...rest } = sources[plugin.id];
+          return {
+            ...plugin,
+            ...rest,
+            name: formatMessage(name),
+            description: formatMessage(text),
+            source: formatMessage(source),
+            coverage: formatMessage(coverage),
+            isSample: true,
+          };
+        })}
+        note={formatMessage(texts.note)}
+        isSyncing={isSyncing}
+        onMessage={notify}
+        onToggle={(id) => isPluginId(id) && toggle(id)}
+        onSyncAll={() => {
+          notify({ tone: 'info', title: formatMessage(texts.starting) });
+          syncAll();
+        }}
+      />
+    </>
   );
 }

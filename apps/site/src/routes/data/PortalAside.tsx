@@ -4,6 +4,7 @@ import { Figure } from '@nzete/ui/Figure';
 import { useFormat } from '@nzete/ui/format';
 import { LiveToggle } from '@nzete/ui/LiveToggle';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { LIVE_SECONDS } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
@@ -40,6 +41,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
         isOffline={live.isOffline}
         className="nz:needs-script"
       />
+      <NoScriptNote text={messages.noScriptLive} />
       <div className="nz:grid nz:grid-cols-2 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-5">
         <Figure
           className="nz:content-start"

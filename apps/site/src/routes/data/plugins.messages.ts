@@ -1,6 +1,12 @@
 import { defineMessages } from 'react-intl';
 
 export const pluginsMessages = defineMessages({
+  noScript: {
+    id: 'site.data.plugins.noScript',
+    defaultMessage:
+      'Sources can be switched on and off only with JavaScript. Write to us if you need the data of one of them.',
+    description: 'For browsers without JavaScript',
+  },
   note: {
     id: 'site.data.plugins.note',
     defaultMessage:

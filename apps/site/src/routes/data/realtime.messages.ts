@@ -1,6 +1,8 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
+  noScriptLive: NoMessageValues;
+  noScriptMap: NoMessageValues;
   now: NoMessageValues;
   measure: NoMessageValues;
   view: NoMessageValues;
@@ -48,6 +50,16 @@ export const messages = defineMessages<{
     link: string;
   };
 }>({
+  noScriptLive: {
+    id: 'site.data.noScriptLive',
+    defaultMessage: 'Live mode and downloads need JavaScript. Load the page again for the newest values.',
+    description: 'For browsers without JavaScript',
+  },
+  noScriptMap: {
+    id: 'site.data.noScriptMap',
+    defaultMessage: 'Without JavaScript the map shows temperatures only. Press a province for all its values.',
+    description: 'For browsers without JavaScript',
+  },
   now: { id: 'site.data.now', defaultMessage: 'Right now', description: 'Heading over the map' },
   measure: {
     id: 'site.data.measure',

@@ -61,11 +61,14 @@ const benefits = [
   { icon: <FolderKanban />, title: messages.joint, text: messages.jointText },
 ];
 
-/** Beside the form: the picture, the benefits, and legal requirements. */
+/**
+ * Beside the form: the picture, the benefits, and legal requirements. Its end stays in view while
+ * the longer form scrolls.
+ */
 function Aside() {
   const { formatMessage } = useIntl();
   return (
-    <div className="nz:grid nz:content-start nz:gap-8">
+    <div className="nz:grid nz:content-start nz:gap-8 nz:lg:sticky nz:lg:bottom-8 nz:lg:self-end">
       <Picture
         src={river}
         alt={formatMessage(messages.picture)}

@@ -1,10 +1,11 @@
 import river from 'scene:river-bend';
-import { KycWizard } from '@nzete/ui/KycWizard';
+import { type KycAnswer, KycWizard } from '@nzete/ui/KycWizard';
 import { Picture } from '@nzete/ui/Picture';
 import { RuledList } from '@nzete/ui/RuledList';
 import { FileText, IdCard, Lock } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
@@ -17,13 +18,25 @@ export default function Kyc() {
   const visit = use(KycVisitContext);
   const root = useRef<HTMLDivElement>(null);
   const { apply, upload } = useKyc();
+  // The cast: its handler is that of a wizard.
+  const answer = useFormAnswer('kyc') as KycAnswer | undefined;
   useEffect(() => {
     if (visit === 0) return;
     const heading = root.current?.querySelector<HTMLElement>('[data-slot="wizard-title"]');
     heading?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
   }, [visit]);
-  return <KycWizard ref={root} onSubmit={apply} onUpload={upload} visit={visit} aside={<KeepAtHand />} />;
+  return (
+    <KycWizard
+      ref={root}
+      onSubmit={apply}
+      onUpload={upload}
+      visit={visit}
+      answer={answer}
+      intent="kyc"
+      aside={<KeepAtHand />}
+    />
+  );
 }
 
 const needed = [

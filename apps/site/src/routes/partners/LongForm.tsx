@@ -10,9 +10,11 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';
+import { partnershipCall } from './partnershipCall.ts';
 import { useNotifyFailure } from './useNotifyFailure.ts';
 
 /** The long application form, with its draft and its request. */
@@ -26,9 +28,7 @@ export default function LongForm() {
   const apply = useOnce(trigger);
 
   const send = async (application: LongPartnershipApplication) => {
-    // The server trims every text but the e-mail address.
-    const partnershipApplicationInput = { ...application, email: application.email.trim() };
-    const result = sendResult(await apply({ partnershipApplicationInput }));
+    const result = sendResult(await apply(partnershipCall(application)));
     if (!result.ok) {
       notifyFailure(result);
       return result;
@@ -40,7 +40,13 @@ export default function LongForm() {
     return result;
   };
   return (
-    <PartnershipApplicationForm onSubmit={send} draft={draft.restored} onValuesChange={draft.save}>
+    <PartnershipApplicationForm
+      onSubmit={send}
+      draft={draft.restored}
+      onValuesChange={draft.save}
+      answer={useFormAnswer('partnership')}
+      intent="partnership"
+    >
       <DraftNotice status={draft.status} onUndo={draft.undo} />
     </PartnershipApplicationForm>
   );

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { kycCall } from './kycCall.ts';
 import { messages } from './messages.ts';
 import { useNotifyFailure } from './useNotifyFailure.ts';
 
@@ -20,9 +21,7 @@ export function useKyc() {
   const receipt = useRef<KycReceipt>(undefined);
 
   const apply = async (application: KycApplication) => {
-    // The server trims every text but the e-mail address.
-    const kycApplicationInput = { ...application, email: application.email.trim() };
-    const outcome = await create({ kycApplicationInput });
+    const outcome = await create(kycCall(application));
     receipt.current = outcome.data;
     const result = sendResult(outcome);
     if (result.ok) {

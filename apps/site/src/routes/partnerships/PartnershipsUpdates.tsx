@@ -3,6 +3,7 @@ import { Section } from '@nzete/ui/Section';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './sections.messages.ts';
 import { useOlderUpdates } from './useOlderUpdates.ts';
@@ -24,6 +25,7 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
           {updateForm.isOpen ? null : <div>{updateForm.feedButton}</div>}
           {updateForm.form}
           {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
+          <NoScriptNote text={messages.noScriptUpdates} />
         </div>
         {children}
       </div>

@@ -92,4 +92,9 @@ export const messages = defineMessages({
     defaultMessage: 'Companies that bring tools, skills and fair trade.',
     description: 'What companies do in a partnership',
   },
+  noScriptUpdates: {
+    id: 'site.partnerships.updates.noScript',
+    defaultMessage: 'Older updates need JavaScript. Write to us, and we will send them to you.',
+    description: 'For browsers without JavaScript',
+  },
 });

@@ -1,8 +1,10 @@
 import { Button } from '@nzete/ui/Button';
+import { LinkButton } from '@nzete/ui/LinkButton';
 import { type ReactNode, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
 import { LateDialog } from '../../shared/LateDialog.tsx';
+import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
 type Place = 'head' | 'closing';
@@ -13,6 +15,7 @@ const prepare = () => void load().catch(() => {});
 
 /**
  * The lazy application dialog and its two buttons. The reference number shows at the clicked one.
+ * Without JavaScript they lead to the long application.
  */
 export function useApplication() {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,6 +48,11 @@ export function useApplication() {
         >
           <FormattedMessage {...messages.apply} />
         </Button>
+        <noscript>
+          <LinkButton size="lg" href={paths.partners}>
+            <FormattedMessage {...messages.apply} />
+          </LinkButton>
+        </noscript>
         {place === at ? receipt : null}
       </div>
     ),

@@ -14,6 +14,7 @@ const sections: ReadingSection[] = [
       { name: messages.post, text: statements['PRIV-17'] },
       { name: messages.feedback, text: statements['PRIV-18'] },
       { name: messages.consultation, text: statements['PRIV-28'] },
+      { name: messages.draft, text: statements['PRIV-40'] },
       { name: messages.courses, text: statements['PRIV-19'] },
       { name: messages.newsletter, text: statements['PRIV-20'] },
       { name: messages.account, text: statements['PRIV-21'] },

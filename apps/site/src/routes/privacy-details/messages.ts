@@ -38,6 +38,17 @@ export const messages = defineMessages({
     defaultMessage: 'Your message, and your e-mail address if you want an answer.',
     description: 'What is kept of it',
   },
+  draft: {
+    id: 'site.privacyDetails.draft',
+    defaultMessage: 'Identity check, unfinished',
+    description: 'Heading of an entry in the list of forms',
+  },
+  draftText: {
+    id: 'site.privacyDetails.draftText',
+    defaultMessage:
+      'Only if your browser runs no scripts: the answers of the pages so far, encrypted, until 30 minutes after the last one.',
+    description: 'What is stored of an identity check that is not finished',
+  },
   courses: { id: 'site.privacyDetails.courses', defaultMessage: 'Course interests', description: 'A form' },
   coursesText: {
     id: 'site.privacyDetails.coursesText',

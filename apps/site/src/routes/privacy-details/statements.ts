@@ -16,4 +16,5 @@ export const statements = {
   'PRIV-26': messages.logThree,
   'PRIV-27': messages.backupText,
   'PRIV-28': messages.consultationText,
+  'PRIV-40': messages.draftText,
 };

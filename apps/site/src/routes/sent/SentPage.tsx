@@ -16,6 +16,7 @@ interface Texts {
 }
 
 const newsletter: Texts = { title: messages.newsletterTitle, text: messages.newsletterText };
+const application: Texts = { title: messages.volunteerTitle, text: messages.volunteerText };
 const other: Texts = { title: messages.otherTitle, text: messages.otherText };
 
 /** By the name of the form (`app/forms.server.ts`). */
@@ -27,7 +28,11 @@ const texts: Readonly<Record<string, Texts>> = {
   'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },
   consultation: { title: messages.consultationTitle, text: messages.consultationText },
   update: { title: messages.updateTitle, text: messages.updateText },
-  volunteer: { title: messages.volunteerTitle, text: messages.volunteerText },
+  partnership: application,
+  'partnership-short': application,
+  kyc: { title: messages.kycTitle, text: messages.kycText },
+  'kyc-incomplete': { title: messages.kycTitle, text: messages.kycIncompleteText },
+  volunteer: application,
 };
 
 /** The page at `/sent`: it confirms a form that was sent without JavaScript. */

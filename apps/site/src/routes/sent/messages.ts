@@ -39,12 +39,12 @@ export const messages = defineMessages({
   volunteerTitle: {
     id: 'site.sent.volunteerTitle',
     defaultMessage: 'Thank you: your application has arrived',
-    description: 'Heading after applying as a volunteer',
+    description: 'Heading after applying as a volunteer or as a partner',
   },
   volunteerText: {
     id: 'site.sent.volunteerText',
     defaultMessage: 'We will reply to the e-mail address you gave. Keep the number.',
-    description: 'Under the heading after applying as a volunteer',
+    description: 'Under the heading after applying as a volunteer or as a partner',
   },
   interestTitle: {
     id: 'site.sent.interestTitle',
@@ -87,5 +87,21 @@ export const messages = defineMessages({
     id: 'site.sent.updateText',
     defaultMessage: 'It appears among the updates once the foundation has read it.',
     description: 'Under the heading after posting news of a partnership',
+  },
+  kycTitle: {
+    id: 'site.sent.kycTitle',
+    defaultMessage: 'Your identity check has arrived',
+    description: 'Heading after sending the identity check',
+  },
+  kycText: {
+    id: 'site.sent.kycText',
+    defaultMessage: 'It is stored encrypted. Keep the number: with it you can ask about your check.',
+    description: 'Under the heading after sending the identity check',
+  },
+  kycIncompleteText: {
+    id: 'site.sent.kycIncompleteText',
+    defaultMessage:
+      'Your answers have arrived, but not every document. Write to us with the number, and we will tell you how to send it.',
+    description: 'Under the heading after sending the identity check, if a document could not be stored',
   },
 });

@@ -5,6 +5,7 @@ import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, use
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -51,6 +52,8 @@ export function AnalysisGenerator({
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState(unsent ?? '');
   const isHydrated = useIsHydrated();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(box, setQuery);
   const button = useRestoreFocus(isGenerating);
   const isBlank = query.trim() === '';
   const isTooLong = query.length > LIMIT;
@@ -79,6 +82,7 @@ export function AnalysisGenerator({
       {...props}
     >
       <TextArea
+        ref={box}
         label={formatMessage(texts.label)}
         hint={formatMessage(texts.hint)}
         rows={4}

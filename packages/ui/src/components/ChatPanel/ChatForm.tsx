@@ -4,6 +4,7 @@ import { SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -44,6 +45,7 @@ export function ChatForm({
   const { formatMessage } = useIntl();
   const [question, setQuestion] = useState(unsent ?? '');
   const isHydrated = useIsHydrated();
+  useTypedEarly(box, setQuestion);
   const canSend = !isWaiting && question.trim() !== '' && question.length <= LIMIT;
   const send = (by: SubmitSource) => {
     if (!canSend) return;

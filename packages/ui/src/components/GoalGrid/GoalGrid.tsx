@@ -35,7 +35,7 @@ const pageOf = (goal: Goal) => `https://sdgs.un.org/goals/goal${goal}`;
 export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: GoalGridProps) {
   return (
     <div data-slot="goal-grid" className={cx('nz:@container nz:grid nz:gap-4', className)} {...props}>
-      <ul className="nz:grid nz:grid-cols-3 nz:gap-2 nz:@2xl:grid-cols-6 nz:@4xl:grid-cols-9 nz:@4xl:gap-2.5">
+      <ul className="nz:grid nz:grid-cols-3 nz:gap-1.5 nz:@2xl:grid-cols-6 nz:@2xl:gap-2 nz:@4xl:grid-cols-9 nz:@4xl:gap-2.5">
         {goals.map((goal) => (
           <li
             key={goal}
@@ -57,7 +57,7 @@ export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: 
                 className="nz:pattern-lattice nz:absolute nz:end-0 nz:top-0 nz:size-12 nz:bg-current nz:opacity-35 nz:[clip-path:polygon(0_0,100%_0,100%_100%)] nz:@4xl:size-16 nz:rtl:-scale-x-100"
               />
               <span className="nz:type-number nz:text-[1.75rem] nz:@4xl:text-[2.25rem]">{goal}</span>{' '}
-              <span className="nz:self-end nz:text-xs nz:leading-[1.3] nz:font-semibold nz:wrap-break-word nz:hyphens-auto">
+              <span className="nz:self-end nz:text-xs nz:leading-[1.3] nz:font-semibold nz:@max-2xl:tracking-[-0.035em] nz:wrap-break-word nz:hyphens-auto">
                 <FormattedMessage {...goalMessages[goal]} />
               </span>
             </Link>
@@ -73,7 +73,7 @@ export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: 
 }
 
 const tile =
-  'nz:relative nz:grid nz:h-full nz:min-h-30 nz:grid-cols-1 nz:grid-rows-[auto_1fr] nz:overflow-hidden nz:p-2 nz:pe-1 nz:@4xl:min-h-38 nz:@4xl:p-2.5 nz:@4xl:pe-1.5';
+  'nz:relative nz:grid nz:h-full nz:min-h-30 nz:grid-cols-1 nz:grid-rows-[auto_1fr] nz:overflow-hidden nz:p-1.5 nz:pe-0.5 nz:@2xl:p-2 nz:@2xl:pe-1 nz:@4xl:min-h-38 nz:@4xl:p-2.5 nz:@4xl:pe-1.5';
 const gold = 'nz:bg-offbeat nz:text-on-offbeat';
 /**
  * Dark in both themes, with the light theme's text colour. Neighbours never have the same colour.

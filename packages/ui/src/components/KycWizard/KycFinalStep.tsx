@@ -9,15 +9,17 @@ import { KycReview } from './KycReview.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
 import type { KycValues } from './kycApplication.ts';
 import { type KycDocuments, kycDocumentKinds } from './useKycDocuments.tsx';
+import type { KycAnswer } from './useKycWizard.ts';
 
 interface KycFinalStepProps extends KycFieldsProps {
   values: KycValues;
   documents: KycDocuments;
   headingLevel: 3 | 4;
+  rejected: KycAnswer['rejected'];
 }
 
 /** Step 5: documents, compliance, security, and a review of all answers. */
-export function KycFinalStep({ form, values, documents, headingLevel }: KycFinalStepProps) {
+export function KycFinalStep({ form, values, documents, headingLevel, rejected }: KycFinalStepProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -26,6 +28,8 @@ export function KycFinalStep({ form, values, documents, headingLevel }: KycFinal
           <FilePicker
             key={kind}
             label={formatMessage(kycMessages[kind])}
+            name={kind}
+            defaultRejected={rejected?.[kind]}
             file={documents.files[kind]}
             onFileChange={(file) => documents.choose(kind, file)}
           />

@@ -1,6 +1,7 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const kycMessages = defineMessages<{
+  expired: NoMessageValues;
   personal: NoMessageValues;
   personalText: NoMessageValues;
   professional: NoMessageValues;
@@ -280,6 +281,11 @@ export const kycMessages = defineMessages<{
   yes: { id: 'ui.KycWizard.yes', defaultMessage: 'Yes', description: 'Answer: a box is ticked' },
   no: { id: 'ui.KycWizard.no', defaultMessage: 'No', description: 'Answer: a box is not ticked' },
   submit: { id: 'ui.KycWizard.submit', defaultMessage: 'Submit Application', description: 'Button of the fifth step' },
+  expired: {
+    id: 'ui.KycWizard.expired',
+    defaultMessage: 'Your earlier answers were erased after 30 minutes. Please begin again with this step.',
+    description: 'Note above the buttons of the first step, in a browser without JavaScript',
+  },
   receivedTitle: {
     id: 'ui.KycWizard.receivedTitle',
     defaultMessage: 'Your application has arrived',

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import { Wizard, type WizardStep } from '../../primitives/Wizard/Wizard.tsx';
@@ -18,6 +19,11 @@ export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' |
    * @default 2
    */
   headingLevel?: 2 | 3;
+  /**
+   * The name of the form for a server that answers its steps while there is no JavaScript: the
+   * value of the buttons named `intent`.
+   */
+  intent?: string;
   /** Shown beside the steps if there is room: a picture, what to have ready. */
   aside?: ReactNode;
 }
@@ -32,12 +38,23 @@ export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' |
  *
  * @example <KycWizard onSubmit={apply} onUpload={upload} aside={<KeepAtHand />} />
  */
-export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, className, ...props }: KycWizardProps) {
+export function KycWizard({
+  onSubmit,
+  onUpload,
+  visit,
+  answer,
+  intent,
+  headingLevel = 2,
+  aside,
+  className,
+  ...props
+}: KycWizardProps) {
   const { formatMessage } = useIntl();
   const { formik, form, formRef, step, result, documents, handleNavigate } = useKycWizard({
     onSubmit,
     onUpload,
     visit,
+    answer,
   });
   const { values } = formik;
   const partLevel = headingLevel === 2 ? 3 : 4;
@@ -46,7 +63,7 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
     <ProfessionalFields key="2" form={form} />,
     <PurposeFields key="3" form={form} />,
     <PrivacyFields key="4" form={form} />,
-    <KycFinalStep key="5" headingLevel={partLevel} {...{ form, values, documents }} />,
+    <KycFinalStep key="5" headingLevel={partLevel} {...{ form, values, documents }} rejected={answer?.rejected} />,
   ];
   const steps = stepTexts.map(
     ({ title, description }, index): WizardStep => ({
@@ -74,7 +91,24 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
           submitLabel={submitLabel}
           headingLevel={headingLevel}
           note={
-            result ? <SendOutcome result={result} title={<FormattedMessage {...kycMessages.receivedTitle} />} /> : null
+            <>
+              {answer?.isExpired ? (
+                <Alert tone="warning" description={<FormattedMessage {...kycMessages.expired} />} />
+              ) : null}
+              {result ? (
+                <SendOutcome result={result} title={<FormattedMessage {...kycMessages.receivedTitle} />} />
+              ) : null}
+            </>
+          }
+          posting={
+            intent
+              ? {
+                  intent,
+                  draft: answer?.draft,
+                  hasFiles: step === steps.length,
+                  isOpened: Boolean(answer) && !answer?.outcome && form.summary.errors.length === 0,
+                }
+              : undefined
           }
           aside={aside}
         />

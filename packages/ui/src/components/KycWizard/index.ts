@@ -1,10 +1,17 @@
 export { KycWizard, type KycWizardProps } from './KycWizard.tsx';
-export type {
-  KycApplication,
-  KycFunds,
-  KycIncome,
-  KycPurpose,
-  KycVolume,
+export {
+  emptyKycValues,
+  type KycApplication,
+  type KycFunds,
+  type KycIncome,
+  type KycPurpose,
+  type KycValues,
+  type KycVolume,
+  kycFieldsOf,
+  kycSchemaOf,
+  kycStepCount,
+  stepOf,
+  toApplication,
 } from './kycApplication.ts';
-export type { KycDocumentKind, KycUpload, KycUploadResult } from './useKycDocuments.tsx';
-export type { KycHandlers } from './useKycWizard.ts';
+export { type KycDocumentKind, type KycUpload, type KycUploadResult, kycDocumentKinds } from './useKycDocuments.tsx';
+export type { KycAnswer, KycHandlers } from './useKycWizard.ts';

@@ -86,6 +86,9 @@ export type KycApplication = InferType<typeof kycSchema>;
 export const toApplication = (values: KycValues): KycApplication =>
   kycSchema.cast({ ...values, dateOfBirth: isoDate(values.dateOfBirth) });
 
+/** The number of steps. */
+export const kycStepCount = kycSteps.length;
+
 /** The schema of a step, from 1. */
 export function kycSchemaOf(step: number): AnyObjectSchema {
   const schema = kycSteps[step - 1];

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorsWithLabels, noResponse } from '../../internal/sending.ts';
+import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.ts';
+import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -17,7 +19,19 @@ import {
   toApplication,
 } from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
-import { type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
+import { type KycDocumentKind, type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
+
+/** The server's answer to a step that a browser sent without JavaScript. */
+export interface KycAnswer extends FormAnswer<KycValues> {
+  /** The step to show, from 1. */
+  step: number;
+  /** The id of the values, which the server keeps. */
+  draft: string;
+  /** The values of earlier steps were kept for too long, and are gone. */
+  isExpired?: boolean;
+  /** The documents that the server refused; nothing was sent. */
+  rejected?: Partial<Record<KycDocumentKind, RejectedFile>>;
+}
 
 export interface KycHandlers {
   /**
@@ -32,18 +46,20 @@ export interface KycHandlers {
   onUpload: (upload: KycUpload) => Promise<KycUploadResult>;
   /** A new key resets to the first step, and keeps the entered values. */
   visit?: number;
+  /** The server's answer to a step that was sent without JavaScript. */
+  answer?: KycAnswer | undefined;
 }
 
 /** State and behaviour of the wizard. */
-export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
+export function useKycWizard({ onSubmit, onUpload, visit = 0, answer: given }: KycHandlers) {
   const { locale } = useIntl();
-  const [step, setStep] = useState(1);
+  const [step, setStep] = useState(given?.step ?? 1);
   const [previousVisit, setPreviousVisit] = useState(visit);
   if (visit !== previousVisit) {
     setPreviousVisit(visit);
     setStep(1);
   }
-  const [result, setResult] = useState<SendResult>();
+  const [result, setResult] = useState<SendResult | undefined>(given?.outcome);
   const documents = useKycDocuments(onUpload);
   const schema = kycSchemaOf(step);
   const { formik, form, formRef } = useForm<KycValues>({
@@ -51,6 +67,7 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
     schema,
     labels: kycMessages,
     errors: kycErrors,
+    answer: given,
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
       const answer = await onSubmit(toApplication(values)).catch(noResponse);

@@ -48,11 +48,13 @@ export function PartnershipApplicationForm({
   onSubmit,
   onValuesChange,
   draft,
+  answer,
+  intent,
   children,
   ...props
 }: PartnershipApplicationFormProps) {
   const titleId = useId();
-  const application = usePartnershipForm({ onSubmit, onValuesChange, draft });
+  const application = usePartnershipForm({ onSubmit, onValuesChange, draft, answer });
   const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
@@ -94,7 +96,14 @@ export function PartnershipApplicationForm({
       sentTitle={<FormattedMessage {...texts.sentTitle} />}
       sentText={<FormattedMessage {...texts.sentText} />}
     >
-      <Button type="submit" size="lg" isLoading={formik.isSubmitting} className="nz:needs-script nz:max-sm:w-full">
+      <Button
+        type="submit"
+        name={intent && 'intent'}
+        value={intent}
+        size="lg"
+        isLoading={formik.isSubmitting}
+        className="nz:max-sm:w-full nz:print:hidden"
+      >
         <FormattedMessage {...(requiresKyc ? texts.submitKyc : texts.submit)} />
         <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
       </Button>

@@ -5,5 +5,6 @@ export {
   type LongPartnershipApplication,
   type LongPartnershipValues,
   type OrganizationType,
+  partnershipSchema,
 } from './partnershipApplication.ts';
 export type { LongPartnershipHandlers } from './usePartnershipForm.ts';

@@ -21,7 +21,7 @@ export interface LongPartnershipHandlers extends ApplicationHandlers<LongPartner
 }
 
 /** State and behaviour of the form. */
-export function usePartnershipForm({ onSubmit, ...handlers }: LongPartnershipHandlers) {
+export function usePartnershipForm({ onSubmit, ...handlers }: Omit<LongPartnershipHandlers, 'intent'>) {
   return useApplicationForm({
     ...handlers,
     initialValues: emptyLongPartnershipValues,

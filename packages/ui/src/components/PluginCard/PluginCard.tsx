@@ -128,7 +128,7 @@ function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, on
         <p className="nz:text-sm nz:text-text-muted">{source}</p>
       </div>
       <Switch
-        className="nz:col-start-3 nz:row-start-1"
+        className="nz:needs-script nz:col-start-3 nz:row-start-1"
         label={<span className="nz:sr-only">{name}</span>}
         isSelected={status === 'active'}
         isLoading={status === 'syncing'}

@@ -100,7 +100,11 @@ export function PluginGrid({
           </Heading>
           {note ? <p className="nz:max-w-measure nz:text-text-2">{note}</p> : null}
         </div>
-        <Button aria-disabled={isSyncing || undefined} onClick={isSyncing ? undefined : syncAll}>
+        <Button
+          aria-disabled={isSyncing || undefined}
+          className="nz:needs-script"
+          onClick={isSyncing ? undefined : syncAll}
+        >
           {isSyncing ? <Spinner /> : <RefreshCw aria-hidden="true" className="nz:bare" />}
           <FormattedMessage {...texts[isSyncing ? 'syncing' : 'syncAll']} />
         </Button>

@@ -74,7 +74,7 @@ export function ProvinceMap({
         aria-label={formatMessage(texts.map, { measure: formatMessage(climateMessages[measure]) })}
         aria-describedby={note ? `${keysId} ${note}` : keysId}
         data-slot="province-map-tiles"
-        className="nz:mx-auto nz:grid nz:aspect-9/10 nz:w-full nz:max-w-137 nz:grid-cols-[repeat(9,minmax(0,1fr))] nz:grid-rows-[repeat(10,minmax(0,1fr))]"
+        className="nz:mx-auto nz:grid nz:aspect-9/10 nz:w-full nz:max-w-150 nz:grid-cols-[repeat(9,minmax(0,1fr))] nz:grid-rows-[repeat(10,minmax(0,1fr))]"
         {...keys.group}
       >
         {codes.map((code) => {

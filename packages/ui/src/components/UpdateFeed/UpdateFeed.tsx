@@ -117,7 +117,12 @@ function Pages({ updates, pageSize = 6, hasMore, onShowMore, isLoadingMore, head
         ))}
       </ol>
       {canShowMore ? (
-        <Button variant="line" className="nz:justify-self-start" isLoading={isLoadingMore} onClick={showMore}>
+        <Button
+          variant="line"
+          className="nz:needs-script nz:justify-self-start"
+          isLoading={isLoadingMore}
+          onClick={showMore}
+        >
           <FormattedMessage {...texts.more} />
         </Button>
       ) : null}

@@ -21,6 +21,12 @@ export function partsOf(value: string): DateParts {
 export const joined = ({ day, month, year }: DateParts): string =>
   day || month || year ? `${year}-${month}-${day}` : '';
 
+/** The value of a DateOfBirthField with this name in a form that was sent without JavaScript. */
+export function readDateOfBirth(data: FormData, name: string): string {
+  const part = (which: keyof DateParts, length: number) => digits(String(data.get(`${name}-${which}`) ?? ''), length);
+  return joined({ day: part('day', 2), month: part('month', 2), year: part('year', 4) });
+}
+
 /** Keeps the digits only, at most as many as the part has. */
 export const digits = (text: string, length: number): string => text.replaceAll(/\D/g, '').slice(0, length);
 

@@ -1,2 +1,2 @@
-export { type BirthDateProblem, birthDateProblem, isoDate } from './birthDate.ts';
+export { type BirthDateProblem, birthDateProblem, isoDate, readDateOfBirth } from './birthDate.ts';
 export { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';

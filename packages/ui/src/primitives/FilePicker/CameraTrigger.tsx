@@ -16,7 +16,7 @@ interface CameraTriggerProps {
 /** Only for touch devices: with a mouse there is rarely a camera. */
 export function CameraTrigger({ isDisabled, describedBy, onChoose }: CameraTriggerProps) {
   return (
-    <div data-slot="file-picker-camera" className={`${zone} nz:hidden nz:pointer-coarse:block`}>
+    <div data-slot="file-picker-camera" className={`${zone} nz:needs-script nz:hidden nz:pointer-coarse:block`}>
       <FileTrigger
         acceptedFileTypes={['image/jpeg', 'image/png']}
         defaultCamera="environment"

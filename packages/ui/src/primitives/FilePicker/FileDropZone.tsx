@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { filePickerMessages } from './FilePicker.messages.ts';
-import { invalidZone, zone, zoneButton } from './FilePicker.variants.ts';
+import { invalidZone, nativeInput, zone, zoneButton } from './FilePicker.variants.ts';
 import { accepted } from './fileType.ts';
 
 interface FileDropZoneProps {
@@ -55,13 +55,13 @@ export function FileDropZone({
       onDrop={async ({ items }) => onChoose(await items.find((item) => item.kind === 'file')?.getFile())}
       className={cx(zone, isInvalid && invalidZone)}
     >
-      <InputContext value={{ ...input, ref: refs }}>
+      <InputContext value={{ ...input, className: nativeInput, ref: refs }}>
         <FileTrigger acceptedFileTypes={accepted} onSelect={takeChosen}>
           <Button
             ref={buttonRef}
             isDisabled={input.disabled}
             aria-describedby={input['aria-describedby']}
-            className={zoneButton}
+            className={cx(zoneButton, 'nz:needs-script')}
           >
             <FileUp aria-hidden="true" className="nz:size-5 nz:shrink-0" />
             <span className="nz:sr-only">{label}</span>

@@ -6,10 +6,11 @@ import { cx } from '../../internal/cx.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { isShown } from '../Field/FieldHelp.tsx';
 import { CameraTrigger } from './CameraTrigger.tsx';
+import { MAX_DOCUMENT_BYTES } from './checkFile.ts';
 import { FileDropZone } from './FileDropZone.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { type FileUpload, PickedFile } from './PickedFile.tsx';
-import { useChosenFile } from './useChosenFile.ts';
+import { type RejectedFile, useChosenFile } from './useChosenFile.ts';
 import { useFileSize } from './useFileSize.ts';
 
 export interface FilePickerProps
@@ -27,6 +28,8 @@ export interface FilePickerProps
    * @default 5242880
    */
   maxBytes?: number;
+  /** A file that a server refused in a form that was sent without JavaScript. */
+  defaultRejected?: RejectedFile | undefined;
   /** The state of the upload, once it has started. */
   upload?: FileUpload;
   /** Aborts the upload. */
@@ -34,8 +37,6 @@ export interface FilePickerProps
   /** Retries with the same file. */
   onRetry?: () => void;
 }
-
-const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
 /**
  * A document from the device: chosen, dropped or, on a phone, photographed. It accepts PDF, JPEG
@@ -66,7 +67,8 @@ export function FilePicker({
   style,
   file,
   onFileChange,
-  maxBytes = FIVE_MEGABYTES,
+  maxBytes = MAX_DOCUMENT_BYTES,
+  defaultRejected,
   upload,
   onStop,
   onRetry,
@@ -75,7 +77,7 @@ export function FilePicker({
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = useChosenFile(maxBytes, onFileChange);
+  const chosen = useChosenFile(maxBytes, onFileChange, defaultRejected);
   const isUploading = upload?.status === 'sending' || upload?.status === 'sent';
   const shown = chosen.error ?? error;
   const handleRemove = () => {

@@ -7,6 +7,9 @@ export const zone = [
 
 export const invalidZone = 'nz:border-danger nz:bg-danger-soft nz:text-on-danger-soft';
 
+/** Pressed by the button; without JavaScript it stands in place of the button. */
+export const nativeInput = 'nz:hidden nz:noscript:block nz:noscript:w-full nz:noscript:p-3';
+
 /** The button fills its zone; the focus ring is around the zone. */
 export const zoneButton = [
   'nz:flex nz:min-h-13 nz:w-full nz:items-center nz:justify-center nz:gap-2.5 nz:px-4 nz:py-3 nz:text-center nz:font-semibold',

@@ -6,18 +6,23 @@ import { checkFile, type FileProblem } from './checkFile.ts';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
 
-interface RejectedFile {
+/** A file that was not accepted, with its size. */
+export interface RejectedFile {
   problem: FileProblem;
   name: string;
   bytes: number;
 }
 
 /** Checks the chosen file, and explains in the current language why it is rejected. */
-export function useChosenFile(limit: number, onFileChange: (file: File | null) => void) {
+export function useChosenFile(
+  limit: number,
+  onFileChange: (file: File | null) => void,
+  initialRejected?: RejectedFile,
+) {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const [isChecking, setIsChecking] = useState(false);
-  const [refused, setRefused] = useState<RejectedFile>();
+  const [refused, setRefused] = useState(initialRejected);
   const latest = useRef<File>(undefined);
 
   const choose = async (file: File | undefined) => {

@@ -33,7 +33,10 @@ export function useFormStart<Values extends object>(
   useLayoutEffect(() => {
     if (!form.current) return;
     const { initialValues, setFieldValue } = bag.current;
-    const typed = typedValues(new FormData(form.current), initialValues);
+    const { elements } = form.current;
+    // A step of a wizard has the fields of that step only.
+    const here = Object.entries(initialValues).filter(([name]) => elements.namedItem(name));
+    const typed = typedValues(new FormData(form.current), Object.fromEntries(here));
     // One by one: a control of several parts may just have set its own value, which `setValues`
     // would overwrite.
     for (const [name, value] of Object.entries(typed)) setFieldValue(name, value);

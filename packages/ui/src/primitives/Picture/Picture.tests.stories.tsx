@@ -72,3 +72,11 @@ export const APhotoIsRequestedInTheSizeOfItsFrame: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
+
+export const TheDarkThemeDimsIt: Story = {
+  args: { loading: 'eager' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ filter: 'brightness(0.85)' });
+  },
+};

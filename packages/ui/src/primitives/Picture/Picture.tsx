@@ -100,7 +100,7 @@ export function Picture({
           loading={loading === 'eager' ? 'eager' : undefined}
           decoding="async"
           data-slot="picture-image"
-          className={cx('nz:absolute nz:inset-0 nz:size-full nz:object-cover', imageClassName)}
+          className={cx(imageClass, imageClassName)}
           onLoad={onLoad}
           onError={onError}
         />
@@ -119,13 +119,16 @@ export function Picture({
             src={src}
             // The span before it has the name.
             alt=""
-            className={cx('nz:absolute nz:inset-0 nz:size-full nz:object-cover', imageClassName)}
+            className={cx(imageClass, imageClassName)}
           />
         </noscript>
       )}
     </span>
   );
 }
+
+/** Dimmed in the dark theme. */
+const imageClass = 'nz:absolute nz:inset-0 nz:size-full nz:object-cover nz:[filter:var(--nz-picture)]';
 
 /** The displayed size of an element in CSS pixels; 0 while it is unknown. */
 interface Area {

@@ -12,6 +12,7 @@ interface StepHeadingProps {
   headingLevel: 2 | 3;
   current: number;
   count: number;
+  isFocused?: boolean | undefined;
   ref: Ref<HTMLHeadingElement>;
 }
 
@@ -26,6 +27,7 @@ export const StepHeading = memo(function StepHeading({
   count,
   title,
   description,
+  isFocused,
   ref,
 }: StepHeadingProps) {
   const { number } = useFormat();
@@ -36,6 +38,8 @@ export const StepHeading = memo(function StepHeading({
         ref={ref}
         id={titleId}
         tabIndex={-1}
+        // In a page that answers a step without JavaScript; React sets no focus by it.
+        autoFocus={isFocused}
         data-slot="wizard-title"
         className="nz:type-h2 nz:hyphens-auto nz:outline-none"
       >

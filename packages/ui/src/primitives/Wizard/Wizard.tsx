@@ -40,6 +40,21 @@ export interface WizardStep {
   error?: ReactNode;
 }
 
+/**
+ * How a browser without JavaScript posts a step: its fields, `step`, `draft`, and `intent` with the
+ * name of the form, or with `-back` after it when Previous was pressed.
+ */
+export interface WizardPosting {
+  /** The name of the form. */
+  intent: string;
+  /** The id of the values of the other steps, which the server keeps. */
+  draft?: string | undefined;
+  /** The step contains files. */
+  hasFiles?: boolean;
+  /** The page is the answer to a step, and has no errors: focus is on the heading of the step. */
+  isOpened?: boolean;
+}
+
 export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children' | 'title'> {
   steps: readonly WizardStep[];
   /** The current step, if it is controlled; the first is 1. */
@@ -69,6 +84,8 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'c
   actions?: ReactNode;
   /** The `<form>` of the step: the `formRef` of `useForm`. */
   formRef?: Ref<HTMLFormElement>;
+  /** For a server that answers each step with a page while there is no JavaScript. */
+  posting?: WizardPosting | undefined;
   /**
    * Shown beside the steps if there is room, and below them on phones: a picture, what to have
    * ready.
@@ -105,6 +122,7 @@ export function Wizard({
   note,
   actions,
   formRef,
+  posting,
   aside,
   className,
   ...props
@@ -146,16 +164,19 @@ export function Wizard({
             noValidate
             // If the browser ever submits the form natively, the values must not end up in the URL.
             method="post"
+            encType={posting?.hasFiles ? 'multipart/form-data' : undefined}
             aria-labelledby={titleId}
             data-slot="wizard-form"
             className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:px-5 nz:py-6 nz:@min-[40rem]:p-10 nz:@min-[40rem]:pt-8"
             onSubmit={handleSubmit}
           >
+            {posting ? <PostedFields posting={posting} step={current} /> : null}
             <StepHeading
               {...{ titleId, headingLevel, current, count: steps.length }}
               title={shown.title}
               description={shown.description}
               ref={wizard.heading}
+              isFocused={posting?.isOpened}
             />
             {shown.error ? <Alert tone="error" role="alert" description={shown.error} /> : null}
             {shown.isLoading ? <LoadingStep /> : shown.content}
@@ -170,6 +191,7 @@ export function Wizard({
                 isReturn={Boolean(returnsTo)}
                 isLoading={isBusy || Boolean(shown.isLoading)}
                 onBack={handleBack}
+                intent={posting?.intent}
                 {...{ isLast, submitLabel, actions }}
               />
             </div>
@@ -182,6 +204,17 @@ export function Wizard({
         </div>
       </div>
     </WizardContext>
+  );
+}
+
+function PostedFields({ posting: { intent, draft }, step }: { posting: WizardPosting; step: number }) {
+  return (
+    <>
+      {/* The first button is the one that Enter presses, and Previous comes before Next. */}
+      <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="nz:sr-only" />
+      <input type="hidden" name="step" value={step} className="nz:bare" />
+      {draft ? <input type="hidden" name="draft" value={draft} className="nz:bare" /> : null}
+    </>
   );
 }
 

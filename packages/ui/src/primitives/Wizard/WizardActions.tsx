@@ -12,6 +12,7 @@ interface WizardActionsProps {
   isReturn: boolean;
   isLoading: boolean;
   onBack: () => void;
+  intent: string | undefined;
   submitLabel?: ReactNode;
   actions?: ReactNode;
 }
@@ -23,6 +24,7 @@ export const WizardActions = memo(function WizardActions({
   isReturn,
   isLoading,
   onBack,
+  intent,
   submitLabel,
   actions,
 }: WizardActionsProps) {
@@ -31,12 +33,26 @@ export const WizardActions = memo(function WizardActions({
       data-slot="wizard-actions"
       className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
     >
-      <Button variant="line" size="lg" disabled={isFirst} onClick={onBack}>
+      <Button
+        variant="line"
+        size="lg"
+        disabled={isFirst}
+        // Without JavaScript the server opens the previous step.
+        type={intent ? 'submit' : 'button'}
+        name={intent && 'intent'}
+        value={intent && `${intent}-back`}
+        onClick={(event) => {
+          event.preventDefault();
+          onBack();
+        }}
+      >
         <ArrowLeft aria-hidden="true" className="nz:rtl:rotate-180" />
         <FormattedMessage {...wizardMessages.previous} />
       </Button>
       <Button
         type="submit"
+        name={intent && 'intent'}
+        value={intent}
         size="lg"
         // A new element for the last step, so that a double click on Next does not submit.
         key={isLast ? 'submit' : 'next'}

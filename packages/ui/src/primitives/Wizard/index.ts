@@ -4,4 +4,4 @@ export {
   type WizardNavigation,
   type WizardReason,
 } from './useWizardSteps.ts';
-export { Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
+export { Wizard, type WizardPosting, type WizardProps, type WizardStep } from './Wizard.tsx';

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { mainText } from '../../../tooling/lib/page-text.ts';
+import { test } from './support.ts';
+
+const limits = {
+  '/': 420,
+  '/about': 340,
+  '/climate-mitigation': 380,
+  '/data': 800,
+  '/digital-literacy': 550,
+  '/donate': 150,
+  '/gallery': 320,
+  '/help': 320,
+  '/impact': 380,
+  '/partnerships': 420,
+  '/privacy-policy': 420,
+  '/reports': 480,
+};
+
+test('[LENGTH-01] no page is longer than it may be', async ({ page, request }) => {
+  for (const [path, most] of Object.entries(limits)) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const words = (await mainText(page, html)).split(' ');
+    expect.soft(words.length, path).toBeLessThanOrEqual(most);
+  }
+});
