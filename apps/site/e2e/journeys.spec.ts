@@ -59,6 +59,7 @@ test('[ACC-03, ACC-04] a volunteer sends the form empty, then filled in', async 
   await type(form.getByRole('textbox', { name: 'E-mail *' }), 'nonsense');
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect(form.locator('[data-slot="error-summary"]')).toBeVisible();
+  await expect(form.getByText('Saved on this device')).toBeVisible();
   await journey.record('Sent with nonsense', form);
   await type(form.getByRole('textbox', { name: 'First Name *' }), 'Mfano');
   await type(form.getByRole('textbox', { name: 'Last Name *' }), 'Ndakisa');
@@ -80,6 +81,7 @@ test('[ACC-03, ACC-04] feedback is sent empty, then with a message', async ({ pa
   await type(form.getByRole('textbox', { name: 'E-mail' }), 'nonsense');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Write your message.').first()).toBeVisible();
+  await expect(form.getByText('Saved on this device')).toBeVisible();
   await journey.record('Sent with nonsense', form);
   await type(form.getByRole('textbox', { name: 'E-mail' }), address());
   await type(form.getByRole('textbox', { name: 'Your message' }), 'The map is clear.');

@@ -70,10 +70,14 @@ export class WebKitPage {
     return until(`${selector} ${text}`, () => this.run<Record<string, string> | null>(script, selector, text));
   }
 
+  /** Presses an element, again if the page moved meanwhile. */
   async click(selector: string, text?: string) {
-    const element = await this.#find(selector, text);
-    await this.run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`, element);
-    await call('POST', `${this.#session}/element/${element[ELEMENT]}/click`, {});
+    await until(`a press on ${selector}`, async () => {
+      const element = await this.#find(selector, text);
+      await this.run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`, element);
+      await call('POST', `${this.#session}/element/${element[ELEMENT]}/click`, {});
+      return true;
+    });
   }
 
   /** Types into an empty field. */
