@@ -52,9 +52,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const sharedCode = [
   {
     name: 'parts',
-    test: /\/(?:components|primitives)\/(?:Badge|Card|SampleMark|Eyebrow|Figure|LoadState|PageHead|Seam|Section)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|NextArea|QueryState)|\/notifications\//,
+    test: /\/(?:components|primitives)\/(?:Badge|Card|SampleMark|Eyebrow|Figure|LoadState|PageHead|Seam|Section)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|QueryState)|\/notifications\//,
     minShareCount: 2,
   },
+  { name: 'words', test: /\/primitives\/(?:Heading|NextLink|Panel|Text)\/|\/shared\/NextArea/, minShareCount: 2 },
   {
     name: 'newsletter',
     test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer/,

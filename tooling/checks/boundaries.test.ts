@@ -6,7 +6,8 @@ import { cycles, type Import, importsOf, sources, specifiers, textOf } from './i
 
 const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 const offending = (imports: Import[], bad: (found: Import) => boolean) => imports.filter(bad).map(shown);
-const isStory = (file: string) => file.endsWith('.stories.tsx');
+/** What stories of a package share stands beside them. */
+const isStory = (file: string) => /\.stories\.tsx$|^packages\/[\w-]+\/stories\//.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 const packages = importsOf('packages/*/**/*.{ts,tsx}');

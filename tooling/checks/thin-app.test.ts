@@ -9,15 +9,23 @@ const layout = [
   '(?:inline-)?(?:grid|flex)',
   '(?:grid-(?:cols|rows|flow)|auto-(?:cols|rows)|col|row|order|flex|basis|grow|shrink)(?:-.+)?',
   '(?:justify|items|content|self|place)-.+',
-  '-?(?:gap|m)(?:[xytbse])?-.+',
+  '-?(?:gap|m|scroll-m)(?:[xytbse])?-.+',
   '(?:min-|max-)?w-.+',
   'contents|wrap',
 ].join('|');
 const isLayout = new RegExp(`^(?:${breakpoint}:)*(?:${layout})$`);
 
+/**
+ * Facts of the page that are no drawing: what needs scripts, what is not printed, and which part of
+ * a picture stays in view when it is cropped (`PictureContent`).
+ */
+const isFact = /^(?:needs-script|print:hidden|object-.+)$/;
+
 /** The utilities of a text that do more than lay out. */
 const drawing = (text: string) =>
-  [...text.matchAll(/(?<![\w-])nz:([^\s"'`]+)/g)].map(([, name = '']) => name).filter((name) => !isLayout.test(name));
+  [...text.matchAll(/(?<![\w-])nz:([^\s"'`]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !isLayout.test(name) && !isFact.test(name));
 
 const files = sources('apps/site/src/{routes,features,shared,app}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
@@ -39,7 +47,7 @@ test('a file of the site has at most 150 lines', () => {
 test('columns, gaps, widths and margins are layout; colours, type, padding and position are not', () => {
   const text = `
     nz:grid nz:gap-x-gap nz:lg:grid-cols-[7fr_5fr] nz:max-sm:-mx-gutter nz:md:max-lg:col-span-2 nz:lg:order-first
-    nz:wrap nz:min-w-0 nz:max-w-measure nz:justify-self-start nz:mt-section nz:lg:-mt-28
+    nz:scroll-mt-24 nz:needs-script nz:print:hidden nz:object-[42%_50%] nz:wrap nz:min-w-0 nz:max-w-measure nz:justify-self-start nz:mt-section nz:lg:-mt-28
     nz:bg-surface nz:p-6 nz:type-h1 nz:absolute nz:hover:gap-2 nz:lg:hidden nz:lg:[&>span]:order-last nz:h-40`;
   expect(drawing(text)).toEqual([
     'bg-surface',

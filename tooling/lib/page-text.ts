@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 
-/** The text of `main` in a document, without scripts, styles and the titles of drawings. */
+/** The text of `main` in a document, without scripts, what stands for them, styles and the titles of drawings. */
 export const mainText = (page: Page, html: string): Promise<string> =>
   page.evaluate((source) => {
     const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main');
-    for (const element of main?.querySelectorAll('script, style, template, svg, option') ?? []) element.remove();
+    for (const element of main?.querySelectorAll('script, noscript, style, template, svg, option') ?? [])
+      element.remove();
     const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');

@@ -8,6 +8,7 @@ const byReason = {
     'accounts',
     'climate-lease',
     'course-interests',
+    'form-drafts',
     'idempotency',
     'kyc',
     'kyc-documents',
@@ -72,6 +73,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
   'valkey-limits': 'looks that nothing is counted in the database',
+  'site-forms': 'posts forms as a browser without scripts; how they are stored is in submissions',
   'rendered-site': 'takes one content file away under the rendered pages',
 };
 

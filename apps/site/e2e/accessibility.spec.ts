@@ -14,6 +14,24 @@ for (const language of axeLanguages) {
   });
 }
 
+test('a tab names a panel only while the panel exists', async ({ page }) => {
+  for (const path of ['/data', '/partner-collaboration', '/digital-literacy']) {
+    await open(page, path);
+    await seeEverything(page);
+    const missing = await page
+      .locator('[role="tab"][aria-controls]')
+      .evaluateAll((tabs) => tabs.filter((tab) => !document.getElementById(tab.getAttribute('aria-controls') ?? '')));
+    expect(missing, path).toEqual([]);
+    await expect(page.locator('[role="tab"][aria-selected="true"][aria-controls]'), path).not.toHaveCount(0);
+  }
+});
+
+test('the newsletter form of the home page has a name', async ({ page }) => {
+  await open(page);
+  await seeEverything(page);
+  await expect(page.getByRole('main').getByRole('form', { name: /^\w/ })).toBeVisible();
+});
+
 test('axe finds nothing with the menu open', async ({ page }) => {
   await open(page);
   await page.getByRole('banner').getByRole('button', { name: 'Focus Areas' }).click();

@@ -44,6 +44,26 @@ test('[DIGI-01, DIGI-02, DIGI-03] a class with its figures, four parts, gallery,
   await expect(room.getByRole('link', { name: 'Enrol in a class' })).toHaveAttribute('href', '/volunteers');
 });
 
+test('[DIGI-02] the arrow keys of the parts follow their layout: in a column up and down, in a row left and right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, path);
+  await seeEverything(page);
+  const list = main(page).getByRole('tablist');
+  const tabs = list.getByRole('tab');
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  await tabs.first().click();
+  await page.keyboard.press('ArrowDown');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(tabs.first()).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
 test('[COURSE-01, COURSE-02, COURSE-03] words, filters and page are in the address, and survive reload and Back; a course is under 40 nodes', async ({
   page,
 }) => {
@@ -94,7 +114,7 @@ test('[DIGI-01, DIGI-03, COURSE-02, COURSE-03, INTEREST-01, INTEREST-03] with th
     release();
     const alert = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
     await expect(alert('Error loading digital literacy content.')).toBeAttached();
-    await expect(alert('Error loading courses: Failed to fetch courses')).toBeAttached();
+    await expect(alert('Error loading courses: Failed to fetch courses. Our server does not answer.')).toBeAttached();
     await expect(alert('Error loading gallery: Failed to fetch digital literacy gallery photos')).toBeAttached();
     // The code of the toast region has failed to load too, so messages show plainly.
     const said = (title: string, text: string) =>

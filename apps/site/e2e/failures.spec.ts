@@ -44,6 +44,25 @@ test('[START-08] a page that could not load without a network comes by itself wh
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
 });
 
+test('[START-08] offline, a page that cannot load says so, comes when the network is back, and keeps the draft', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/volunteers');
+  const name = page.getByRole('textbox', { name: 'First Name *' });
+  await name.fill('Mfano');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  await expect(failed).toContainText('You are offline. Try again when you are connected.');
+  await context.setOffline(false);
+  await expect(failed).toHaveCount(0);
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+  await expect(name).toHaveValue('Mfano');
+});
+
 test('[START-08, PRIV-37] a file of code that is gone, because the site was deployed meanwhile, loads the page again, once', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../src/shared/routes.ts';
-import { hold, interactive, scripts, test } from './support.ts';
+import { paths, sentPath } from '../src/shared/routes.ts';
+import { violations } from './axe.ts';
+import { axeLanguages, hold, interactive, scripts, test } from './support.ts';
 
 /** How late the scripts are. */
 const LATE_MS = 10_000;
@@ -68,4 +69,23 @@ test('[FORM-05] a form whose scripts failed to load is sent by the browser', asy
   await form.locator('[name="message"]').fill(`Without scripts, ${Date.now()}`);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you: your message has arrived');
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true });
+
+  for (const language of axeLanguages) {
+    test(`[FORM-01] axe finds nothing in answers and confirmations, in ${language}`, async ({ page }) => {
+      test.slow();
+      await page.route(scripts, (route) => route.abort());
+      for (const { path, form } of typed.slice(0, 4)) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        await page.locator(form).locator('button[name="intent"]').press('Enter');
+        await expect(page.locator(form).locator('[data-slot="error-summary"]')).toBeVisible();
+        expect(await violations(page, form), path).toEqual([]);
+      }
+      await page.goto(`${sentPath}?form=volunteer&reference=NZ-V-2026-7K3Q9XBH&lang=${language}`);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
 });

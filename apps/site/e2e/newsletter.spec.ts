@@ -135,7 +135,9 @@ test('a broken network loses nothing: the address is still there and goes throug
   await form.getByRole('textbox').fill(email);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Failed to subscribe. Please try again.').first()).toBeVisible();
+  await expect(
+    page.getByText('Failed to subscribe. Please try again. You are offline. Try again when you are connected.').first(),
+  ).toBeVisible();
   await expect(form.getByRole('textbox')).toHaveValue(email);
   await context.setOffline(false);
   await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -231,10 +231,15 @@ test('[FORM-04] without a script provinces are searched, ordered and opened, and
   await expect(page).toHaveURL(/q=kasa/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('[data-slot="province-browser-list"] > li')).toHaveCount(3);
-  await page.locator('[data-slot="province-map-tile"][value="CD-KN"]').press('Enter');
+  const tile = page.locator('[data-slot="province-map-tile"][value="CD-KN"]');
+  // The splash hides the tabs for two seconds.
+  await expect(tile).toBeVisible();
+  await tile.press('Enter');
   await expect(page).toHaveURL(/province=CD-KN/);
   await expect(page.getByRole('heading', { name: 'Kinshasa' }).first()).toBeVisible();
-  await page.getByRole('main').locator('a[href*="tab=plugins"]').press('Enter');
+  const tab = page.getByRole('main').locator('a[href*="tab=plugins"]');
+  await expect(tab).toBeVisible();
+  await tab.press('Enter');
   await expect(page.locator('[data-slot="plugin-grid"]')).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const places = [
   ...slot('figure', 'figure-note'),
   // Dates and addresses.
   'time',
-  ...slot('week-row'),
+  ...slot('week-days'),
   'a[href^="tel:"]',
   ...slot('wallet-card', 'donation-option-details'),
   // Reports, updates and alerts are dated, and are the source of their own figures.

@@ -214,7 +214,10 @@ test.describe('the long form', () => {
     expect((await sent).postDataJSON()).toMatchObject(longForm);
     await expect(toast(page, 'Application Submitted')).toBeVisible();
     await expect(toast(page, 'We will answer within 5 business days.')).toBeVisible();
-    await expect(form(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-P-/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thank you: your application has arrived' }),
+    ).toBeFocused();
+    await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-P-/);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
   });
 

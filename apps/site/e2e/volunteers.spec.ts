@@ -34,8 +34,9 @@ test.use({ bypassCSP: true });
 const form = (page: Page) => page.locator('form[data-slot="volunteer-form"]');
 const box = (page: Page, name: string | RegExp) => form(page).getByRole('textbox', { name });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit Application' });
-const received = (page: Page) => form(page).getByText('Thank you: your application has arrived');
-const reference = (page: Page) => form(page).locator('[data-slot="reference-number"] strong');
+const received = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Thank you: your application has arrived' });
+const reference = (page: Page) => page.getByRole('main').locator('[data-slot="reference-number"] strong');
 const posts = '**/api/volunteer-applications';
 const KEY = 'draft.volunteers';
 
@@ -131,9 +132,10 @@ test('[VOL-03, VOL-04, VOL-05] an application is sent once, with every field, an
   await expect(received(page)).toBeVisible();
   const number = await reference(page).innerText();
   expect(number).toMatch(/^NZ-V-\d{4}-\w+$/);
-  await form(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(form(page).getByText('Number copied')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('main').getByText('Number copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await page.goBack();
   await expect(submit(page)).toBeEnabled();
   await expect(box(page, 'First Name *')).toHaveValue('');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
@@ -145,8 +147,8 @@ test('[VOL-06] what is missing is said at each field and in a summary, in the la
   await open(page, '/volunteers');
   await box(page, 'First Name *').fill('Mfano');
   await submit(page).click();
-  await expect(box(page, 'Last Name *')).toBeFocused();
   const summary = form(page).getByRole('group', { name: '5 things to fix' });
+  await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(5);
   await expect(box(page, 'E-mail *')).toHaveAccessibleDescription(
     'Write your e-mail address, so that we can answer you.',
@@ -194,12 +196,11 @@ test('[VOL-06] what the server alone refuses is said at each field, again in a n
   for (const name of fields) await box(page, name).fill('Ada\u202e');
   await box(page, 'E-mail *').fill(`${'x'.repeat(65)}@example.org`);
   await submit(page).click();
-  await expect(box(page, 'First Name *')).toBeFocused();
+  await expect(form(page).getByRole('group', { name: '7 things to fix' })).toBeFocused();
   for (const name of fields) {
     await expect(box(page, name)).toHaveAccessibleDescription(/has characters that are not allowed/);
   }
   await expect(box(page, 'E-mail *')).toHaveAccessibleDescription(/must be an e-mail address/);
-  await expect(form(page).getByRole('group', { name: '7 things to fix' })).toBeVisible();
   await box(page, 'Skills').fill('Ada');
   await expect(box(page, 'Skills')).not.toHaveAccessibleDescription(/not allowed/);
   await chooseLanguage(page, 'Français');
@@ -236,6 +237,23 @@ test('[VOL-05] offline the form says so at the button, keeps everything, and sen
   await context.setOffline(false);
   await submit(page).click();
   await expect(received(page)).toBeVisible();
+});
+
+test('[VOL-05] the confirmation is a page of its own: Enter leads to its heading, Back to the empty form', async ({
+  page,
+}) => {
+  await open(page, '/volunteers');
+  await fill(page);
+  await box(page, 'Location/City *').press('Enter');
+  await expect(received(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/sent\?form=volunteer&reference=NZ-V-/);
+  await expect(page.locator('main :invalid, main [aria-invalid="true"]')).toHaveCount(0);
+  await page.reload();
+  await expect(received(page)).toBeVisible();
+  await page.goBack();
+  await settled(page);
+  await expect(box(page, 'First Name *')).toHaveValue('');
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
 test('[VOL-05] an answer that is lost costs nothing: the second press is the same application', async ({ page }) => {
@@ -352,7 +370,7 @@ test('[VOL-05, PRIV-03] what is typed and pressed before the code has come is ke
   await expect(received(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ firstName: 'Mfano', availability: 'weekends', interests: ['Reforestation'] });
-  expect([...new Set(addresses)]).toEqual(['/volunteers']);
+  expect([...new Set(addresses)]).toEqual(['/volunteers', '/sent']);
 });
 
 test('[VOL-03] the whole form is filled in and sent by keyboard', async ({ page }) => {
@@ -458,6 +476,6 @@ test.describe('without a script', () => {
     await page.goto('/volunteers');
     await expect(page.getByRole('article', { name: 'Field data collectors' })).toBeAttached();
     await expect(box(page, 'First Name *')).toBeAttached();
-    await expect(form(page).locator('button[type="submit"]')).toBeHidden();
+    await expect(form(page).locator('button[type="submit"]')).toBeVisible();
   });
 });

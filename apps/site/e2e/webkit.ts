@@ -87,6 +87,18 @@ export class WebKitPage {
     await call('POST', `${this.#session}/element/${element[ELEMENT]}/value`, { text });
   }
 
+  /** Chooses an option by script: the list of a select is a window of the system. */
+  async choose(selector: string, value: string) {
+    const select = await this.#find(selector);
+    await this.run('arguments[0].focus();', select);
+    const script = `const [select, value] = arguments;
+      if (![...select.options].some((option) => option.value === value)) return false;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;`;
+    await until(`${selector} ${value}`, () => this.run<boolean>(script, select, value));
+  }
+
   async press(key: string) {
     const keys = [
       { type: 'keyDown', value: key },

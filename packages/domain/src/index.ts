@@ -25,6 +25,16 @@ export {
   kycVolumes,
 } from './kyc.ts';
 export {
+  consultationLimits,
+  emailLimit,
+  feedbackLimits,
+  interestLimits,
+  kycLimits,
+  partnershipLimits,
+  updateLimits,
+  volunteerLimits,
+} from './limits.ts';
+export {
   type LegalEntityType,
   legalEntityTypes,
   longFormOrganizationTypes,

@@ -1,6 +1,5 @@
-import { courseTopics } from '@nzete/domain';
+import { courseTopics, emailLimit, interestLimits as limits } from '@nzete/domain';
 import { Type } from 'typebox';
-import { MAX_EMAIL_LENGTH } from '../http/email.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine } from '../http/text.ts';
 import { CourseLanguage, CourseLevel } from './schemas.ts';
@@ -23,7 +22,7 @@ const interests = Type.Array(ref(CourseTopic), { minItems: 1, maxItems: courseTo
 
 export const CourseInterestInput = strictObject(
   {
-    name: filledLine(120, { examples: ['Ada Mbo'] }),
+    name: filledLine(limits.name, { examples: ['Ada Mbo'] }),
     email: emailAddress(),
     interests,
     preferred_level: Type.Optional(preferred_level),
@@ -50,7 +49,7 @@ export const CourseInterest = strictObject(
 
 /** Any text, because the form looks up while someone types; an invalid address has no record. */
 export const InterestEmail = strictObject({
-  email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
+  email: Type.String({ minLength: 1, maxLength: emailLimit, examples: ['ada@example.org'] }),
 });
 
 export const InterestId = strictObject({

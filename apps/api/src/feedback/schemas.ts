@@ -1,14 +1,14 @@
+import { emailLimit, feedbackLimits as limits } from '@nzete/domain';
 import { Type } from 'typebox';
-import { MAX_EMAIL_LENGTH } from '../http/email.ts';
 import { emailAddress, strictObject } from '../http/schemas.ts';
 import { blank, filledParagraphs, line } from '../http/text.ts';
 
 export const FeedbackInput = strictObject(
   {
-    message: filledParagraphs(4_000, { examples: ['The reports page does not open on my phone.'] }),
+    message: filledParagraphs(limits.message, { examples: ['The reports page does not open on my phone.'] }),
     name: Type.Optional(line(120, { examples: ['Ada Mbo'] })),
     email: Type.Optional(
-      Type.Union([emailAddress(), blank(MAX_EMAIL_LENGTH)], {
+      Type.Union([emailAddress(), blank(emailLimit)], {
         description: 'Only to be answered; blank or left out otherwise',
         examples: ['ada@example.org'],
       }),

@@ -1,9 +1,8 @@
+import { emailLimit } from '@nzete/domain';
+
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
-
-/** The maximum length of an address in mail protocols (RFC 5321). */
-export const MAX_EMAIL_LENGTH = 254;
 
 /** `" Ada@Example.org"` and `"ada@example.org"` are the same subscriber. */
 export function normaliseEmail(email: string): string {
@@ -18,7 +17,7 @@ export function isEmail(input: string): boolean {
   const labels = email.slice(at + 1).split('.');
   return (
     at > 0 &&
-    email.length <= MAX_EMAIL_LENGTH &&
+    email.length <= emailLimit &&
     local.length <= 64 &&
     LOCAL_PART.test(local) &&
     labels.length >= 2 &&

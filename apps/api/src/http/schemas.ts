@@ -1,8 +1,7 @@
-import { phoneNumberForm } from '@nzete/domain';
+import { emailLimit, phoneNumberForm } from '@nzete/domain';
 import { defaultLanguages } from '@nzete/languages';
 import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../text/languages.ts';
-import { MAX_EMAIL_LENGTH } from './email.ts';
 
 /** A schema that the OpenAPI document names. */
 export type NamedSchema = TSchema & { $id?: string };
@@ -80,7 +79,7 @@ export function oneOf<const Values extends readonly string[]>(
 }
 
 export function emailAddress(options: Partial<TextOptions> = {}) {
-  return Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'], ...options });
+  return Type.String({ format: 'email', maxLength: emailLimit, examples: ['ada@example.org'], ...options });
 }
 
 /** A phone number, with the same rules as in the forms of the site. */

@@ -14,24 +14,10 @@ interface Compiler {
 }
 
 const compilers = new Map<string, Compiler>();
-const numbersByText = new Map<string, number>();
-const numbersBySchema = new WeakMap<object, number>();
-
-/** Equal schemas have the same number. */
-function numberOf(schema: object): number {
-  const known = numbersBySchema.get(schema);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(schema);
-  const number = numbersByText.get(text) ?? numbersByText.size;
-  numbersByText.set(text, number);
-  numbersBySchema.set(schema, number);
-  return number;
-}
-
 /** Fastify's own pool serialises all schemas for every route, which took half of the start. */
 function compilerFor(known: Known, options: Options): Compiler {
-  const schemas = Object.values(known ?? {}).filter((schema) => typeof schema === 'object');
-  const key = `${schemas.map(numberOf)} ${JSON.stringify(options?.customOptions)}`;
+  // An $id names one schema in the whole process.
+  const key = JSON.stringify([Object.keys(known ?? {}), options?.customOptions]);
   const compiler = compilers.get(key) ?? { compile: AjvCompiler()(known, options), made: new Map() };
   compilers.set(key, compiler);
   return compiler;

@@ -1,4 +1,4 @@
-import { kycDocumentKinds, kycFunds, kycIncomes, kycPurposes, kycVolumes } from '@nzete/domain';
+import { kycDocumentKinds, kycFunds, kycIncomes, kycPurposes, kycVolumes, kycLimits as limits } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { REFERENCE_PATTERN } from '../http/reference.ts';
 import { emailAddress, oneOf, phoneNumber, strictObject, tokenExample } from '../http/schemas.ts';
@@ -12,23 +12,23 @@ const statement = (description: string) => Type.Optional(Type.Boolean({ descript
 
 export const KycApplicationInput = strictObject(
   {
-    firstName: filledLine(80, { examples: ['Ada'] }),
-    lastName: filledLine(80, { examples: ['Mbo'] }),
+    firstName: filledLine(limits.firstName, { examples: ['Ada'] }),
+    lastName: filledLine(limits.lastName, { examples: ['Mbo'] }),
     dateOfBirth: Type.String({
       format: 'date',
       'x-birth-date': true,
       description: 'In the past, and not before 1900',
       examples: ['1998-04-21'],
     }),
-    nationality: filledLine(80, { examples: ['Congolese'] }),
-    idNumber: filledLine(60, { examples: ['OP0123456'], description: 'Number of the government ID' }),
+    nationality: filledLine(limits.nationality, { examples: ['Congolese'] }),
+    idNumber: filledLine(limits.idNumber, { examples: ['OP0123456'], description: 'Number of the government ID' }),
     email: emailAddress(),
     phone: phoneNumber(),
-    address: filledLine(200, { examples: ['12 Avenue de l’Exemple'] }),
-    city: filledLine(80, { examples: ['Kinshasa'] }),
-    country: filledLine(80, { examples: ['DR Congo'] }),
-    occupation: filledLine(120, { examples: ['Teacher'] }),
-    employer: Type.Optional(line(120, { examples: ['A school'] })),
+    address: filledLine(limits.address, { examples: ['12 Avenue de l’Exemple'] }),
+    city: filledLine(limits.city, { examples: ['Kinshasa'] }),
+    country: filledLine(limits.country, { examples: ['DR Congo'] }),
+    occupation: filledLine(limits.occupation, { examples: ['Teacher'] }),
+    employer: Type.Optional(line(limits.employer, { examples: ['A school'] })),
     income: oneOf(kycIncomes, {
       description: 'US dollars a year',
       examples: ['under-10k'],
@@ -47,7 +47,9 @@ export const KycApplicationInput = strictObject(
         examples: ['none'],
       }),
     ),
-    intendedActivities: filledParagraphs(4_000, { examples: ['Teach computer basics on Saturdays in Nsele.'] }),
+    intendedActivities: filledParagraphs(limits.intendedActivities, {
+      examples: ['Teach computer basics on Saturdays in Nsele.'],
+    }),
     dataProcessingConsent: consent('Agrees that the data are processed'),
     marketingConsent: statement('Agrees to be written to about other matters'),
     dataRetentionAcknowledged: consent('Knows that the record is kept for seven years'),

@@ -1,9 +1,15 @@
-import { legalEntityTypes, longFormOrganizationTypes, organizationTypes, partnershipTypes } from '@nzete/domain';
+import {
+  legalEntityTypes,
+  partnershipLimits as limits,
+  longFormOrganizationTypes,
+  organizationTypes,
+  partnershipTypes,
+} from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, line, optionalPhone, paragraphs } from '../http/text.ts';
 
-const optionalText = (examples: string[]) => Type.Optional(paragraphs(4_000, { examples }));
+const optionalText = (maxLength: number, examples: string[]) => Type.Optional(paragraphs(maxLength, { examples }));
 const optionalLine = (maxLength: number, examples: string[]) => Type.Optional(line(maxLength, { examples }));
 const country = ['DR Congo'];
 const description = ['Two hundred families who grow and sell seedlings.'];
@@ -12,16 +18,16 @@ const resources = ['A lorry and a nursery at Nsele'];
 /** The three-step form of the partnerships page. */
 const ShortPartnershipApplication = strictObject(
   {
-    organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
+    organizationName: filledLine(limits.organizationName, { examples: ['Nsele Growers'] }),
     organizationType: Type.Optional(oneOf([...organizationTypes, ''], { examples: ['ngo'] })),
-    contactName: filledLine(160, { examples: ['Ada Mbo'] }),
+    contactName: filledLine(limits.contactName, { examples: ['Ada Mbo'] }),
     email: emailAddress(),
     phone: optionalPhone(),
-    country: optionalLine(100, country),
+    country: optionalLine(limits.country, country),
     partnershipType: Type.Optional(oneOf([...partnershipTypes, ''], { examples: ['funding'] })),
-    description: optionalText(description),
-    experience: optionalText(['Three planting seasons']),
-    resources: optionalText(resources),
+    description: optionalText(limits.description, description),
+    experience: optionalText(limits.experience, ['Three planting seasons']),
+    resources: optionalText(limits.resources, resources),
   },
   { $id: 'ShortPartnershipApplication', description: 'Has a `contactName`; blank optional fields may be sent' },
 );
@@ -29,27 +35,29 @@ const ShortPartnershipApplication = strictObject(
 /** The form of the partner collaboration page. */
 export const LongPartnershipApplication = strictObject(
   {
-    organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
+    organizationName: filledLine(limits.organizationName, { examples: ['Nsele Growers'] }),
     organizationType: oneOf(longFormOrganizationTypes, {
       examples: ['ngo'],
     }),
-    contactPerson: filledLine(160, { examples: ['Ada Mbo'] }),
+    contactPerson: filledLine(limits.contactPerson, { examples: ['Ada Mbo'] }),
     email: emailAddress(),
     phone: optionalPhone(),
-    website: optionalLine(300, ['https://growers.example.org']),
-    country: filledLine(100, { examples: country }),
+    website: optionalLine(limits.website, ['https://growers.example.org']),
+    country: filledLine(limits.country, { examples: country }),
     legalEntityType: Type.Optional(
       oneOf([...legalEntityTypes, ''], {
         examples: ['corporation'],
       }),
     ),
-    registrationNumber: optionalLine(100, ['CD/KIN/RCCM/00-A-00000']),
-    taxId: optionalLine(100, ['A0000000A']),
-    complianceOfficer: optionalLine(160, ['Ben Ilunga']),
-    focusAreas: filledParagraphs(1_000, { examples: ['Reforestation, clean water'] }),
-    description: filledParagraphs(4_000, { examples: description }),
-    proposedCollaboration: filledParagraphs(4_000, { examples: ['Seedlings for the Nsele schools'] }),
-    resources: optionalText(resources),
+    registrationNumber: optionalLine(limits.registrationNumber, ['CD/KIN/RCCM/00-A-00000']),
+    taxId: optionalLine(limits.taxId, ['A0000000A']),
+    complianceOfficer: optionalLine(limits.complianceOfficer, ['Ben Ilunga']),
+    focusAreas: filledParagraphs(limits.focusAreas, { examples: ['Reforestation, clean water'] }),
+    description: filledParagraphs(limits.description, { examples: description }),
+    proposedCollaboration: filledParagraphs(limits.proposedCollaboration, {
+      examples: ['Seedlings for the Nsele schools'],
+    }),
+    resources: optionalText(limits.resources, resources),
     requiresKyc: Type.Optional(Type.Boolean({ description: 'Goes on to the KYC form; default false' })),
     amlPolicy: Type.Optional(Type.Boolean({ description: 'Has an anti-money-laundering policy; default false' })),
   },

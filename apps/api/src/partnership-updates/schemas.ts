@@ -1,12 +1,9 @@
-import { updateTypes } from '@nzete/domain';
+import { updateLimits as limits, updateTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { LangQuery, localised, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
 
 export const FEED_LENGTH = 50;
-const TITLE_LENGTH = 160;
-const CONTENT_LENGTH = 4_000;
-const AUTHOR_LENGTH = 120;
 
 const PartnershipUpdateType = oneOf(updateTypes, {
   $id: 'PartnershipUpdateType',
@@ -21,10 +18,10 @@ const date = Type.String({ format: 'date', description: 'YYYY-MM-DD', examples: 
 export const PartnershipUpdateInput = strictObject(
   {
     type: Type.Optional(ref(PartnershipUpdateType)),
-    title: filledLine(TITLE_LENGTH, { examples: title }),
-    content: filledParagraphs(CONTENT_LENGTH, { examples: content }),
+    title: filledLine(limits.title, { examples: title }),
+    content: filledParagraphs(limits.content, { examples: content }),
     author: {
-      ...filledLine(AUTHOR_LENGTH, {
+      ...filledLine(limits.author, {
         examples: author,
         description: 'Not a name of the foundation, nor one that looks like it',
       }),
@@ -46,9 +43,9 @@ export const PartnershipUpdate = strictObject(
   {
     id: Type.String({ examples: ['5b0a3f5e-2a7c-4f0e-9a57-0a3a2f6d1c11'] }),
     type: ref(PartnershipUpdateType),
-    title: localised(TITLE_LENGTH, { examples: title }),
-    content: localised(CONTENT_LENGTH, { examples: content, description: 'Plain text; may have line breaks' }),
-    author: Type.String({ maxLength: AUTHOR_LENGTH, examples: author }),
+    title: localised(limits.title, { examples: title }),
+    content: localised(limits.content, { examples: content, description: 'Plain text; may have line breaks' }),
+    author: Type.String({ maxLength: limits.author, examples: author }),
     date,
     sample: sampleMark(),
   },

@@ -11,6 +11,7 @@ import { incrementFeedVersion } from './version.ts';
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
 
 const PATH = '/partnership-updates';
+const compared = ['translations', 'type', 'author', 'date'] as const;
 
 /** @throws {StartupError} with all problems */
 export function updateSeeds(files: ContentFiles): UpdateSeed[] {
@@ -41,12 +42,7 @@ async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promi
           .column('id')
           .doUpdateSet({ ...values, translations })
           .where(({ eb, or, ref }) =>
-            or([
-              eb(ref('partnership_update.translations'), '!=', translations),
-              eb(ref('partnership_update.type'), '!=', type),
-              eb(ref('partnership_update.author'), '!=', author),
-              eb(ref('partnership_update.date'), '!=', date),
-            ]),
+            or(compared.map((column) => eb(ref(`partnership_update.${column}`), '!=', ref(`excluded.${column}`)))),
           ),
       )
       .returning('id')

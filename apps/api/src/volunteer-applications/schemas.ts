@@ -1,4 +1,4 @@
-import { volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
+import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import type { Generated } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { ApplicationStatus, Submission } from '../db/tables/submissions.ts';
@@ -16,18 +16,18 @@ const VolunteerInterest = oneOf(volunteerInterests, { $id: 'VolunteerInterest', 
 
 export const VolunteerApplicationInput = strictObject(
   {
-    firstName: filledLine(100, { examples: ['Ada'] }),
-    lastName: filledLine(100, { examples: ['Mbo'] }),
+    firstName: filledLine(limits.firstName, { examples: ['Ada'] }),
+    lastName: filledLine(limits.lastName, { examples: ['Mbo'] }),
     email: emailAddress(),
     phone: optionalPhone(),
-    location: filledLine(160, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
-    skills: Type.Optional(paragraphs(2_000, { examples: ['Map reading, Kikongo, first aid'] })),
+    location: filledLine(limits.location, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
+    skills: Type.Optional(paragraphs(limits.skills, { examples: ['Map reading, Kikongo, first aid'] })),
     interests: Type.Optional(
       Type.Array(ref(VolunteerInterest), { maxItems: volunteerInterests.length, uniqueItems: true }),
     ),
     availability: ref(VolunteerAvailability),
-    experience: Type.Optional(paragraphs(4_000, { examples: ['Two planting seasons with my school.'] })),
-    motivation: filledParagraphs(4_000, {
+    experience: Type.Optional(paragraphs(limits.experience, { examples: ['Two planting seasons with my school.'] })),
+    motivation: filledParagraphs(limits.motivation, {
       description: 'Why do you want to volunteer with us?',
       examples: ['I want shade on the road to our market.'],
     }),

@@ -4,21 +4,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
 import { sharedMessages } from '../shared/messages.ts';
 import { PageMeta } from '../shared/meta/PageMeta.tsx';
+import { noResponseReason } from '../shared/noResponse.ts';
 import { ReloadButton } from '../shared/ReloadButton.tsx';
 import { paths } from '../shared/routes.ts';
 
 /** Shown instead of a page that failed to load or to render. */
 export function PageError() {
   const { formatMessage } = useIntl();
-  const isOffline = isFetchFailure(useRouteError());
+  const isUnreachable = isFetchFailure(useRouteError());
   useEffect(() => {
-    if (!isOffline) return;
+    if (!isUnreachable) return;
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
-  }, [isOffline]);
-  const title = formatMessage(isOffline ? sharedMessages.offlineTitle : sharedMessages.errorTitle);
-  const text = formatMessage(isOffline ? sharedMessages.offlineText : sharedMessages.errorText);
+  }, [isUnreachable]);
+  const title = formatMessage(isUnreachable ? sharedMessages.offlineTitle : sharedMessages.errorTitle);
+  const text = isUnreachable
+    ? `${formatMessage(noResponseReason())} ${formatMessage(sharedMessages.offlineText)}`
+    : formatMessage(sharedMessages.errorText);
   return (
     <div
       role="alert"
@@ -37,6 +40,5 @@ export function PageError() {
   );
 }
 
-/** Code or texts that failed to load; each browser words it differently. */
-const isFetchFailure = (error: unknown): boolean =>
-  error instanceof TypeError && /import|fetch|load/i.test(error.message);
+/** Code, texts or styles that failed to load; each browser words it differently. */
+const isFetchFailure = (error: unknown): boolean => error instanceof Error && /import|fetch|load/i.test(error.message);

@@ -1,10 +1,10 @@
+import { BottomNotice } from '@nzete/ui/BottomNotice';
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Toasts } from '../features/notifications/Toasts.tsx';
-import { bottomNote } from '../shared/bottomNote.ts';
 import { LateSection } from '../shared/LateSection.tsx';
 import { lazySection } from '../shared/lazySection.ts';
 import { sharedMessages } from '../shared/messages.ts';
@@ -31,7 +31,7 @@ export function RootLayout() {
     <NzeteProvider linkComponent={SiteLink} pictureSources={pictureSources}>
       <SiteHeader />
       <Main />
-      <LateSection module="src/app/shell/SiteFooter.tsx" isBelow fallback={<div className="nz:min-h-screen" />}>
+      <LateSection module="src/app/shell/SiteFooter.tsx" isBelow height="100vh">
         <SiteFooter />
       </LateSection>
       {/* Always rendered: screen readers often ignore a live region added with its text. */}
@@ -56,14 +56,14 @@ function Main() {
     <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="nz:outline-none">
       <Outlet />
       {hasNewsletter(pathname) ? (
-        <LateSection module="src/app/shell/NewsletterBlock.tsx" isBelow fallback={<div className="nz:min-h-96" />}>
+        <LateSection module="src/app/shell/NewsletterBlock.tsx" isBelow height="24rem">
           <NewsletterBlock />
         </LateSection>
       ) : null}
       {isNavigating ? (
-        <p role="status" className={`nz:flex nz:appears-late ${bottomNote}`}>
+        <BottomNotice role="status" when="late">
           <FormattedMessage {...sharedMessages.loading} />
-        </p>
+        </BottomNotice>
       ) : null}
     </main>
   );

@@ -3,6 +3,8 @@ import { followScroll } from './followScroll.ts';
 import { startSite } from './startSite.tsx';
 
 async function start() {
+  // Set by the early script, in browsers that lack what the code needs.
+  if ('unsupported' in document.documentElement.dataset) return;
   const root = document.getElementById('root');
   if (root) await startSite(root);
   followScroll();

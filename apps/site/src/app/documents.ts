@@ -13,7 +13,10 @@ interface RenderedPage {
   html: string;
   /** The element with the page's data. */
   data: string;
-  /** Lays out the whole page at once: the browser moves focus to what may be far down. */
+  /**
+   * Shows the whole page at once: the browser moves focus to the errors of a form, which may be far
+   * down, and hidden by the splash.
+   */
   isWhole: boolean;
 }
 
@@ -47,7 +50,7 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
   });
 
   return async ({ language, area, html, data, isWhole }) => {
-    const document = template(language);
+    const document = isWhole ? wholeAtOnce(template(language)) : template(language);
     const start = html.indexOf(ROOT);
     const files = filesOf(manifest, [
       ...modulesOf(manifest, area, language),
@@ -57,7 +60,6 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     // Functions, so that `$` in a text is not a replacement pattern.
     return styles.process(
       document
-        .replace('<html', isWhole ? '<html data-return=""' : '<html')
         .replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => html.slice(0, start))
         .replace(EMPTY_ROOT, () => html.slice(start))
         .replace('<!--data-->', () => data)
@@ -65,6 +67,12 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     );
   };
 }
+
+/** The document without its splash, and with sections that are laid out before they are near. */
+const wholeAtOnce = (document: string) =>
+  document
+    .replace('<html', '<html data-return=""')
+    .replace(new RegExp(`<div [^>]*\\bid="splash"[\\s\\S]*?(?=${ROOT})`), '');
 
 /** The modules with the code and the texts of a page. */
 function modulesOf(manifest: Manifest, area: string, language: Language): string[] {

@@ -1,5 +1,5 @@
 /**
- * Moves the pictures with the class `nz:parallax` in browsers without CSS scroll timelines: it writes
+ * Moves the pictures with the class `parallax` in browsers without CSS scroll timelines: it writes
  * how far the page is scrolled, up to one screen, into a CSS variable. The style sheet ignores it
  * where motion is reduced.
  */

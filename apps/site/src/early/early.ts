@@ -5,6 +5,11 @@
 
 import { endSplash } from './endSplash.ts';
 
+// Older browsers than those of docs/adr/0010 get the page as without JavaScript: `browser.tsx` does
+// not start there.
+const isSupported = 'registerProperty' in CSS && CSS.supports('color: color-mix(in oklch, red, red)');
+if (!isSupported) document.documentElement.dataset.unsupported = '';
+
 /** Whether the element has been hydrated. */
 const isInteractive = (target: Element) =>
   target.closest('[data-section], #root')?.hasAttribute('data-interactive') ?? true;
@@ -38,8 +43,9 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    // If the code failed to load, the server handles the form.
-    if (isInteractive(form) || document.documentElement.dataset.scriptFailed !== undefined) return;
+    // Without the code the server handles the form.
+    const hasCode = isSupported && document.documentElement.dataset.scriptFailed === undefined;
+    if (isInteractive(form) || !hasCode) return;
     // Typed values stay in their fields, and out of the URL.
     event.preventDefault();
     window.nzeteEarlyInput = { target: event.submitter ?? form };

@@ -11,18 +11,20 @@ interface LateSectionProps {
    * @default false
    */
   isBelow?: boolean;
-  /** The placeholder after a navigation, which avoids layout shifts. */
-  fallback: ReactNode;
+  /** The height of its place after a navigation, which avoids layout shifts: `200vh`. */
+  height?: string;
+  /** What is in its place until then. */
+  loading?: ReactNode;
   /** A component made by `lazySection`; below the first screen its props must not change. */
   children: ReactNode;
 }
 
 /** A section of a page that is loaded and hydrated separately. */
-export function LateSection({ module, isBelow = false, fallback, children }: LateSectionProps) {
+export function LateSection({ module, isBelow = false, height, loading, children }: LateSectionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near] = useState(() => (isBelow ? whenNear(module) : undefined));
   const content = (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={<div style={{ minHeight: height }}>{loading}</div>}>
       <After wait={near}>
         {children}
         <MarkInteractive frame={frame} />

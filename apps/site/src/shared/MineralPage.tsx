@@ -34,7 +34,7 @@ export function MineralPage({ messages, next, other, ...props }: MineralPageProp
             <>
               <LinkButton href={next}>
                 <FormattedMessage {...messages.next} />
-                <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+                <ArrowRight aria-hidden="true" />
               </LinkButton>
               <LinkButton href={other} variant="line">
                 <FormattedMessage {...messages.other} />

@@ -1,6 +1,5 @@
 import { useGetNavigationQuery } from '@nzete/api-client/site';
-import { Link } from '@nzete/ui/Link';
-import { ArrowRight } from 'lucide-react';
+import { NextLink } from '@nzete/ui/NextLink';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { nextAreaMessage } from './messages.ts';
@@ -10,7 +9,7 @@ import { useLang } from './useLang.ts';
 /** The end of the page of a focus area, with the link to the next one. */
 export function NextArea() {
   return (
-    <div className="nz:wrap nz:pb-section nz:print:hidden">
+    <div className="nz:wrap nz:mb-section nz:print:hidden">
       <NextAreaLink />
     </div>
   );
@@ -25,11 +24,8 @@ export function NextAreaLink() {
   const next = areas[(place + 1) % areas.length];
   if (place < 0 || !next) return null;
   return (
-    <p className="nz:border-line nz:border-t-[1.5px] nz:pt-5">
-      <Link href={next.href} className="nz:min-h-hit">
-        <FormattedMessage {...nextAreaMessage} values={{ area: next.label }} />
-        <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
-      </Link>
-    </p>
+    <NextLink href={next.href}>
+      <FormattedMessage {...nextAreaMessage} values={{ area: next.label }} />
+    </NextLink>
   );
 }

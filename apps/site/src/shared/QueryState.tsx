@@ -1,12 +1,14 @@
 import { LoadState } from '@nzete/ui/LoadState';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { reasonOf } from './noResponse.ts';
 import { queryStatus } from './queryStatus.ts';
 
 /** The result of a query hook, as far as it is used here. */
 interface Query<Data> {
   data?: Data | undefined;
   isError: boolean;
+  error?: unknown;
   refetch: () => unknown;
 }
 
@@ -26,11 +28,22 @@ interface QueryStateProps<Data> {
 /** The states of a query: loading, failed, empty, or the data. */
 export function QueryState<Data>({ query, loading, error, empty, isEmpty, children }: QueryStateProps<Data>) {
   const { data, refetch } = query;
+  const reason = reasonOf(query.error);
   return (
     <LoadState
       status={queryStatus(query)}
       loading={<FormattedMessage {...loading} />}
-      error={isValidElement(error) ? error : <FormattedMessage {...error} />}
+      error={
+        <>
+          {isValidElement(error) ? error : <FormattedMessage {...error} />}
+          {reason ? (
+            <>
+              {' '}
+              <FormattedMessage {...reason} />
+            </>
+          ) : null}
+        </>
+      }
       onRetry={() => void refetch()}
       isEmpty={data !== undefined && isEmpty?.(data) === true}
       empty={empty}

@@ -4,6 +4,7 @@ import { queryStatus } from './queryStatus.ts';
 interface QueryResult {
   data?: unknown;
   isError: boolean;
+  error?: unknown;
   refetch: () => unknown;
 }
 
@@ -13,6 +14,7 @@ export function combineQueries(queries: readonly QueryResult[]) {
   return {
     data: queries.every(({ data }) => data !== undefined) || undefined,
     isError: failed.length > 0,
+    error: failed[0]?.error,
     refetch: () => {
       for (const query of failed) query.refetch();
     },

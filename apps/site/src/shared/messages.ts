@@ -28,8 +28,18 @@ export const sharedMessages = defineMessages({
   },
   offlineText: {
     id: 'site.common.offline.text',
-    defaultMessage: 'Check your connection, then try again. Nothing you wrote elsewhere is lost.',
-    description: 'Under the heading when the code of a page could not be fetched',
+    defaultMessage: 'Nothing you wrote elsewhere is lost.',
+    description: 'Under the heading when the code of a page could not be fetched, after the reason',
+  },
+  isOffline: {
+    id: 'site.common.isOffline',
+    defaultMessage: 'You are offline. Try again when you are connected.',
+    description: 'The reason at the end of an error message, if the device has no network',
+  },
+  noAnswer: {
+    id: 'site.common.noAnswer',
+    defaultMessage: 'Our server does not answer. Check your connection, or try again in a few minutes.',
+    description: 'The reason at the end of an error message, if there is a network but no response',
   },
   close: { id: 'site.common.close', defaultMessage: 'Close', description: 'Button that takes a message away' },
   tryAgain: { id: 'site.common.tryAgain', defaultMessage: 'Try again', description: 'Button after a failure' },

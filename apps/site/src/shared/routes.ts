@@ -38,7 +38,7 @@ export const paths = {
 
 export { type Topic, topics };
 
-/** The page that confirms a form sent without JavaScript. No list of pages has it. */
+/** The page that confirms a form. No list of pages has it. */
 export const sentPath = '/sent';
 
 /** The page with the articles of a topic. */

@@ -57,10 +57,15 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
       <ui.FigureNote {...passed} />
     </ui.FigureGroup>
   ),
+  GrowthSection: (passed) => <ui.GrowthSection title="The next ring" targets={[]} {...passed} />,
+  LandscapeTrunks: (passed) => <ui.LandscapeTrunks items={[{ id: 'trees', content: 'Trees' }]} {...passed} />,
+  MetricGrid: (passed) => <ui.MetricGrid metrics={[{ id: 'trees', value: 12, label: 'Trees' }]} {...passed} />,
   NotebookCover: (passed) => <ui.NotebookCover title="Wildlife" {...passed} />,
   NotebookEntry: (passed) => <ui.NotebookEntry title="Okapi" description="Shade for the okapi." {...passed} />,
   NotebookGrid: (passed) => <ui.NotebookGrid {...passed} />,
+  NotebookPicture: (passed) => <ui.NotebookPicture src="data:," alt="" {...passed} />,
   NotebookSection: (passed) => <ui.NotebookSection title="What we plan" {...passed} />,
+  OpportunityList: (passed) => <ui.OpportunityList opportunities={[]} {...passed} />,
   ParallaxRain: (passed) => <ui.ParallaxRain {...passed} />,
   ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,
   ProvinceSheet: (passed) => {
@@ -82,6 +87,7 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
     </ui.Timeline>
   ),
   TimelineList: (passed) => <ui.TimelineList items={[{ id: 'climate', title: 'Climate' }]} {...passed} />,
+  TimelinePicture: (passed) => <ui.TimelinePicture src="data:," alt="A borehole" {...passed} />,
   TimelineStop: (passed) => (
     <ui.Timeline>
       <ui.TimelineStop at={50} to={50} state="done" title="A foundation" {...passed} />

@@ -27,9 +27,7 @@ export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
         className,
       )}
     >
-      <span className="nz:contents nz:[&>img]:h-9 nz:[&>img]:w-auto nz:lg:[&>img]:h-10">
-        {logo ?? <Logo className="nz:h-9 nz:lg:h-10" />}
-      </span>
+      <span className="nz:contents nz:*:h-9 nz:*:w-auto nz:*:shrink-0 nz:lg:*:h-10">{logo ?? <Logo />}</span>
       <span
         className={cx(
           'nz:flex nz:h-10 nz:flex-[1_0_min-content] nz:items-center nz:font-display nz:leading-5 nz:tracking-[-0.005em]',

@@ -1,3 +1,4 @@
+import { emailLimit } from '@nzete/domain';
 import { string } from 'yup';
 import { emailError } from '../components/NewsletterForm/emailError.ts';
 
@@ -7,4 +8,5 @@ export const emailSchema = () =>
     .trim()
     .default('')
     .required('email.required')
+    .max(emailLimit, 'email.malformed')
     .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined);

@@ -17,6 +17,11 @@ export interface ApplicationHandlers<Values> {
   onValuesChange?: (values: Values) => void;
   /** A stored draft, which may arrive later. It fills the fields that are still empty. */
   draft?: Partial<Values>;
+  /**
+   * Opens a confirmation of the host's own, such as a page. If omitted, the form confirms at its
+   * button, and is reset.
+   */
+  onSent?: ((reference: string | undefined) => Promise<void> | void) | undefined;
   /** The server's answer, if it refused the form without JavaScript. */
   answer?: FormAnswer<Values> | undefined;
   /**
@@ -26,7 +31,9 @@ export interface ApplicationHandlers<Values> {
   intent?: string | undefined;
 }
 
-export interface ApplicationFormOptions<Values extends FormikValues> extends Omit<FormOptions<Values>, 'onSubmit'> {
+export interface ApplicationFormOptions<Values extends FormikValues>
+  extends Omit<FormOptions<Values>, 'onSubmit'>,
+    Pick<ApplicationHandlers<Values>, 'onSent'> {
   /** The fields of each section. */
   sections: Sections;
   /**
@@ -42,6 +49,7 @@ type Sections = readonly (readonly string[])[];
 export function useApplicationForm<Values extends FormikValues>({
   sections,
   onSend,
+  onSent,
   ...options
 }: ApplicationFormOptions<Values>) {
   const { initialValues: empty, schema } = options;
@@ -53,6 +61,7 @@ export function useApplicationForm<Values extends FormikValues>({
     onSubmit: async (values, { setStatus, resetForm }) => {
       setResult(undefined);
       const answer = await onSend(values).catch(noResponse);
+      if (answer.ok && onSent) return onSent(answer.reference);
       setResult(answer);
       if (answer.ok) {
         resetForm();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 export function BarLogo({ src }: { src: string }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 44 52" aria-hidden="true" data-logo={src} className="nz:h-9 nz:w-auto nz:shrink-0 nz:lg:h-10">
+    <svg viewBox="0 0 44 52" aria-hidden="true" data-logo={src}>
       <mask id={id} mask-type="alpha">
         <image href={src} width="44" height="52" />
       </mask>

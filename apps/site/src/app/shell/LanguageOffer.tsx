@@ -1,10 +1,10 @@
+import { BottomNotice } from '@nzete/ui/BottomNotice';
 import { Button } from '@nzete/ui/Button';
 import type { Language } from '@nzete/ui/format';
 import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { declineOffer, type LanguageDispatch } from '../../features/language/language.ts';
 import { selectOfferedLanguage } from '../../features/language/languageSlice.ts';
-import { bottomNote } from '../../shared/bottomNote.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
@@ -31,18 +31,13 @@ export function LanguageOffer() {
     chooseLanguage(language);
   };
   return (
-    <aside lang={language} aria-label={offer} data-slot="language-offer" className={`nz:flex ${bottomNote}`}>
-      <a
-        href={languageHref(language)}
-        hrefLang={language}
-        onClick={accept}
-        className="nz:focus-ring nz:flex nz:min-h-hit nz:items-center nz:font-bold nz:text-link nz:underline nz:underline-offset-4"
-      >
+    <BottomNotice role="complementary" lang={language} aria-label={offer} data-slot="language-offer">
+      <a href={languageHref(language)} hrefLang={language} onClick={accept}>
         {offer}
       </a>
       <Button variant="quiet" size="sm" onClick={() => dispatch(declineOffer())}>
         {close}
       </Button>
-    </aside>
+    </BottomNotice>
   );
 }

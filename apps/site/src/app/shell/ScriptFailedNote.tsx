@@ -1,5 +1,5 @@
+import { BottomNotice } from '@nzete/ui/BottomNotice';
 import { FormattedMessage } from 'react-intl';
-import { bottomNote } from '../../shared/bottomNote.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 
 /**
@@ -8,15 +8,14 @@ import { sharedMessages } from '../../shared/messages.ts';
  */
 export function ScriptFailedNote() {
   return (
-    <div role="status" data-slot="script-failed" className={`nz:hidden nz:[[data-script-failed]_&]:flex ${bottomNote}`}>
+    <BottomNotice role="status" data-slot="script-failed" when="script-failed">
       <FormattedMessage {...sharedMessages.scriptFailed} />
       <a
         // biome-ignore lint/a11y/useValidAnchor: an empty href reloads the page
         href=""
-        className="nz:focus-ring nz:flex nz:min-h-hit nz:items-center nz:font-bold nz:text-link nz:underline nz:underline-offset-4"
       >
         <FormattedMessage {...sharedMessages.reload} />
       </a>
-    </div>
+    </BottomNotice>
   );
 }

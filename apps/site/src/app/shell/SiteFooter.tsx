@@ -35,7 +35,7 @@ export default function SiteFooter() {
   return (
     <Footer
       name={intl.formatMessage(sharedMessages.name)}
-      logo={settings?.logo_url ? <img src={settings.logo_url} alt="" loading="lazy" className="nz:h-10" /> : undefined}
+      logo={settings?.logo_url ? <img src={settings.logo_url} alt="" loading="lazy" /> : undefined}
       homeHref={paths.home}
       backgroundImage={settings?.background_image_url}
       mission={intl.formatMessage(footerMessages.mission)}

@@ -1,8 +1,8 @@
+import { BottomNotice } from '@nzete/ui/BottomNotice';
 import { Button } from '@nzete/ui/Button';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { bottomNote } from '../../shared/bottomNote.ts';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
 import { notificationShown, selectIsWaiting, selectWaiting } from './notificationsSlice.ts';
@@ -37,16 +37,16 @@ function PlainMessage() {
     for (const { id } of waiting) dispatch(notificationShown(id));
   };
   return (
-    <div role="alert" className="nz:bare">
+    <div role="alert">
       {message ? (
-        <div className={`nz:flex ${bottomNote}`}>
-          <p className="nz:py-2">
-            <strong className="nz:font-semibold">{message.title}</strong> {message.description}
+        <BottomNotice>
+          <p>
+            <strong>{message.title}</strong> {message.description}
           </p>
           <Button variant="quiet" size="sm" onClick={close}>
             <FormattedMessage {...sharedMessages.close} />
           </Button>
-        </div>
+        </BottomNotice>
       ) : null}
     </div>
   );

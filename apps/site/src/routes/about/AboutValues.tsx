@@ -1,4 +1,6 @@
 import type { AboutContent, AboutValue } from '@nzete/api-client/foundation';
+import { Heading } from '@nzete/ui/Heading';
+import { Section } from '@nzete/ui/Section';
 import type { SignName } from '@nzete/ui/Sign';
 import { ValueRings } from '@nzete/ui/ValueRings';
 
@@ -12,13 +14,13 @@ const signs: Record<AboutValue['id'], SignName> = {
 /** Four values, each a quarter of the tree. */
 export function AboutValues({ about: { valuesTitle, values } }: { about: AboutContent }) {
   return (
-    <section aria-labelledby="about-values" className="nz:py-section">
-      <div className="nz:wrap nz:grid nz:gap-8 nz:lg:gap-12">
-        <h2 id="about-values" className="nz:type-h1 nz:max-w-[18ch]">
+    <Section labelledBy="about-values">
+      <div className="nz:grid nz:gap-8 nz:lg:gap-12">
+        <Heading id="about-values" size="xl" className="nz:max-w-[18ch]">
           {valuesTitle}
-        </h2>
+        </Heading>
         <ValueRings values={values.map((value) => ({ ...value, sign: signs[value.id] }))} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -19,7 +19,7 @@ export default function BiodiversityPage() {
       <LayerHero />
       <CrownsLayer />
       <LowerLayers />
-      <div className="nz:pt-section">
+      <div className="nz:mt-section">
         <NextArea />
       </div>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />

@@ -1,5 +1,5 @@
 import { type BiodiversityEffort, useGetBiodiversityQuery } from '@nzete/api-client/programs';
-import { LandscapeLayer } from '@nzete/ui/LandscapeLayer';
+import { LandscapeLayer, LandscapeTrunks } from '@nzete/ui/LandscapeLayer';
 import { ProgramCard } from '@nzete/ui/ProgramCard';
 import { Dna, LandPlot, Leaf, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,18 +29,15 @@ export function EffortsLayer() {
       title={<FormattedMessage {...messages.efforts} />}
       layout="column"
     >
-      <div className="nz:lg:col-span-12 nz:lg:pt-4">
+      <div className="nz:lg:col-span-12 nz:lg:mt-4">
         <QueryState query={content} loading={messages.loading} error={messages.error}>
           {(biodiversity) => (
             <div className="nz:grid nz:gap-6">
               {sampleNote(biodiversity, sampleMessages.work)}
-              <ul className="nz:grid nz:lg:grid-cols-4 nz:lg:gap-x-18 nz:lg:gap-y-14">
-                {biodiversity.efforts.map(({ icon, color, title, description }) => (
-                  <li
-                    key={title}
-                    className="nz:bare nz:relative nz:grid nz:border-line nz:border-t-[1.5px] nz:py-6 nz:lg:border-0 nz:lg:py-0"
-                  >
-                    <Trunk />
+              <LandscapeTrunks
+                items={biodiversity.efforts.map(({ icon, color, title, description }) => ({
+                  id: title,
+                  content: (
                     <ProgramCard
                       icon={icons[icon]}
                       accent={color}
@@ -48,25 +45,13 @@ export function EffortsLayer() {
                       description={description}
                       layout="column"
                     />
-                  </li>
-                ))}
-              </ul>
+                  ),
+                }))}
+              />
             </div>
           )}
         </QueryState>
       </div>
     </LandscapeLayer>
-  );
-}
-
-/** At the start of the text, over the whole height of the layer. */
-function Trunk() {
-  return (
-    <span
-      aria-hidden="true"
-      className="nz:absolute nz:-start-12 nz:-top-96 nz:-bottom-60 nz:-z-10 nz:hidden nz:w-6 nz:bg-surface nz:lg:block"
-    >
-      <span className="nz:block nz:size-full nz:bg-weave nz:pattern-chevron" />
-    </span>
   );
 }

@@ -26,14 +26,14 @@ export function PicturesLayer() {
       end={
         <LinkButton href={paths.gallery} variant="line">
           <FormattedMessage {...messages.gallery} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" />
         </LinkButton>
       }
     >
       <div className="nz:lg:col-span-12">{sampleNote(data, sampleMessages.pictures)}</div>
       <PictureGrid
         pictures={data.gallery_images.map((picture) => ({ ...picture, id: picture.src }))}
-        className="nz:lg:col-span-12 nz:lg:pt-4"
+        className="nz:lg:col-span-12 nz:lg:mt-4"
       />
     </LandscapeLayer>
   );

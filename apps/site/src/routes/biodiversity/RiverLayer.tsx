@@ -14,19 +14,18 @@ export function RiverLayer() {
       unit={<FormattedMessage {...messages.metres} />}
       place={<FormattedMessage {...messages.river} />}
       title={<FormattedMessage {...messages.closing} />}
-    >
-      <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:lg:col-span-5 nz:lg:col-start-3">
-        <FormattedMessage {...messages.closingText} />
-      </p>
-      <div className="nz:flex nz:flex-wrap nz:items-end nz:gap-3 nz:lg:col-span-5 nz:lg:justify-end">
-        <LinkButton href={paths.donate} variant="give" size="lg">
-          <FormattedMessage {...messages.donate} />
-        </LinkButton>
-        <LinkButton href={paths.volunteers} size="lg">
-          <FormattedMessage {...messages.volunteer} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
-        </LinkButton>
-      </div>
-    </LandscapeLayer>
+      description={<FormattedMessage {...messages.closingText} />}
+      actions={
+        <>
+          <LinkButton href={paths.donate} variant="give" size="lg">
+            <FormattedMessage {...messages.donate} />
+          </LinkButton>
+          <LinkButton href={paths.volunteers} size="lg">
+            <FormattedMessage {...messages.volunteer} />
+            <ArrowRight aria-hidden="true" />
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -19,7 +19,7 @@ export function ClimatePhotos({ photos }: { photos: Photos }) {
       end={
         <LinkButton href={paths.gallery} variant="line">
           <FormattedMessage {...messages.gallery} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" />
         </LinkButton>
       }
     >

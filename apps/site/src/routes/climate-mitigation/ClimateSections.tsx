@@ -1,7 +1,8 @@
 import { Seam } from '@nzete/ui/Seam';
-import { ClimateClosing } from './ClimateClosing.tsx';
+import { HelpBand } from '../../shared/HelpBand.tsx';
 import { ClimatePhotos } from './ClimatePhotos.tsx';
 import { ClimateStories } from './ClimateStories.tsx';
+import { messages } from './messages.ts';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { useClimateContent } from './useClimateContent.ts';
 
@@ -14,7 +15,7 @@ export function ClimateSections() {
       {stories ? <ClimateStories stories={stories} /> : null}
       {photos ? <ClimatePhotos photos={photos} /> : null}
       <Seam />
-      <ClimateClosing />
+      <HelpBand messages={messages} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function CommunityHead() {
           </LinkButton>
         </>
       }
-      className="nz:pt-10 nz:lg:mb-4 nz:lg:pt-section"
+      className="nz:max-lg:mt-[calc(2.5rem-var(--nz-section))] nz:lg:mb-4"
     />
   );
 }

@@ -19,7 +19,7 @@ export function CommunityPhotos({ photos }: { photos: Photos }) {
       end={
         <LinkButton href={paths.digitalLiteracy} variant="line">
           <FormattedMessage {...messages.courses} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" />
         </LinkButton>
       }
     >

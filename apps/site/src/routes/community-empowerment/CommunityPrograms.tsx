@@ -32,17 +32,18 @@ export function CommunityPrograms({ programs }: { programs: Programs }) {
     >
       <ul className="nz:grid nz:md:grid-cols-2 nz:md:gap-x-gap nz:lg:gap-x-16">
         {programs.map(({ title, participants, description, icon, color, href }) => (
-          <li key={title} className="nz:bare nz:grid nz:border-line-strong nz:border-t-[1.5px] nz:pt-6 nz:pb-5">
-            <ProgramCard
-              icon={icons[icon]}
-              accent={color}
-              title={title}
-              subtitle={<ClaimText text={participants} />}
-              description={<ClaimText text={description} />}
-              href={href}
-              action={<FormattedMessage {...(href === paths.digitalLiteracy ? messages.courses : messages.donate)} />}
-            />
-          </li>
+          <ProgramCard
+            key={title}
+            as="li"
+            isRuled
+            icon={icons[icon]}
+            accent={color}
+            title={title}
+            subtitle={<ClaimText text={participants} />}
+            description={<ClaimText text={description} />}
+            href={href}
+            action={<FormattedMessage {...(href === paths.digitalLiteracy ? messages.courses : messages.donate)} />}
+          />
         ))}
       </ul>
     </Section>

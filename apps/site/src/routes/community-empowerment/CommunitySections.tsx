@@ -1,7 +1,8 @@
 import { Seam } from '@nzete/ui/Seam';
-import { CommunityClosing } from './CommunityClosing.tsx';
+import { HelpBand } from '../../shared/HelpBand.tsx';
 import { CommunityPhotos } from './CommunityPhotos.tsx';
 import { CommunityPrograms } from './CommunityPrograms.tsx';
+import { messages } from './messages.ts';
 import { Testimonials } from './Testimonials.tsx';
 import { useCommunityContent } from './useCommunityContent.ts';
 
@@ -14,7 +15,7 @@ export function CommunitySections() {
       {testimonials ? <Testimonials testimonials={testimonials} /> : null}
       {photos ? <CommunityPhotos photos={photos} /> : null}
       <Seam />
-      <CommunityClosing />
+      <HelpBand layout="indent" messages={messages} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Table({ village, stats = [] }: TableProps) {
       actions={
         <LinkButton href={paths.digitalLiteracy} variant="line">
           <FormattedMessage {...messages.courses} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" />
         </LinkButton>
       }
       figures={stats.map(({ number, label, asOf }) => ({ id: label, value: number, label, asOf: asOf ?? undefined }))}

@@ -1,4 +1,5 @@
 import { photosApi } from '@nzete/api-client/photos';
+import { Heading } from '@nzete/ui/Heading';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PageHead } from '@nzete/ui/PageHead';
 import { Seam } from '@nzete/ui/Seam';
@@ -43,14 +44,14 @@ export default function CommunityGalleryPage() {
         note={sampleNote(photos, sampleMessages.pictures)}
       />
       {shared ? <SharedPhoto photo={shared} actions={<PhotoActions photo={shared} />} /> : null}
-      <section aria-labelledby="board" className="nz:wrap nz:pb-section">
-        <h2 id="board" className="nz:sr-only">
+      <Section space="end" labelledBy="board">
+        <Heading id="board" isHidden>
           <FormattedMessage {...messages.board} />
-        </h2>
+        </Heading>
         <QueryState query={query} loading={messages.loading} error={messages.error}>
           {() => <PhotoBoard photos={photos} actions={(photo) => <PhotoActions photo={photo} />} />}
         </QueryState>
-      </section>
+      </Section>
       <Seam />
       <Section
         title={<FormattedMessage {...messages.join} />}

@@ -44,7 +44,6 @@ export function PhotoBoard({ photos, actions }: PhotoBoardProps) {
         hrefOf={(photo) => photoHref(paths.communityGallery, photo)}
         onOpen={open}
         layout="board"
-        className="nz:bg-sunk nz:p-4 nz:pb-0 nz:lg:p-8 nz:lg:pb-2"
       />
       {viewer}
     </>

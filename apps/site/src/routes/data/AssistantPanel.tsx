@@ -1,5 +1,7 @@
 import { AnalysisGenerator } from '@nzete/ui/AnalysisGenerator';
+import { Heading } from '@nzete/ui/Heading';
 import { ReportList } from '@nzete/ui/ReportList';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
@@ -20,31 +22,27 @@ export default function AssistantPanel() {
   return (
     <section aria-labelledby="ai-insights" className="nz:grid nz:gap-8">
       <div className="nz:grid nz:gap-x-16 nz:gap-y-3 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end">
-        <h2 id="ai-insights" className="nz:type-h1">
+        <Heading id="ai-insights" size="xl">
           <FormattedMessage {...texts.title} />
-        </h2>
-        <p className="nz:max-w-measure nz:text-text-2">
+        </Heading>
+        <Text tone="soft" className="nz:max-w-measure">
           <FormattedMessage {...texts.lead} />
-        </p>
+        </Text>
       </div>
       <div className="nz:grid nz:gap-x-16 nz:gap-y-12 nz:lg:grid-cols-[7fr_5fr]">
-        {/* The padding makes room for the outer thread, which the section would clip. */}
-        <div className="nz:min-w-0 nz:p-1.5">
+        {/* Room for the outer thread, which the section would clip. */}
+        <div className="nz:m-1.5 nz:min-w-0">
           <AssistantChat references={references} />
         </div>
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-10">
-          <div className="nz:grid nz:gap-5 nz:border-primary nz:border-t-4 nz:pt-5">
-            <h3 className="nz:type-h3">
-              <FormattedMessage {...texts.analysis} />
-            </h3>
-            <AnalysisGenerator
-              isGenerating={isGenerating}
-              onGenerate={generate}
-              onMessage={notify}
-              intent="analysis"
-              unsent={answer?.values.query}
-            />
-          </div>
+          <AnalysisGenerator
+            title={<FormattedMessage {...texts.analysis} />}
+            isGenerating={isGenerating}
+            onGenerate={generate}
+            onMessage={notify}
+            intent="analysis"
+            unsent={answer?.values.query}
+          />
           <ReportList reports={[...reports, ...posted]} references={references} />
         </div>
       </div>

@@ -22,8 +22,8 @@ export const loader: PageLoader = ({ lang }) => [
   climateApi.endpoints.getClimateAlerts.initiate({ lang }),
 ];
 
-/** The placeholders of the tabs while they load, so that the content below stays out of view. */
-const place = <div className="nz:min-h-[150vh]" />;
+/** Of each tab while it loads, so that the content below stays out of view. */
+const height = '150vh';
 
 const Realtime = lazySection(() => import('./RealtimePanel.tsx'));
 const Assistant = lazySection(() => import('./AssistantPanel.tsx'));
@@ -43,7 +43,7 @@ export default function DataPage() {
       {isFirst ? <ProvinceOpener /> : null}
       <PortalHead />
       <PortalTabs />
-      <LateSection module="src/routes/data/PortalFoot.tsx" isBelow fallback={place}>
+      <LateSection module="src/routes/data/PortalFoot.tsx" isBelow height={height}>
         <PortalFoot />
       </LateSection>
       <NextArea />
@@ -71,7 +71,7 @@ function PortalTabs() {
     <Tabs
       value={tab}
       onValueChange={(next) => change({ tab: next as typeof tab })}
-      className="nz:wrap nz:gap-8 nz:pt-6 nz:pb-section nz:lg:gap-12 nz:lg:pt-8"
+      className="nz:wrap nz:mt-6 nz:mb-section nz:gap-8 nz:lg:mt-8 nz:lg:gap-12"
     >
       <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
         <Tab value="realtime" icon={<Activity />}>
@@ -100,20 +100,20 @@ function PortalTabs() {
         </nav>
       </noscript>
       <TabPanel value="realtime">
-        <LateSection module="src/routes/data/RealtimePanel.tsx" fallback={place}>
+        <LateSection module="src/routes/data/RealtimePanel.tsx" height={height}>
           <Realtime />
         </LateSection>
       </TabPanel>
       {/* Kept mounted, so that typed text and pending reports survive a change of tab. */}
       <TabPanel value="ai-insights" isKept>
         {wasAssistantOpen ? (
-          <LateSection module="src/routes/data/AssistantPanel.tsx" fallback={place}>
+          <LateSection module="src/routes/data/AssistantPanel.tsx" height={height}>
             <Assistant />
           </LateSection>
         ) : null}
       </TabPanel>
       <TabPanel value="plugins">
-        <LateSection module="src/routes/data/PluginsPanel.tsx" fallback={place}>
+        <LateSection module="src/routes/data/PluginsPanel.tsx" height={height}>
           <Plugins />
         </LateSection>
       </TabPanel>

@@ -1,5 +1,6 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { Alert } from '@nzete/ui/Alert';
+import { Heading } from '@nzete/ui/Heading';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
 import { SegmentedControl } from '@nzete/ui/SegmentedControl';
 import { SelectField } from '@nzete/ui/SelectField';
@@ -30,9 +31,9 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
-        <h2 id="now" className="nz:type-h2">
+        <Heading id="now">
           <FormattedMessage {...messages.now} />
-        </h2>
+        </Heading>
         <ViewChoice />
       </div>
       {isOld ? <Alert role="status" tone="warning" title={formatMessage(messages.notNew)} /> : null}

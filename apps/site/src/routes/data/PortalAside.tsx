@@ -2,7 +2,10 @@ import type { ClimateAlerts, ClimateRecords } from '@nzete/api-client/climate';
 import { AlertList } from '@nzete/ui/AlertList';
 import { Figure } from '@nzete/ui/Figure';
 import { useFormat } from '@nzete/ui/format';
+import { Heading } from '@nzete/ui/Heading';
 import { LiveToggle } from '@nzete/ui/LiveToggle';
+import { Panel } from '@nzete/ui/Panel';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -42,7 +45,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
         className="nz:needs-script"
       />
       <NoScriptNote text={messages.noScriptLive} />
-      <div className="nz:grid nz:grid-cols-2 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-5">
+      <Panel variant="accent" className="nz:grid-cols-2 nz:gap-6">
         <Figure
           className="nz:content-start"
           value={records.length * VALUES_PER_PROVINCE}
@@ -59,14 +62,14 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
             }),
           }}
         />
-      </div>
+      </Panel>
       <section aria-labelledby="alerts" className="nz:grid nz:gap-4">
-        <h2 id="alerts" className="nz:type-h3">
+        <Heading id="alerts" size="md">
           <FormattedMessage {...messages.alerts} />
-        </h2>
-        <p className="nz:text-md nz:text-text-muted">
+        </Heading>
+        <Text size="md" tone="muted">
           <FormattedMessage {...messages.alertsNote} />
-        </p>
+        </Text>
         <QueryState query={alerts} loading={messages.loading} error={messages.error}>
           {(data) => <AlertList alerts={data} limit={SHOWN_ALERTS} />}
         </QueryState>

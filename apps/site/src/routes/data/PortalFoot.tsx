@@ -1,14 +1,47 @@
 import { EnterpriseStats } from '@nzete/ui/EnterpriseStats';
 import { Figure, FigureGroup, FigureNote } from '@nzete/ui/Figure';
+import { Heading } from '@nzete/ui/Heading';
+import { ResourceGrid } from '@nzete/ui/ResourceGrid';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
 import { SourceTiles } from '@nzete/ui/SourceTiles';
 import { Activity, CloudSun, Landmark, Satellite, ShieldCheck, Sparkles, Trees, TrendingUp, Wind } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './foot.messages.ts';
 
 const percent = { style: 'percent' } as const;
+
+const features = [
+  {
+    id: 'realtime',
+    icon: <Activity />,
+    title: <FormattedMessage {...messages.realtime} />,
+    description: <FormattedMessage {...messages.realtimeText} />,
+  },
+  {
+    id: 'intelligence',
+    icon: <Sparkles />,
+    title: <FormattedMessage {...messages.intelligence} />,
+    description: <FormattedMessage {...messages.intelligenceText} />,
+  },
+  {
+    id: 'secure',
+    icon: <ShieldCheck />,
+    title: <FormattedMessage {...messages.secure} />,
+    description: <FormattedMessage {...messages.secureText} />,
+  },
+  {
+    id: 'predictive',
+    icon: <TrendingUp />,
+    title: <FormattedMessage {...messages.predictive} />,
+    description: (
+      <>
+        <FormattedMessage {...messages.predictiveText} /> <Figure layout="inline" value={0.95} format={percent} />{' '}
+        <FormattedMessage {...messages.predictiveNote} />
+      </>
+    ),
+  },
+];
 
 /** Below the tabs: the portal's data, its features, and its sources. */
 export default function PortalFoot() {
@@ -26,47 +59,16 @@ export default function PortalFoot() {
             ]}
           />
           <FigureNote className="nz:mt-4" />
-          <h3 className="nz:sr-only">
+          <Heading headingLevel={3} isHidden>
             <FormattedMessage {...messages.features} />
-          </h3>
-          <ul className="nz:mt-10 nz:grid nz:gap-x-gap nz:gap-y-8 nz:sm:grid-cols-2 nz:lg:grid-cols-4">
-            <FeatureItem icon={<Activity />} title={messages.realtime} text={messages.realtimeText} />
-            <FeatureItem icon={<Sparkles />} title={messages.intelligence} text={messages.intelligenceText} />
-            <FeatureItem icon={<ShieldCheck />} title={messages.secure} text={messages.secureText} />
-            <FeatureItem icon={<TrendingUp />} title={messages.predictive} text={messages.predictiveText}>
-              <Figure layout="inline" value={0.95} format={percent} /> <FormattedMessage {...messages.predictiveNote} />
-            </FeatureItem>
-          </ul>
+          </Heading>
+          <ResourceGrid variant="plain" headingLevel={4} resources={features} className="nz:mt-10" />
         </FigureGroup>
       </Section>
       <Section title={formatMessage(messages.sources)} description={formatMessage(messages.sourcesLead)}>
         <Sources />
       </Section>
     </>
-  );
-}
-
-interface FeatureItemProps {
-  icon: ReactNode;
-  title: MessageDescriptor;
-  text: MessageDescriptor;
-  /** Follows the text. */
-  children?: ReactNode;
-}
-
-function FeatureItem({ icon, title, text, children }: FeatureItemProps) {
-  return (
-    <li className="nz:grid nz:content-start nz:gap-2">
-      <span aria-hidden="true" className="nz:text-sign nz:[&>svg]:size-7">
-        {icon}
-      </span>
-      <h4 className="nz:type-h4">
-        <FormattedMessage {...title} />
-      </h4>
-      <p className="nz:text-text-2">
-        <FormattedMessage {...text} /> {children}
-      </p>
-    </li>
   );
 }
 

@@ -28,10 +28,10 @@ export function PortalHead() {
       features={features}
       note={
         <>
-          <span className="nz:block">
+          <span className="nz:grid">
             <FormattedMessage {...messages.notice} />
           </span>
-          <span className="nz:mt-2 nz:block">
+          <span className="nz:mt-2 nz:grid">
             <FormattedMessage {...messages.soFar} />
           </span>
         </>

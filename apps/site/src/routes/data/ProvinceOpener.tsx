@@ -43,9 +43,7 @@ export function ProvinceOpener() {
   return (
     <OpenedHereContext value={isOpenedHere}>
       {isRendered ? (
-        <LateSection module="src/routes/data/ProvinceView.tsx" fallback={null}>
-          {isNamed ? <RenderedView /> : null}
-        </LateSection>
+        <LateSection module="src/routes/data/ProvinceView.tsx">{isNamed ? <RenderedView /> : null}</LateSection>
       ) : (
         <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
           {(ProvinceView) => (isNamed ? <ProvinceView /> : null)}

@@ -2,6 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { ErrorState } from '@nzete/ui/ErrorState';
 import { focusSection } from '@nzete/ui/LoadState';
 import { ProvinceCardSkeleton } from '@nzete/ui/ProvinceCard';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage } from 'react-intl';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { Credit } from './Credit.tsx';
@@ -62,9 +63,9 @@ export default function RealtimePanel() {
 function Loading() {
   return (
     <div className="nz:grid nz:gap-6">
-      <p role="status" className="nz:type-lead nz:text-text-muted">
+      <Text role="status" size="lead" tone="muted">
         <FormattedMessage {...messages.loading} />
-      </p>
+      </Text>
       <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3">
         {Array.from({ length: PROVINCES }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and keep their order

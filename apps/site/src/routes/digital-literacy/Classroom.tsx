@@ -1,7 +1,8 @@
 import { readError } from '@nzete/api-client';
-import { type Photo, useGetDigitalLiteracyGalleryQuery } from '@nzete/api-client/photos';
+import { useGetDigitalLiteracyGalleryQuery } from '@nzete/api-client/photos';
+import { ActionBand } from '@nzete/ui/ActionBand';
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { Picture } from '@nzete/ui/Picture';
+import { PictureGrid } from '@nzete/ui/PictureGrid';
 import { ResourceGrid } from '@nzete/ui/ResourceGrid';
 import { ArrowRight, BookOpen, Monitor, Smartphone, Wifi } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,7 +28,7 @@ export function Classroom() {
         {(list) => (
           <div className="nz:grid nz:gap-4">
             {sampleNote(list, sampleMessages.pictures)}
-            <Gallery photos={list} />
+            <PictureGrid layout="lead" pictures={list} />
           </div>
         )}
       </QueryState>
@@ -59,39 +60,16 @@ export function Classroom() {
           },
         ]}
       />
-      <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-10 nz:gap-y-5 nz:border-line-strong nz:border-t-[1.5px] nz:pt-8">
-        <h2 className="nz:type-h2 nz:max-w-measure nz:text-balance">
-          <FormattedMessage {...messages.closing} />
-        </h2>
-        <LinkButton size="lg" href={paths.volunteers}>
-          <FormattedMessage {...messages.seat} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
-        </LinkButton>
-      </div>
+      <ActionBand
+        layout="line"
+        title={<FormattedMessage {...messages.closing} />}
+        actions={
+          <LinkButton size="lg" href={paths.volunteers}>
+            <FormattedMessage {...messages.seat} />
+            <ArrowRight aria-hidden="true" />
+          </LinkButton>
+        }
+      />
     </div>
   );
 }
-
-/** The first picture is the largest, with two beside it; the others are a row of three below. */
-function Gallery({ photos }: { photos: readonly Photo[] }) {
-  return (
-    <ul className="nz:bare nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:grid-cols-12">
-      {photos.map(({ id, src, alt, title, description }, index) => (
-        <li
-          key={id}
-          className={`nz:min-w-0 ${places[index] ?? 'nz:last:even:col-span-2 nz:lg:col-span-4 nz:lg:last:even:col-span-4'}`}
-        >
-          <figure className="nz:grid nz:gap-2">
-            <Picture src={src} alt={alt} className="nz:h-40 nz:w-full nz:sm:h-56 nz:lg:h-72" />
-            <figcaption className="nz:grid nz:gap-0.5">
-              <span className="nz:font-semibold nz:text-pretty">{title}</span>
-              <span className="nz:text-md nz:text-pretty nz:text-text-muted">{description}</span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const places = ['nz:col-span-2 nz:lg:col-span-6', 'nz:lg:col-span-3', 'nz:lg:col-span-3'];

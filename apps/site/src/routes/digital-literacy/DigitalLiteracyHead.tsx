@@ -33,7 +33,7 @@ export function DigitalLiteracyHead() {
         <>
           <LinkButton size="lg" href={paths.volunteers} className="nz:justify-start">
             <FormattedMessage {...messages.enroll} />
-            <ArrowRight aria-hidden="true" className="nz:ms-auto nz:rtl:-scale-x-100" />
+            <ArrowRight aria-hidden="true" className="nz:ms-auto" />
           </LinkButton>
           <LinkButton size="lg" variant="line" href={paths.partnerships} className="nz:justify-start">
             <FormattedMessage {...messages.instructor} />

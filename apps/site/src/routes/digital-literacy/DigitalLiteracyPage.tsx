@@ -32,11 +32,7 @@ export default function DigitalLiteracyPage() {
     <>
       <DigitalLiteracyHead />
       <Learning />
-      <LateSection
-        module="src/routes/digital-literacy/InterestSection.tsx"
-        isBelow
-        fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}
-      >
+      <LateSection module="src/routes/digital-literacy/InterestSection.tsx" isBelow height="200vh">
         <InterestSection />
       </LateSection>
       <NextArea />

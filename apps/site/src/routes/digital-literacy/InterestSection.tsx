@@ -1,4 +1,6 @@
+import { Heading } from '@nzete/ui/Heading';
 import { Section } from '@nzete/ui/Section';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage } from 'react-intl';
 import { PaperNote } from '../../shared/PaperNote.tsx';
 import { Classroom } from './Classroom.tsx';
@@ -9,20 +11,20 @@ import { sectionMessages as messages } from './sections.messages.ts';
 export default function InterestSection() {
   return (
     <>
-      <section aria-labelledby="interests" className="nz:bg-sunk nz:py-section">
-        <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-8 nz:lg:grid-cols-[4fr_8fr] nz:lg:gap-16">
+      <Section tone="sunk" labelledBy="interests">
+        <div className="nz:grid nz:grid-cols-1 nz:gap-8 nz:lg:grid-cols-[4fr_8fr] nz:lg:gap-16">
           <div className="nz:grid nz:content-start nz:gap-4">
-            <h2 id="interests" className="nz:type-h1">
+            <Heading id="interests" size="xl">
               <FormattedMessage {...messages.interests} />
-            </h2>
-            <p className="nz:text-text-muted">
+            </Heading>
+            <Text tone="muted">
               <FormattedMessage {...messages.interestsAgain} />
-            </p>
+            </Text>
           </div>
           <PaperNote text={messages.paper} />
           <Interests labelledBy="interests" />
         </div>
-      </section>
+      </Section>
       <Section title={<FormattedMessage {...messages.room} />}>
         <Classroom />
       </Section>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { reasonOf } from '../../shared/noResponse.ts';
 import { parseSearch } from '../../shared/searchParams.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
@@ -25,7 +26,8 @@ export function useCourses() {
   // The previous page stays while the next one loads, unless it fails.
   const data = query.isError ? query.currentData : query.data;
   const courses = useMemo(() => data?.courses.map(toContent), [data]);
-  const { detail } = readError(query.error);
+  const failure = readError(query.error).detail ?? formatMessage(messages.coursesFailed);
+  const reason = reasonOf(query.error);
   return {
     courses,
     total: data?.total ?? 0,
@@ -34,7 +36,7 @@ export function useCourses() {
     counts: counts.data,
     isLoading: query.isFetching,
     isRefreshing,
-    error: query.isError ? (detail ?? formatMessage(messages.coursesFailed)) : undefined,
+    error: query.isError ? failure + (reason ? `. ${formatMessage(reason)}` : '') : undefined,
     onGo: useGo(),
     onRefresh: refresh,
   };

@@ -1,6 +1,7 @@
 import planting from 'scene:planting-day';
 import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { PageHead } from '@nzete/ui/PageHead';
 import { Picture } from '@nzete/ui/Picture';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,24 +20,24 @@ interface DonateLeadProps {
 export function DonateLead({ isClosed, onDonate }: DonateLeadProps) {
   const { formatMessage } = useIntl();
   return (
-    <header className="nz:grid nz:min-w-0 nz:content-start nz:gap-5">
-      <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">
-        <FormattedMessage {...messages.title} />
-      </h1>
-      {isClosed ? null : (
-        <p className="nz:type-lead nz:text-pretty nz:text-text-2">
-          <FormattedMessage {...messages.lead} />
-        </p>
-      )}
-      <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-3">
-        <LinkButton href={`#${isClosed ? closedId : waysId}`} variant="give" size="lg" onClick={onDonate}>
-          <FormattedMessage {...messages.now} />
-        </LinkButton>
-        <Link href={paths.reports} className="nz:min-h-hit">
-          <FormattedMessage {...messages.reports} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
-        </Link>
-      </div>
+    <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-5">
+      <PageHead
+        variant="bare"
+        layout="stack"
+        title={<FormattedMessage {...messages.title} />}
+        description={isClosed ? undefined : <FormattedMessage {...messages.lead} />}
+        actions={
+          <>
+            <LinkButton href={`#${isClosed ? closedId : waysId}`} variant="give" size="lg" onClick={onDonate}>
+              <FormattedMessage {...messages.now} />
+            </LinkButton>
+            <Link href={paths.reports} size="lg" className="nz:mx-3 nz:self-center">
+              <FormattedMessage {...messages.reports} />
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </>
+        }
+      />
       <Picture
         src={planting}
         alt={formatMessage(messages.picture)}
@@ -44,6 +45,6 @@ export function DonateLead({ isClosed, onDonate }: DonateLeadProps) {
         fetchPriority="high"
         className="nz:mt-2 nz:aspect-16/10 nz:cut-lg nz:lg:aspect-4/3"
       />
-    </header>
+    </div>
   );
 }

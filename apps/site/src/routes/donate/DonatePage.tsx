@@ -32,15 +32,11 @@ export default function DonatePage() {
   return (
     <>
       {isClosed ? <ClosedNotice /> : null}
-      <div className="nz:wrap nz:grid nz:gap-12 nz:pt-10 nz:pb-section nz:lg:grid-cols-2 nz:lg:gap-16 nz:lg:pt-14">
+      <div className="nz:wrap nz:mt-10 nz:mb-section nz:grid nz:gap-12 nz:lg:mt-14 nz:lg:grid-cols-2 nz:lg:gap-16">
         <DonateLead isClosed={isClosed} onDonate={() => setOpen(open ?? ways?.[0]?.id)} />
         <WaysToGive isClosed={isClosed} query={{ ...methods, data: ways }} open={open} onOpenChange={setOpen} />
       </div>
-      <LateSection
-        module="src/routes/donate/Wallets.tsx"
-        isBelow
-        fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}
-      >
+      <LateSection module="src/routes/donate/Wallets.tsx" isBelow height="200vh">
         <Wallets />
       </LateSection>
       <PageMeta

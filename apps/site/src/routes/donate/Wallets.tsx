@@ -1,8 +1,12 @@
 import { type CryptoAddress, useGetCryptoAddressesQuery } from '@nzete/api-client/giving';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
-import { Link } from '@nzete/ui/Link';
+import { AddressBlock } from '@nzete/ui/AddressBlock';
+import { Heading } from '@nzete/ui/Heading';
+import { RuledList } from '@nzete/ui/RuledList';
+import { Section } from '@nzete/ui/Section';
+import { Text } from '@nzete/ui/Text';
 import { WalletCard } from '@nzete/ui/WalletCard';
-import { Bitcoin, Coins, DollarSign, Mail } from 'lucide-react';
+import { Bitcoin, Coins, DollarSign } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -21,8 +25,8 @@ const icons: Record<CryptoAddress['icon'], ReactNode> = {
 export default function Wallets() {
   const wallets = useGetCryptoAddressesQuery({ lang: useLang() });
   return (
-    <section aria-labelledby="wallets" className="nz:bg-sunk nz:py-section">
-      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-10 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-20">
+    <Section tone="sunk" labelledBy="wallets">
+      <div className="nz:grid nz:grid-cols-1 nz:gap-10 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-20">
         <Checks />
         <div className="nz:min-w-0">
           <QueryState
@@ -38,8 +42,11 @@ export default function Wallets() {
           >
             {(list) => (
               <ul className="nz:grid nz:gap-8 nz:md:grid-cols-2 nz:md:gap-x-5">
-                {list.map(({ name, address, icon, open }) => (
-                  <li key={name} className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:px-1.5 nz:md:first:col-span-2">
+                {list.map(({ name, address, icon, open }, index) => (
+                  <li
+                    key={name}
+                    className={`nz:mx-1.5 nz:grid nz:min-w-0 nz:grid-cols-1 ${index === 0 ? 'nz:md:col-span-2' : ''}`}
+                  >
                     <WalletCard
                       name={name}
                       {...walletKind(name)}
@@ -54,7 +61,7 @@ export default function Wallets() {
           </QueryState>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -62,9 +69,9 @@ function Checks() {
   const isClosed = useIsClosed();
   return (
     <div className="nz:grid nz:content-start nz:gap-5 nz:lg:sticky nz:lg:top-28 nz:lg:self-start">
-      <h2 id="wallets" className="nz:type-h2">
+      <Heading id="wallets">
         <FormattedMessage {...messages.wallets} />
-      </h2>
+      </Heading>
       {isClosed ? null : <ChecksBeforeSending />}
     </div>
   );
@@ -73,16 +80,16 @@ function Checks() {
 function ChecksBeforeSending() {
   return (
     <>
-      <p className="nz:type-lead nz:text-pretty nz:text-text-2">
+      <Text size="lead" tone="soft">
         <FormattedMessage {...messages.walletsLead} />
-      </p>
-      <ol className="nz:grid">
-        {[messages.checkNetwork, messages.checkAddress, messages.checkAmount].map((text) => (
-          <li key={text.id} className="nz:border-line-strong nz:border-t-[1.5px] nz:py-3 nz:text-pretty">
-            <FormattedMessage {...text} />
-          </li>
-        ))}
-      </ol>
+      </Text>
+      <RuledList
+        layout="steps"
+        items={[messages.checkNetwork, messages.checkAddress, messages.checkAmount].map((text) => ({
+          id: text.id,
+          description: <FormattedMessage {...text} />,
+        }))}
+      />
       <Contact />
     </>
   );
@@ -93,10 +100,5 @@ function Contact() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
   if (!data) return null;
   const { email } = data.contact;
-  return (
-    <Link href={`mailto:${email}`} className="nz:min-h-hit nz:justify-self-start nz:wrap-anywhere">
-      <Mail aria-hidden="true" />
-      {email}
-    </Link>
-  );
+  return <AddressBlock variant="links" phones={[]} email={email} />;
 }

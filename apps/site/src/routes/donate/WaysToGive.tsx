@@ -1,9 +1,12 @@
 import type { DonationMethod, DonationMethods, useGetDonationMethodsQuery } from '@nzete/api-client/giving';
 import { DisclosureGroup } from '@nzete/ui/Disclosure';
 import { DonationOption } from '@nzete/ui/DonationOption';
+import { Heading } from '@nzete/ui/Heading';
+import { Text } from '@nzete/ui/Text';
 import { Landmark, ShieldCheck, Smartphone, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { messages } from './messages.ts';
 import { waysId } from './waysId.ts';
@@ -33,9 +36,9 @@ export function WaysToGive({ isClosed, query, open, onOpenChange }: WaysToGivePr
       tabIndex={-1}
       className="nz:grid nz:min-w-0 nz:scroll-mt-24 nz:content-start nz:gap-6 nz:outline-none nz:target:[&>h2]:text-give"
     >
-      <h2 id={`${waysId}-title`} className="nz:type-h2">
+      <Heading id={`${waysId}-title`}>
         <FormattedMessage {...messages.ways} />
-      </h2>
+      </Heading>
       <QueryState query={query} loading={messages.waysLoading} error={messages.waysError}>
         {(methods) => (
           <DisclosureGroup mode="single">
@@ -54,11 +57,11 @@ export function WaysToGive({ isClosed, query, open, onOpenChange }: WaysToGivePr
           </DisclosureGroup>
         )}
       </QueryState>
+      {isClosed ? null : <NoScriptNote text={messages.noScriptCopy} />}
       {isClosed ? null : (
-        <p className="nz:flex nz:items-start nz:gap-2.5 nz:text-md nz:text-pretty nz:text-text-2">
-          <ShieldCheck aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0 nz:text-sign" />
+        <Text size="md" tone="soft" icon={<ShieldCheck />}>
           <FormattedMessage {...messages.safety} />
-        </p>
+        </Text>
       )}
     </section>
   );

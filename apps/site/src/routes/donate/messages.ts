@@ -106,4 +106,9 @@ export const messages = defineMessages({
     defaultMessage: 'We have no wallet at the moment. The other ways to give are above.',
     description: 'In the place of the wallets when there are none',
   },
+  noScriptCopy: {
+    id: 'site.donate.noScriptCopy',
+    defaultMessage: 'The buttons that copy need JavaScript. Select a number by hand, or write it down.',
+    description: 'For browsers without JavaScript',
+  },
 });

@@ -2,6 +2,7 @@ import savingsGroup from 'scene:savings-group';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { Section } from '@nzete/ui/Section';
+import { Text } from '@nzete/ui/Text';
 import { TextBlock } from '@nzete/ui/TextBlock';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,13 +46,13 @@ export default function FinancialEducationPage() {
       </Section>
       <Section tone="surface" title={<FormattedMessage {...messages.origin} />}>
         <div className="nz:grid nz:justify-items-start nz:gap-6">
-          <p className="nz:max-w-measure nz:text-pretty">
+          <Text className="nz:max-w-measure">
             <FormattedMessage {...messages.originText} />
-          </p>
+          </Text>
           <div className="nz:flex nz:flex-wrap nz:gap-3">
             <LinkButton href={paths.volunteers}>
               <FormattedMessage {...messages.teach} />
-              <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+              <ArrowRight aria-hidden="true" />
             </LinkButton>
             <LinkButton href={courses} variant="line">
               <FormattedMessage {...messages.courses} />

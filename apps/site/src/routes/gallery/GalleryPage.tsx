@@ -64,7 +64,8 @@ export default function GalleryPage() {
           actions={<ShareButton url={hrefOf(shared)} title={shared.title} variant="line" />}
         />
       ) : null}
-      <div className="nz:wrap">
+      {/* A grid, so that the margins around it do not collapse. */}
+      <div className="nz:wrap nz:grid nz:grid-cols-1">
         <QueryState query={query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       {albums.map((album, index) =>
@@ -73,7 +74,8 @@ export default function GalleryPage() {
             <Section
               title={<FormattedMessage {...album.title} />}
               tone={index % 2 === 0 ? 'paper' : 'surface'}
-              className={index === 0 ? 'nz:pt-6' : undefined}
+              space={index === 0 ? 'end' : 'both'}
+              className={index === 0 ? 'nz:mt-6' : undefined}
             >
               <PhotoGrid
                 photos={album.photos}

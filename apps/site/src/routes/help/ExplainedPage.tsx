@@ -66,7 +66,7 @@ function NextTopic({ topic }: { topic: Topic }) {
     <p className="nz:print:hidden">
       <LinkButton href={topicPath(topic)} variant="line">
         <FormattedMessage {...messages.next} values={{ topic: formatMessage(topicMessages[topic].title) }} />
-        <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+        <ArrowRight aria-hidden="true" />
       </LinkButton>
     </p>
   );

@@ -25,7 +25,7 @@ export function HomeHero() {
         title={
           <FormattedMessage
             {...heroTitleMessage}
-            values={{ line: (words) => <span className="nz:block">{words}</span> }}
+            values={{ line: (words) => <span className="nz:grid">{words}</span> }}
           />
         }
         description={formatMessage(texts.heroDescription)}

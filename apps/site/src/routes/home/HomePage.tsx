@@ -22,7 +22,7 @@ export default function HomePage() {
       <Seam position="none" />
       {/* Several screens high, so that the footer stays out of sight until the sections have
           loaded. */}
-      <LateSection module="src/routes/home/HomeSections.tsx" isBelow fallback={<div className="nz:min-h-[400vh]" />}>
+      <LateSection module="src/routes/home/HomeSections.tsx" isBelow height="400vh">
         <HomeSections />
       </LateSection>
       <PageMeta title={formatMessage(homeMessages.title)} description={formatMessage(homeMessages.description)} />

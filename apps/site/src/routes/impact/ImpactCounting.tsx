@@ -1,5 +1,7 @@
+import { Heading } from '@nzete/ui/Heading';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Section } from '@nzete/ui/Section';
+import { TextBlock } from '@nzete/ui/TextBlock';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
@@ -16,21 +18,18 @@ export function ImpactCounting() {
   return (
     <Section>
       <div className="nz:grid nz:gap-8 nz:lg:grid-cols-[4fr_8fr] nz:lg:grid-rows-[auto_1fr] nz:lg:gap-x-12 nz:lg:gap-y-6">
-        <h2 className="nz:type-h1">
+        <Heading size="xl">
           <FormattedMessage {...messages.counting} />
-        </h2>
-        <dl className="nz:grid nz:gap-x-10 nz:sm:grid-cols-2 nz:lg:col-start-2 nz:lg:row-span-2 nz:lg:row-start-1">
-          {rules.map(([what, how]) => (
-            <div key={what.id} className="nz:border-line-strong nz:border-t-[1.5px] nz:py-5">
-              <dt className="nz:font-semibold">
-                <FormattedMessage {...what} />
-              </dt>
-              <dd className="nz:mt-1 nz:text-text-2">
-                <FormattedMessage {...how} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        </Heading>
+        <TextBlock
+          termColumns={2}
+          terms={rules.map(([what, how]) => ({
+            id: String(what.id),
+            term: <FormattedMessage {...what} />,
+            description: <FormattedMessage {...how} />,
+          }))}
+          className="nz:lg:col-start-2 nz:lg:row-span-2 nz:lg:row-start-1"
+        />
         <LinkButton href={paths.reports} className="nz:justify-self-start nz:self-start">
           <FormattedMessage {...messages.reports} />
         </LinkButton>

@@ -1,5 +1,7 @@
 import type { Photo } from '@nzete/api-client/photos';
+import { Heading } from '@nzete/ui/Heading';
 import { PhotoGrid } from '@nzete/ui/PhotoGrid';
+import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
 import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
@@ -19,33 +21,22 @@ export function ImpactSheets({ sheets, open, current }: ImpactSheetsProps) {
   const shared = { hrefOf: (photo: Photo) => photoHref(paths.impact, photo), onOpen: open, current };
   if (sheets.trees.length === 0) return null;
   return (
-    <section aria-labelledby="trees" className="nz:ground-cloth nz:py-section">
-      <div className="nz:wrap nz:grid nz:gap-10">
+    <Section tone="cloth" labelledBy="trees">
+      <div className="nz:grid nz:gap-10">
         <div className="nz:grid nz:gap-6">
-          <h2 id="trees" className="nz:type-h1">
+          <Heading id="trees" size="xl">
             <FormattedMessage {...messages.treesSheet} />
-          </h2>
+          </Heading>
           {sampleNote(sheets.trees, sampleMessages.pictures)}
-          <Perforation />
-          <PhotoGrid layout="sheet" photos={sheets.trees} {...shared} />
+          <PhotoGrid layout="sheet" photos={sheets.trees} {...shared} className="nz:-mt-2" />
         </div>
         <div className="nz:grid nz:gap-5">
-          <h2 id="people" className="nz:type-h3">
+          <Heading id="people" size="md">
             <FormattedMessage {...messages.peopleSheet} />
-          </h2>
+          </Heading>
           <PhotoGrid layout="strip" photos={sheets.other} {...shared} />
         </div>
       </div>
-    </section>
-  );
-}
-
-/** The perforation of the film. */
-function Perforation() {
-  return (
-    <span
-      aria-hidden="true"
-      className="nz:-mt-2 nz:block nz:h-4 nz:[background:repeating-linear-gradient(90deg,var(--nz-weave)_0_12px,transparent_0_24px)]"
-    />
+    </Section>
   );
 }

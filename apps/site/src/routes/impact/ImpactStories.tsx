@@ -21,8 +21,7 @@ interface ImpactStoriesProps {
 
 /** Alternately wide and narrow; a single one in the last row has its text beside the picture. */
 const widths = ['nz:lg:col-span-7', 'nz:lg:col-span-5', 'nz:lg:col-span-5', 'nz:lg:col-span-7'];
-const alone =
-  'nz:sm:col-span-2 nz:lg:col-span-12 nz:lg:grid nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-[1fr_auto] nz:lg:gap-x-12 nz:lg:[&>[data-slot=picture]]:row-span-2 nz:lg:[&>:nth-child(2)]:content-end';
+const alone = 'nz:sm:col-span-2 nz:lg:col-span-12';
 
 /** The stories; each links to a page or opens its photos in a dialog. */
 export function ImpactStories({ stories, sheets, openGallery }: ImpactStoriesProps) {
@@ -64,7 +63,8 @@ export function ImpactStories({ stories, sheets, openGallery }: ImpactStoriesPro
                 actions={
                   <ShareButton url={`${paths.impact}?story=${story.id}#story-${story.id}`} title={story.title} />
                 }
-                className={`nz:bare nz:scroll-mt-24 ${isAlone ? alone : widths[index % widths.length]}`}
+                layout={isAlone ? 'beside' : 'stack'}
+                className={`nz:scroll-mt-24 ${isAlone ? alone : widths[index % widths.length]}`}
               />
             );
           })}
@@ -83,6 +83,6 @@ const photosCue = (
 const pageCue = (
   <>
     <FormattedMessage {...messages.readMore} />
-    <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+    <ArrowRight aria-hidden="true" />
   </>
 );

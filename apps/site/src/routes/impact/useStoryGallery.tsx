@@ -47,7 +47,7 @@ export function useStoryGallery({ openPhoto, current, onFailure }: StoryGalleryO
               hrefOf={(photo) => photoHref(paths.impact, photo)}
               onOpen={openPhoto}
               current={current}
-              className="nz:pt-4"
+              className="nz:mt-4"
             />
           </Dialog>
         )}

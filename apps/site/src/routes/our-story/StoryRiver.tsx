@@ -1,8 +1,8 @@
 import borehole from 'scene:borehole-rings';
 import classroom from 'scene:classroom';
-import { Picture } from '@nzete/ui/Picture';
 import { Seam } from '@nzete/ui/Seam';
-import { Timeline, TimelineDate, TimelineFork, TimelineList, TimelineStop } from '@nzete/ui/Timeline';
+import { Text } from '@nzete/ui/Text';
+import { Timeline, TimelineDate, TimelineFork, TimelineList, TimelinePicture, TimelineStop } from '@nzete/ui/Timeline';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './river.messages.ts';
 import { StoryFooter } from './StoryFooter.tsx';
@@ -32,10 +32,10 @@ export default function StoryRiver() {
   const { formatMessage } = useIntl();
   return (
     <>
-      {/* A section with `content-visibility` clips its overflow; the padding keeps the first
+      {/* A section with `content-visibility` clips its overflow; the space above keeps the first
           diamond inside. */}
-      <div className="nz:relative nz:-mt-8 nz:pt-8">
-        <Timeline>
+      <div className="nz:grid nz:-mt-8">
+        <Timeline className="nz:mt-8 nz:w-full">
           <TimelineStop
             isSource
             at={77}
@@ -64,10 +64,9 @@ export default function StoryRiver() {
             eyebrow={formatMessage(messages.pilot)}
             title={formatMessage(messages.pilotTitle)}
             aside={
-              <Picture
+              <TimelinePicture
                 src={borehole}
                 alt={formatMessage(messages.pilotPicture)}
-                className="nz:aspect-4/3 nz:cut-lg nz:max-lg:-me-gutter nz:lg:aspect-square nz:lg:max-w-110"
                 imageClassName="nz:object-[40%_50%]"
               />
             }
@@ -112,9 +111,9 @@ export default function StoryRiver() {
             <p className="nz:max-w-[46ch]">
               <FormattedMessage {...messages.provincesText} />
             </p>
-            <p className="nz:max-w-[46ch] nz:text-md nz:text-text-muted">
+            <Text size="md" tone="muted" className="nz:max-w-[46ch]">
               <FormattedMessage {...messages.provincesNote} />
-            </p>
+            </Text>
           </TimelineFork>
         </Timeline>
       </div>
@@ -132,10 +131,11 @@ function School() {
         <FormattedMessage {...messages.schoolText} />
       </p>
       <TimelineList variant="marked" items={itemsOf(subjects)} />
-      <Picture
+      <TimelinePicture
+        variant="wide"
         src={classroom}
         alt={formatMessage(messages.schoolPicture)}
-        className="nz:mt-3 nz:aspect-4/3 nz:cut-lg nz:max-lg:-me-gutter nz:lg:aspect-2/1"
+        className="nz:mt-3"
         imageClassName="nz:object-[50%_46%]"
       />
     </>

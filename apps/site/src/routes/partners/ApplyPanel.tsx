@@ -1,5 +1,6 @@
 import river from 'scene:river-bend';
 import { Alert } from '@nzete/ui/Alert';
+import { Heading } from '@nzete/ui/Heading';
 import { Picture } from '@nzete/ui/Picture';
 import { RuledList } from '@nzete/ui/RuledList';
 import { Seam } from '@nzete/ui/Seam';
@@ -25,9 +26,9 @@ export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
   return (
     <div className="nz:grid nz:grid-cols-1 nz:gap-10">
       <section aria-labelledby="types" className="nz:grid nz:gap-5">
-        <h2 id="types" className="nz:type-h2">
+        <Heading id="types">
           <FormattedMessage {...messages.typesTitle} />
-        </h2>
+        </Heading>
         <RuledList
           items={types.map(({ title, text }) => ({
             id: title.id,
@@ -42,10 +43,7 @@ export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
         <Aside />
         <div className="nz:min-w-0 nz:max-sm:-mx-gutter nz:lg:order-first">
           <KycContext value={onKyc}>
-            <LateSection
-              module="src/routes/partners/LongForm.tsx"
-              fallback={<div className="nz:min-h-[300vh] nz:bg-surface" />}
-            >
+            <LateSection module="src/routes/partners/LongForm.tsx" height="300vh">
               <LongForm />
             </LateSection>
           </KycContext>
@@ -72,13 +70,13 @@ function Aside() {
       <Picture
         src={river}
         alt={formatMessage(messages.picture)}
-        className="nz:aspect-16/9 nz:lg:aspect-4/3"
+        className="nz:aspect-16/9"
         imageClassName="nz:object-[55%_60%]"
       />
       <section aria-labelledby="benefits" className="nz:grid nz:gap-4">
-        <h2 id="benefits" className="nz:type-h3">
+        <Heading id="benefits" size="md">
           <FormattedMessage {...messages.benefitsTitle} />
-        </h2>
+        </Heading>
         <RuledList
           layout="icons"
           items={benefits.map(({ icon, title, text }) => ({

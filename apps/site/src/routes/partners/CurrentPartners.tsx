@@ -3,6 +3,7 @@ import { useGetPartnersQuery } from '@nzete/api-client/partnerships';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { FigureNote } from '@nzete/ui/Figure';
 import { useFormat } from '@nzete/ui/format';
+import { Heading } from '@nzete/ui/Heading';
 import { PartnerCard } from '@nzete/ui/PartnerCard';
 import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,9 +23,9 @@ export default function CurrentPartners() {
         <div className="nz:grid nz:grid-cols-1 nz:gap-10">
           {figures ? <Band figures={figures} /> : null}
           <section aria-labelledby="partners" className="nz:grid nz:gap-6">
-            <h2 id="partners" className="nz:type-h2">
+            <Heading id="partners">
               <FormattedMessage {...messages.partnersTitle} />
-            </h2>
+            </Heading>
             <QueryState
               query={query}
               loading={messages.partnersLoading}

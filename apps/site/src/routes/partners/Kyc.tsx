@@ -1,7 +1,9 @@
 import river from 'scene:river-bend';
+import { Heading } from '@nzete/ui/Heading';
 import { type KycAnswer, KycWizard } from '@nzete/ui/KycWizard';
 import { Picture } from '@nzete/ui/Picture';
 import { RuledList } from '@nzete/ui/RuledList';
+import { Text } from '@nzete/ui/Text';
 import { FileText, IdCard, Lock } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -55,9 +57,9 @@ function KeepAtHand() {
         className="nz:aspect-16/9 nz:lg:aspect-4/3"
         imageClassName="nz:object-[55%_60%]"
       />
-      <h2 className="nz:type-h3">
+      <Heading size="md">
         <FormattedMessage {...messages.atHand} />
-      </h2>
+      </Heading>
       <RuledList
         layout="icons"
         items={needed.map(({ Icon, text }) => ({
@@ -66,9 +68,9 @@ function KeepAtHand() {
           description: <FormattedMessage {...text} />,
         }))}
       />
-      <p className="nz:text-sm nz:text-text-muted">
+      <Text size="sm" tone="muted">
         <FormattedMessage {...messages.notSaved} />
-      </p>
+      </Text>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sendResult } from '../../shared/sendResult.ts';
+import { useShowSent } from '../../shared/useShowSent.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { partnershipCall } from './partnershipCall.ts';
@@ -23,6 +24,7 @@ export default function LongForm() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const goOnToKyc = use(KycContext);
+  const showSent = useShowSent('partnership');
   const draft = useDraft('partnership-long', emptyLongPartnershipValues);
   const [trigger] = useApplyForPartnershipMutation();
   const apply = useOnce(trigger);
@@ -37,6 +39,7 @@ export default function LongForm() {
     const text = application.requiresKyc ? messages.submittedKyc : messages.submittedText;
     notify({ tone: 'success', title: formatMessage(messages.submittedTitle), description: formatMessage(text) });
     if (application.requiresKyc) goOnToKyc();
+    else await showSent(result.reference);
     return result;
   };
   return (

@@ -2,6 +2,7 @@ import { foundationApi } from '@nzete/api-client/foundation';
 import { partnershipsApi } from '@nzete/api-client/partnerships';
 import { PageHead } from '@nzete/ui/PageHead';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
+import { Text } from '@nzete/ui/Text';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
@@ -46,7 +47,7 @@ export default function PartnersPage() {
     change({ tab: 'kyc' });
   }, [change]);
   return (
-    <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-8 nz:pt-6 nz:pb-section nz:lg:pt-8">
+    <div className="nz:wrap nz:mt-6 nz:mb-section nz:grid nz:grid-cols-1 nz:gap-8 nz:lg:mt-8">
       <PageHead
         variant="bare"
         layout="stack"
@@ -68,14 +69,14 @@ export default function PartnersPage() {
           {opened.includes('apply') ? <ApplyPanel onKyc={goOnToKyc} /> : null}
         </TabPanel>
         <TabPanel value="current">
-          <LateSection module="src/routes/partners/CurrentPartners.tsx" fallback={<div className="nz:min-h-screen" />}>
+          <LateSection module="src/routes/partners/CurrentPartners.tsx" height="100vh">
             <CurrentPartners />
           </LateSection>
         </TabPanel>
         <TabPanel value="kyc" isKept>
           {opened.includes('kyc') ? (
             <KycVisitContext value={visits}>
-              <LateSection module="src/routes/partners/Kyc.tsx" fallback={<KycLoading />}>
+              <LateSection module="src/routes/partners/Kyc.tsx" height="100vh" loading={<KycLoading />}>
                 <Kyc />
               </LateSection>
             </KycVisitContext>
@@ -89,8 +90,8 @@ export default function PartnersPage() {
 
 function KycLoading() {
   return (
-    <p role="status" className="nz:min-h-screen nz:text-text-muted">
+    <Text role="status" tone="muted">
       <FormattedMessage {...messages.kycLoading} />
-    </p>
+    </Text>
   );
 }

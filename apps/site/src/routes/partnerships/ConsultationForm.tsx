@@ -1,5 +1,6 @@
 import { useOnce } from '@nzete/api-client';
 import { useRequestConsultationMutation } from '@nzete/api-client/applications';
+import { consultationLimits } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import { ErrorSummary } from '@nzete/ui/ErrorSummary';
 import { serverErrors, useForm } from '@nzete/ui/Form';
@@ -11,13 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 import { consultationMessages as messages } from './consultation.messages.ts';
-import {
-  type Consultation,
-  consultationCall,
-  consultationSchema,
-  emptyConsultation,
-  MESSAGE_LIMIT,
-} from './consultation.ts';
+import { type Consultation, consultationCall, consultationSchema, emptyConsultation } from './consultation.ts';
 
 /** A short form: what someone has in mind, and where to write to. */
 export function ConsultationForm() {
@@ -35,10 +30,10 @@ export function ConsultationForm() {
       className="nz:grid nz:grid-cols-1 nz:gap-5 nz:pt-4"
     >
       {answer ? <ErrorSummary {...form.summary} headingLevel={3} /> : null}
-      <TextField autoComplete="name" {...form.field('name')} />
-      <TextField type="email" autoComplete="email" {...form.field('email')} />
-      <TextField autoComplete="organization" {...form.field('organization')} />
-      <TextArea rows={5} characterLimit={MESSAGE_LIMIT} {...form.field('message')} />
+      <TextField autoComplete="name" {...form.text('name')} />
+      <TextField type="email" autoComplete="email" {...form.text('email')} />
+      <TextField autoComplete="organization" {...form.text('organization')} />
+      <TextArea rows={5} characterLimit={consultationLimits.message} {...form.field('message')} />
       <div className="nz:grid nz:justify-items-start nz:gap-3">
         <SendOutcome
           result={result}

@@ -2,7 +2,6 @@ import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
 import { ConsultationForm } from './ConsultationForm.tsx';
 import { consultationMessages } from './consultation.messages.ts';
-import { emptyUpdate } from './emptyUpdate.ts';
 import UpdatePosting from './UpdatePosting.tsx';
 
 const ignore = () => {};
@@ -12,7 +11,7 @@ export default function FormInPlace({ form }: { form: 'consultation' | 'update' 
   if (form === 'update') {
     return (
       <div id="form" className="nz:wrap">
-        <UpdatePosting draft={emptyUpdate} onValuesChange={ignore} onPosted={ignore} />
+        <UpdatePosting onValuesChange={ignore} onPosted={ignore} />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { PartnershipBenefit } from '@nzete/api-client/partnerships';
 import { BenefitCard } from '@nzete/ui/BenefitCard';
+import { Heading } from '@nzete/ui/Heading';
 import { Globe, Heart, TrendingUp, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -17,20 +18,12 @@ export function PartnershipsBenefits({ benefits }: { benefits: readonly Partners
   if (!benefits || benefits.length === 0) return null;
   return (
     <section aria-labelledby="benefits" className="nz:grid nz:content-start nz:gap-6">
-      <h2 id="benefits" className="nz:type-h2">
+      <Heading id="benefits">
         <FormattedMessage {...messages.benefitsTitle} />
-      </h2>
+      </Heading>
       <ul className="nz:grid nz:gap-7">
         {benefits.map(({ icon, title, description }) => (
-          <BenefitCard
-            as="li"
-            key={title}
-            variant="bare"
-            icon={icons[icon]}
-            title={title}
-            description={description}
-            className="nz:bare"
-          />
+          <BenefitCard as="li" key={title} variant="bare" icon={icons[icon]} title={title} description={description} />
         ))}
       </ul>
     </section>

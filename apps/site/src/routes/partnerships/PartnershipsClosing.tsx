@@ -1,5 +1,8 @@
+import { Heading } from '@nzete/ui/Heading';
 import { RuledList } from '@nzete/ui/RuledList';
+import { Section } from '@nzete/ui/Section';
 import type { SignName } from '@nzete/ui/Sign';
+import { Text } from '@nzete/ui/Text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { FirstTalk } from './FirstTalk.tsx';
@@ -23,15 +26,15 @@ const categories: readonly Category[] = [
 /** The four kinds of partners, and how to become one. */
 export function PartnershipsClosing({ apply }: { apply: ReactNode }) {
   return (
-    <section aria-labelledby="categories" className="nz:ground-cloth nz:py-section">
-      <div className="nz:wrap nz:grid nz:gap-10 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-16">
+    <Section tone="cloth" labelledBy="categories">
+      <div className="nz:grid nz:gap-10 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-16">
         <div className="nz:grid nz:content-start nz:justify-items-start nz:gap-5">
-          <h2 id="categories" className="nz:type-h1">
+          <Heading id="categories" size="xl">
             <FormattedMessage {...messages.categoriesTitle} />
-          </h2>
-          <p className="nz:type-lead nz:text-text-muted">
+          </Heading>
+          <Text size="lead" tone="muted">
             <FormattedMessage {...messages.categoriesLead} />
-          </p>
+          </Text>
           {apply}
           <FirstTalk />
         </div>
@@ -46,6 +49,6 @@ export function PartnershipsClosing({ apply }: { apply: ReactNode }) {
           className="nz:sm:grid-cols-2"
         />
       </div>
-    </section>
+    </Section>
   );
 }

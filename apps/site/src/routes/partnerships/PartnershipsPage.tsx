@@ -1,6 +1,7 @@
 import { foundationApi } from '@nzete/api-client/foundation';
 import { partnershipsApi } from '@nzete/api-client/partnerships';
 import { programsApi } from '@nzete/api-client/programs';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
@@ -34,18 +35,13 @@ export default function PartnershipsPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  const [{ form }] = usePageSearch(search);
   const content = usePageContent();
   const application = useApplication();
   const updateForm = useUpdateForm();
   return (
     <>
       <PartnershipsHead apply={application.buttonAt('head')} addUpdate={updateForm.openButton} />
-      {form ? (
-        <LateSection module="src/routes/partnerships/FormInPlace.tsx" fallback={null}>
-          <FormInPlace form={form} />
-        </LateSection>
-      ) : null}
+      <ChosenForm />
       <div className="nz:wrap">
         <QueryState query={content.query} loading={sharedMessages.loading} error={messages.error} />
       </div>
@@ -58,3 +54,17 @@ export default function PartnershipsPage() {
     </>
   );
 }
+
+/**
+ * The form that the address names. Memoised: React would replace what was typed, if its parent
+ * rendered again before its code has come.
+ */
+const ChosenForm = memo(function ChosenForm() {
+  const [{ form }] = usePageSearch(search);
+  if (!form) return null;
+  return (
+    <LateSection module="src/routes/partnerships/FormInPlace.tsx">
+      <FormInPlace form={form} />
+    </LateSection>
+  );
+});

@@ -2,8 +2,10 @@ import tree from 'scene:palaver-tree';
 import type { ImpactMetrics } from '@nzete/api-client/foundation';
 import type { Partners } from '@nzete/api-client/partnerships';
 import { FigureNote } from '@nzete/ui/Figure';
+import { Heading } from '@nzete/ui/Heading';
 import { PartnerCard } from '@nzete/ui/PartnerCard';
 import { Picture } from '@nzete/ui/Picture';
+import { Section } from '@nzete/ui/Section';
 import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
@@ -20,11 +22,11 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
   return (
     <PartnerFigures source={{ label: formatMessage(messages.figuresSource) }}>
       {(figures) => (
-        <section aria-labelledby="partners" className="nz:wrap nz:pb-section">
-          <h2 id="partners" className="nz:sr-only">
+        <Section space="end" labelledBy="partners">
+          <Heading id="partners" isHidden>
             <FormattedMessage {...messages.partnersTitle} />
-          </h2>
-          {hasSamples(partners) ? <div className="nz:pb-6">{sampleNote(partners)}</div> : null}
+          </Heading>
+          {hasSamples(partners) ? <div className="nz:mb-6">{sampleNote(partners)}</div> : null}
           <div className="nz:grid nz:gap-8 nz:lg:gap-0">
             <Picture
               src={tree}
@@ -48,7 +50,7 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
             </ul>
           ) : null}
           {figures ? <Band figures={figures} /> : null}
-        </section>
+        </Section>
       )}
     </PartnerFigures>
   );

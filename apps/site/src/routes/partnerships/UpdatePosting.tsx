@@ -8,8 +8,8 @@ import { sendResult } from '../../shared/sendResult.ts';
 import { updateCall } from './updateCall.ts';
 
 export interface UpdatePostingProps {
-  /** The values from before the form was closed. */
-  draft: UpdateValues;
+  /** The values from before the form was closed. Without it, what was typed early stays. */
+  draft?: UpdateValues;
   onValuesChange: (values: UpdateValues) => void;
   /** Called when it was posted; it may await moderation. */
   onPosted: (isAwaiting: boolean) => void;
@@ -26,9 +26,10 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
   return (
     <UpdateForm
       takesFocus={onClose !== undefined}
+      headingLevel={onClose ? 3 : 2}
       answer={useFormAnswer('update')}
       intent="update"
-      draft={restored}
+      {...(restored && { draft: restored })}
       onValuesChange={onValuesChange}
       onMessage={notify}
       onCancel={onClose}

@@ -1,4 +1,5 @@
 import type { ConsultationInput } from '@nzete/api-client/applications';
+import { consultationLimits, emailLimit } from '@nzete/domain';
 import { object, string } from 'yup';
 
 export interface Consultation {
@@ -11,18 +12,16 @@ export interface Consultation {
 
 export const emptyConsultation: Consultation = { name: '', email: '', organization: '', message: '' };
 
-/** The maximum length of the message that the server accepts, in characters. */
-export const MESSAGE_LIMIT = 4000;
-
 /** The validation schema. Its messages are keys of `consultationMessages`. */
 export const consultationSchema = object({
-  name: string().trim().required('nameMissing').max(120, 'nameLong'),
+  name: string().trim().required('nameMissing').max(consultationLimits.name, 'nameLong'),
   email: string()
     .trim()
+    .max(emailLimit, 'emailWrong')
     .required('emailWrong')
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'emailWrong'),
-  organization: string().trim().max(200, 'nameLong'),
-  message: string().trim().required('messageMissing').max(MESSAGE_LIMIT, 'messageLong'),
+  organization: string().trim().max(consultationLimits.organization, 'nameLong'),
+  message: string().trim().required('messageMissing').max(consultationLimits.message, 'messageLong'),
 });
 
 /** The arguments of the call that sends valid values. */

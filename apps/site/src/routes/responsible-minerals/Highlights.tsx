@@ -1,9 +1,11 @@
 import strata from 'scene:mineral-strata';
 import { Figure } from '@nzete/ui/Figure';
+import { Heading } from '@nzete/ui/Heading';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { RuledList } from '@nzete/ui/RuledList';
 import { StrataSection } from '@nzete/ui/StrataSection';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NextAreaLink } from '../../shared/NextArea.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -51,20 +53,20 @@ export function Highlights() {
                 </li>
               ))}
             </ul>
-            <p className="nz:text-sm nz:text-text-muted">
+            <Text size="sm" tone="muted">
               <FormattedMessage {...messages.figuresSource} />
-            </p>
+            </Text>
           </div>
         </div>
       </div>
       <div className="nz:mt-section nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-6">
         <div className="nz:grid nz:gap-2">
-          <h3 className="nz:type-h2">
+          <Heading headingLevel={3}>
             <FormattedMessage {...messages.closingTitle} />
-          </h3>
-          <p className="nz:max-w-measure nz:text-text-muted">
+          </Heading>
+          <Text tone="muted" className="nz:max-w-measure">
             <FormattedMessage {...messages.closingText} />
-          </p>
+          </Text>
         </div>
         <div className="nz:flex nz:flex-wrap nz:gap-3">
           <LinkButton href={paths.partners}>

@@ -1,6 +1,5 @@
 import { ShareChart } from '@nzete/ui/ShareChart';
 import { StrataSection } from '@nzete/ui/StrataSection';
-import { Info } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { shares } from './figures.ts';
 import { messages } from './messages.ts';
@@ -35,14 +34,7 @@ export function MineralShares() {
           tone,
           isSample: true,
         }))}
-        note={
-          <p className="nz:flex nz:items-start nz:gap-3">
-            <Info aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0" />
-            <span className="nz:max-w-measure">
-              <FormattedMessage {...messages.sharesNote} />
-            </span>
-          </p>
-        }
+        note={<FormattedMessage {...messages.sharesNote} />}
       />
     </StrataSection>
   );

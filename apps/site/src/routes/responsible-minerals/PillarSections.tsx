@@ -52,7 +52,7 @@ export function PillarSections() {
                 actions={
                   <LinkButton href={href} variant="line">
                     <FormattedMessage {...link} />
-                    <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+                    <ArrowRight aria-hidden="true" />
                   </LinkButton>
                 }
                 className="nz:lg:row-span-4 nz:lg:grid-rows-subgrid"

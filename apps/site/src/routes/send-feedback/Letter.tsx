@@ -1,3 +1,4 @@
+import { feedbackLimits } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { ErrorSummary } from '@nzete/ui/ErrorSummary';
@@ -6,7 +7,6 @@ import { SendOutcome } from '@nzete/ui/SendOutcome';
 import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MESSAGE_LIMIT } from './feedback.ts';
 import { messages } from './messages.ts';
 import { useFeedback } from './useFeedback.ts';
 
@@ -20,7 +20,6 @@ export default function Letter() {
       aria-label={formatMessage(messages.title)}
       greeting={<FormattedMessage {...messages.greeting} />}
       stamp={<FormattedMessage {...messages.stamp} />}
-      isStamped={result?.ok ?? false}
       onSubmit={formik.handleSubmit}
       onReset={formik.handleReset}
       className="nz:max-sm:-mx-gutter"
@@ -29,16 +28,12 @@ export default function Letter() {
       <TextArea
         hint={formatMessage(messages.messageHint)}
         rows={9}
-        characterLimit={MESSAGE_LIMIT}
+        characterLimit={feedbackLimits.message}
         {...form.field('message')}
       />
-      <TextField type="email" hint={formatMessage(messages.emailHint)} autoComplete="email" {...form.field('email')} />
+      <TextField type="email" hint={formatMessage(messages.emailHint)} autoComplete="email" {...form.text('email')} />
       <div className="nz:grid nz:justify-items-start nz:gap-2">
-        <SendOutcome
-          result={result}
-          title={<FormattedMessage {...messages.sentTitle} />}
-          description={<FormattedMessage {...messages.sentText} />}
-        />
+        <SendOutcome result={result} title={null} />
         <Button type="submit" name="intent" value="feedback" size="lg" isLoading={formik.isSubmitting}>
           <FormattedMessage {...messages.submit} />
         </Button>

@@ -1,6 +1,8 @@
+import { Heading } from '@nzete/ui/Heading';
 import { Link } from '@nzete/ui/Link';
 import { PageHead } from '@nzete/ui/PageHead';
 import { RuledList } from '@nzete/ui/RuledList';
+import { Section } from '@nzete/ui/Section';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
@@ -22,8 +24,8 @@ export default function SendFeedbackPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   return (
-    <div className="nz:bg-sunk nz:pt-section nz:pb-section">
-      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[8fr_4fr]">
+    <Section tone="sunk">
+      <div className="nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[8fr_4fr]">
         <PageHead
           variant="bare"
           layout="stack"
@@ -32,25 +34,22 @@ export default function SendFeedbackPage() {
           className="nz:lg:col-span-2"
         />
         <PaperNote text={messages.paper} />
-        <LateSection
-          module="src/routes/send-feedback/Letter.tsx"
-          fallback={<div className="nz:min-h-[36rem] nz:bg-surface" />}
-        >
+        <LateSection module="src/routes/send-feedback/Letter.tsx" height="36rem">
           <Letter />
         </LateSection>
         <aside aria-labelledby="before-writing" className="nz:grid nz:content-start nz:gap-4">
-          <h2 id="before-writing" className="nz:type-h3">
+          <Heading id="before-writing" size="md">
             <FormattedMessage {...messages.asideTitle} />
-          </h2>
+          </Heading>
           <RuledList
             layout="links"
             items={others.map(({ href, text, label }) => ({
               id: href,
               description: <FormattedMessage {...text} />,
               actions: (
-                <Link href={href} className="nz:min-h-hit">
+                <Link href={href} size="lg">
                   <FormattedMessage {...label} />
-                  <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+                  <ArrowRight aria-hidden="true" />
                 </Link>
               ),
             }))}
@@ -58,6 +57,6 @@ export default function SendFeedbackPage() {
         </aside>
       </div>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />
-    </div>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
+import { feedbackLimits } from '@nzete/domain';
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { feedbackSchema, MESSAGE_LIMIT } from './feedback.ts';
+import { feedbackSchema } from './feedback.ts';
 import { messages } from './messages.ts';
 
 function wrongIn(values: object): Record<string, string> {
@@ -20,7 +21,7 @@ test('a letter of spaces is empty, and an address is asked for only when one is 
 });
 
 test('spaces around a letter do not make it too long', () => {
-  const longest = 'x'.repeat(MESSAGE_LIMIT);
+  const longest = 'x'.repeat(feedbackLimits.message);
   expect(wrongIn({ message: ` ${longest} `, email: '' })).toEqual({});
   expect(wrongIn({ message: `${longest}x`, email: '' })).toEqual({ message: 'messageLong' });
 });

@@ -1,4 +1,5 @@
 import type { FeedbackInput } from '@nzete/api-client/applications';
+import { emailLimit, feedbackLimits } from '@nzete/domain';
 import { object, string } from 'yup';
 
 export interface Feedback {
@@ -9,14 +10,12 @@ export interface Feedback {
 
 export const emptyFeedback: Feedback = { message: '', email: '' };
 
-/** The maximum length that the server accepts, in characters. */
-export const MESSAGE_LIMIT = 4000;
-
 /** The validation schema. Its messages are keys of `messages`. */
 export const feedbackSchema = object({
-  message: string().trim().required('messageMissing').max(MESSAGE_LIMIT, 'messageLong'),
+  message: string().trim().required('messageMissing').max(feedbackLimits.message, 'messageLong'),
   email: string()
     .trim()
+    .max(emailLimit, 'emailWrong')
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'emailWrong', excludeEmptyString: true }),
 });
 

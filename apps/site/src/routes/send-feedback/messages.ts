@@ -55,16 +55,6 @@ export const messages = defineMessages({
     defaultMessage: 'Arrived',
     description: 'On the stamp that the letter gets once it has arrived',
   },
-  sentTitle: {
-    id: 'site.sendFeedback.sentTitle',
-    defaultMessage: 'Thank you: your message has arrived',
-    description: 'Said once the letter has arrived',
-  },
-  sentText: {
-    id: 'site.sendFeedback.sentText',
-    defaultMessage: 'Keep the number: with it you can ask what happened to your message.',
-    description: 'Under the thanks',
-  },
   asideTitle: {
     id: 'site.sendFeedback.asideTitle',
     defaultMessage: 'Before you write',

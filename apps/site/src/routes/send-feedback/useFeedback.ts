@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { sendResult } from '../../shared/sendResult.ts';
+import { useShowSent } from '../../shared/useShowSent.ts';
 import { emptyFeedback, type Feedback, feedbackCall, feedbackSchema } from './feedback.ts';
 import { messages } from './messages.ts';
 
@@ -14,6 +15,7 @@ export function useFeedback() {
   const draft = useDraft('feedback', emptyFeedback);
   const answer = useFormAnswer<Feedback>('feedback');
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
+  const showSent = useShowSent('feedback');
   const [trigger] = useSendFeedbackMutation();
   const post = useOnce(trigger);
   const form = useForm<Feedback>({
@@ -26,14 +28,15 @@ export function useFeedback() {
     answer,
     draft: draft.restored,
     onValuesChange: draft.save,
-    onSubmit: async (values, { resetForm, setStatus }) => {
+    onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
       const sent = sendResult(await post(feedbackCall(values)));
-      setResult(sent);
       if (sent.ok) {
         draft.discard();
-        resetForm();
-      } else if (sent.reason === 'refused') {
+        return showSent(sent.reference);
+      }
+      setResult(sent);
+      if (sent.reason === 'refused') {
         const refused = Object.keys(sent.fields).map((name) => [name, 'refused']);
         setStatus(serverErrors(values, Object.fromEntries(refused)));
       }

@@ -35,7 +35,7 @@ const texts: Readonly<Record<string, Texts>> = {
   volunteer: application,
 };
 
-/** The page at `/sent`: it confirms a form that was sent without JavaScript. */
+/** The page at `/sent`: it confirms a form, sent with or without JavaScript. */
 export default function SentPage() {
   const { formatMessage } = useIntl();
   const [{ form, reference }] = usePageSearch(search);

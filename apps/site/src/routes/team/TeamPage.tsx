@@ -22,32 +22,32 @@ export default function TeamPage() {
   const team = useGetTeamQuery({ lang: useLang() });
   return (
     <>
-      <PageHead title={heading} description={description} className="nz:py-section nz:lg:py-16" />
-      <div className="nz:ground-cloth nz:overflow-x-clip nz:py-1">
-        <div className={queryStatus(team) === 'ready' ? undefined : 'nz:wrap'}>
-          <QueryState query={team} loading={messages.loading} error={messages.error}>
-            {(people) => (
-              <>
-                <div className="nz:wrap nz:py-4">{sampleNote(people)}</div>
-                <TeamGrid
-                  label={formatMessage(messages.leadership)}
-                  people={people.map(({ name, role, initials, color }) => ({
-                    id: name,
-                    name,
-                    description: role,
-                    initials,
-                    tone: color,
-                  }))}
-                  invitation={{
-                    title: <FormattedMessage {...messages.openTitle} />,
-                    href: paths.volunteers,
-                    action: <FormattedMessage {...messages.openLink} />,
-                  }}
-                />
-              </>
-            )}
-          </QueryState>
-        </div>
+      <PageHead
+        title={heading}
+        description={description}
+        className="nz:mb-6 nz:lg:mt-[calc(4rem-var(--nz-section))] nz:lg:mb-8"
+      />
+      <div className={queryStatus(team) === 'ready' ? undefined : 'nz:wrap'}>
+        <QueryState query={team} loading={messages.loading} error={messages.error}>
+          {(people) => (
+            <TeamGrid
+              label={formatMessage(messages.leadership)}
+              note={sampleNote(people)}
+              people={people.map(({ name, role, initials, color }) => ({
+                id: name,
+                name,
+                description: role,
+                initials,
+                tone: color,
+              }))}
+              invitation={{
+                title: <FormattedMessage {...messages.openTitle} />,
+                href: paths.volunteers,
+                action: <FormattedMessage {...messages.openLink} />,
+              }}
+            />
+          )}
+        </QueryState>
       </div>
       <TeamJoin />
       <PageMeta description={description} heading={heading} />

@@ -1,8 +1,10 @@
 import { DraftNotice } from '@nzete/ui/DraftNotice';
+import { Section } from '@nzete/ui/Section';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { PaperNote } from '../../shared/PaperNote.tsx';
+import { useShowSent } from '../../shared/useShowSent.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
 import { messages } from './messages.ts';
@@ -18,12 +20,13 @@ export default function Application() {
     return result;
   };
   return (
-    <div className="nz:bg-sunk nz:py-section">
-      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
+    <Section tone="sunk">
+      <div className="nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
         <PaperNote text={messages.paper} />
         <VolunteerForm
           id={applicationId}
           onSubmit={send}
+          onSent={useShowSent('volunteer')}
           draft={draft.restored}
           onValuesChange={draft.save}
           answer={useFormAnswer('volunteer')}
@@ -34,6 +37,6 @@ export default function Application() {
         </VolunteerForm>
         <ApplicationAside />
       </div>
-    </div>
+    </Section>
   );
 }

@@ -2,10 +2,10 @@ import borehole from 'scene:borehole-rings';
 import canopy from 'scene:canopy-dawn';
 import village from 'scene:village-solar';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
-import { Link } from '@nzete/ui/Link';
+import { AddressBlock } from '@nzete/ui/AddressBlock';
+import { Heading } from '@nzete/ui/Heading';
 import { RuledList } from '@nzete/ui/RuledList';
 import { SideCard } from '@nzete/ui/SideCard';
-import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
@@ -54,9 +54,9 @@ export function ApplicationAside() {
       </Block>
       <Contact />
       <div className="nz:contents">
-        <h2 className="nz:sr-only">
+        <Heading isHidden>
           <FormattedMessage {...messages.others} />
-        </h2>
+        </Heading>
         {others.map(({ href, picture, title, text }) => (
           <SideCard
             key={href}
@@ -82,22 +82,7 @@ function Contact() {
         <FormattedMessage {...messages.talkText} />
       </p>
       {sampleNote(data, sampleMessages.contact)}
-      <ul className="nz:grid nz:justify-items-start nz:gap-1">
-        {phones.map((phone) => (
-          <li key={phone} className="nz:bare">
-            <Link href={`tel:${phone.replaceAll(' ', '')}`} className="nz:min-h-10">
-              <Phone aria-hidden="true" />
-              {phone}
-            </Link>
-          </li>
-        ))}
-        <li className="nz:bare">
-          <Link href={`mailto:${email}`} className="nz:min-h-10 nz:wrap-anywhere">
-            <Mail aria-hidden="true" />
-            {email}
-          </Link>
-        </li>
-      </ul>
+      <AddressBlock variant="links" phones={phones} email={email} />
     </Block>
   );
 }
@@ -105,10 +90,9 @@ function Contact() {
 function Block({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
   return (
     <section className="nz:grid nz:content-start nz:gap-4">
-      <h2 className="nz:type-h3">
+      <Heading size="md" isRuled>
         <FormattedMessage {...title} />
-      </h2>
-      <div aria-hidden="true" className="nz:h-[7px] nz:border-line-strong nz:border-y-[1.5px]" />
+      </Heading>
       {children}
     </section>
   );

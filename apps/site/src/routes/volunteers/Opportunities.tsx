@@ -1,7 +1,7 @@
-import { useGetVolunteerOpportunitiesQuery, type VolunteerOpportunity } from '@nzete/api-client/applications';
-import { OpportunityCard } from '@nzete/ui/OpportunityCard';
+import { useGetVolunteerOpportunitiesQuery } from '@nzete/api-client/applications';
+import { OpportunityList } from '@nzete/ui/OpportunityCard';
 import { Section } from '@nzete/ui/Section';
-import { ShieldCheck } from 'lucide-react';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { sampleMessages } from '../../shared/sample.messages.ts';
@@ -15,9 +15,10 @@ export function Opportunities() {
   const opportunities = useGetVolunteerOpportunitiesQuery({ lang: useLang() });
   return (
     <Section
+      space="end"
       title={<FormattedMessage {...messages.opportunities} />}
       description={sampleNote(opportunities.data, sampleMessages.work)}
-      className="nz:pt-10"
+      className="nz:mt-10"
     >
       <QueryState
         query={opportunities}
@@ -25,42 +26,27 @@ export function Opportunities() {
         error={messages.error}
         isEmpty={(list) => list.length === 0}
         empty={
-          <p className="nz:pb-6">
+          <Text>
             <FormattedMessage {...messages.empty} />
-          </p>
+          </Text>
         }
       >
-        {(list) => <Cards opportunities={list} />}
-      </QueryState>
-      <p className="nz:flex nz:items-start nz:gap-2.5 nz:border-line-strong nz:border-y-[1.5px] nz:py-3.5">
-        <ShieldCheck aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0 nz:text-sign" />
-        <FormattedMessage {...messages.notice} />
-      </p>
-    </Section>
-  );
-}
-
-function Cards({ opportunities }: { opportunities: readonly VolunteerOpportunity[] }) {
-  return (
-    <ul className="nz:grid nz:lg:mb-8 nz:lg:grid-cols-3 nz:lg:gap-y-4">
-      {opportunities.map(({ title, description, where, when, days, backgroundCheck }) => (
-        <li
-          key={title}
-          className="nz:flex nz:lg:row-span-5 nz:lg:grid nz:lg:grid-rows-subgrid nz:border-line-strong nz:border-t-[1.5px] nz:py-6 nz:lg:border-s-[1.5px] nz:lg:border-t-0 nz:lg:px-8 nz:lg:py-0 nz:lg:nth-[3n+1]:border-s-0 nz:lg:nth-[3n+1]:ps-0 nz:lg:nth-[3n]:pe-0"
-        >
-          <OpportunityCard
-            title={title}
-            description={description}
-            week={{ days, label: when }}
-            where={where}
-            when={when}
-            check={backgroundCheck ? <FormattedMessage {...messages.check} /> : undefined}
-            href={`#${applicationId}`}
-            // A subgrid aligns the rows of neighbouring cards.
-            className="nz:lg:row-span-5 nz:lg:grid nz:lg:grid-rows-subgrid"
+        {(list) => (
+          <OpportunityList
+            opportunities={list.map(({ title, description, where, when, days, backgroundCheck }) => ({
+              id: title,
+              title,
+              description,
+              week: { days, label: when },
+              where,
+              when,
+              check: backgroundCheck ? <FormattedMessage {...messages.check} /> : undefined,
+              href: `#${applicationId}`,
+            }))}
+            note={<FormattedMessage {...messages.notice} />}
           />
-        </li>
-      ))}
-    </ul>
+        )}
+      </QueryState>
+    </Section>
   );
 }

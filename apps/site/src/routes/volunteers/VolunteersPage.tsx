@@ -22,11 +22,7 @@ export default function VolunteersPage() {
     <>
       <VolunteersLead />
       <Opportunities />
-      <LateSection
-        module="src/routes/volunteers/Application.tsx"
-        isBelow
-        fallback={<div className="nz:min-h-[300vh] nz:bg-sunk" />}
-      >
+      <LateSection module="src/routes/volunteers/Application.tsx" isBelow height="300vh">
         <Application />
       </LateSection>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />

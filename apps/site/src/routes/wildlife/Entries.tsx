@@ -32,7 +32,7 @@ export function Entries({ programs, note }: EntriesProps) {
     >
       <NotebookGrid tracks="elephant">
         {programs.map(({ title, description, color, icon }) => (
-          <li key={title} className="nz:bare">
+          <li key={title}>
             <ProgramCard
               icon={icons[icon]}
               accent={color}

@@ -23,7 +23,7 @@ export function NotebookPictures({ pictures, note }: NotebookPicturesProps) {
       end={
         <LinkButton href={paths.gallery} variant="line">
           <FormattedMessage {...messages.gallery} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" />
         </LinkButton>
       }
     >

@@ -1,5 +1,5 @@
 import { programsApi, useGetWildlifeQuery } from '@nzete/api-client/programs';
-import { Picture } from '@nzete/ui/Picture';
+import { NotebookPicture } from '@nzete/ui/FieldNotebook';
 import { useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { NextArea } from '../../shared/NextArea.tsx';
@@ -18,19 +18,7 @@ export default function WildlifePage() {
   const { data } = useGetWildlifeQuery({ lang: useLang() });
   return (
     <>
-      <div className="nz:h-80 nz:overflow-hidden nz:bg-sunk nz:sm:h-110 nz:lg:h-140">
-        {data ? (
-          <Picture
-            src={data.hero_image_url}
-            alt=""
-            loading="eager"
-            fetchPriority="high"
-            isCut={false}
-            className="nz:parallax nz:size-full"
-            imageClassName="nz:object-bottom"
-          />
-        ) : null}
-      </div>
+      <NotebookPicture src={data?.hero_image_url} alt="" />
       <NotebookHead />
       <WildlifeNotebook />
       <NextArea />

@@ -38,6 +38,12 @@ export const Indent: Story = { args: { layout: 'indent' } };
 
 export const Ends: Story = { args: { layout: 'ends' } };
 
+/** At the end of a section. */
+export const Line: Story = {
+  args: { layout: 'line', description: undefined, actions: <LinkButton href="#volunteers">Take a seat</LinkButton> },
+  decorators: [(Story) => <div className="nz:wrap">{Story()}</div>],
+};
+
 export const TitleOnly: Story = { args: { description: undefined } };
 
 export const LongFrench: Story = {

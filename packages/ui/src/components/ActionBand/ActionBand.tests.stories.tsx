@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import documented, { Ends as ends, LongFrench as french, Indent as indent } from './ActionBand.stories.tsx';
+import documented, {
+  Ends as ends,
+  LongFrench as french,
+  Indent as indent,
+  Line as line,
+} from './ActionBand.stories.tsx';
 import { ActionBand } from './ActionBand.tsx';
 
 const meta = {
@@ -27,6 +32,16 @@ export const Columns: Story = { name: 'its title names it; sentence and buttons 
 export const IndentReadsInOrder: Story = { ...indent, name: 'the same with an indent', play: readsInOrder };
 
 export const EndsReadsInOrder: Story = { ...ends, name: 'the same with buttons at the end', play: readsInOrder };
+
+export const LineIsOneAction: Story = {
+  ...line,
+  name: 'at the end of a section the title names it, and its button follows',
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('region', { name: 'Plant with us' });
+    await userEvent.tab();
+    await expect(within(band).getByRole('link', { name: 'Take a seat' })).toHaveFocus();
+  },
+};
 
 export const InFrench: Story = {
   ...french,

@@ -9,7 +9,8 @@ export interface ActionBandProps extends Omit<ComponentProps<'section'>, 'title'
   actions: ReactNode;
   /**
    * On wide screens, `columns`: description and buttons beside the title; `indent`: all below each
-   * other, away from the edge; `ends`: buttons at the end of the line.
+   * other, away from the edge; `ends`: buttons at the end of the line; `line`: the same in a
+   * section of a page, smaller and below a line.
    * @default 'columns'
    */
   layout?: keyof typeof layouts;
@@ -22,22 +23,29 @@ export interface ActionBandProps extends Omit<ComponentProps<'section'>, 'title'
 
 const layouts = {
   columns: {
-    root: 'nz:grid nz:gap-6 nz:pt-10 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16',
-    title: 'nz:hyphens-auto',
+    root: 'nz:wrap nz:grid nz:gap-6 nz:pt-10 nz:pb-section nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16',
+    title: 'nz:type-h1 nz:hyphens-auto',
     words: 'nz:grid nz:content-start nz:gap-5',
     description: 'nz:bare',
     actions: 'nz:bare',
   },
   indent: {
-    root: 'nz:grid nz:gap-5 nz:pt-12 nz:lg:grid-cols-12',
-    title: 'nz:hyphens-auto nz:lg:col-span-7 nz:lg:col-start-3',
+    root: 'nz:wrap nz:grid nz:gap-5 nz:pt-12 nz:pb-section nz:lg:grid-cols-12',
+    title: 'nz:type-h1 nz:hyphens-auto nz:lg:col-span-7 nz:lg:col-start-3',
     words: 'nz:contents',
     description: 'nz:max-w-measure nz:lg:col-span-7 nz:lg:col-start-3',
     actions: 'nz:lg:col-span-8 nz:lg:col-start-3',
   },
   ends: {
-    root: 'nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-6 nz:pt-10',
-    title: 'nz:bare',
+    root: 'nz:wrap nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-6 nz:pt-10 nz:pb-section',
+    title: 'nz:type-h1',
+    words: 'nz:contents',
+    description: 'nz:bare',
+    actions: 'nz:bare',
+  },
+  line: {
+    root: 'nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-10 nz:gap-y-5 nz:border-line-strong nz:border-t-[1.5px] nz:pt-8',
+    title: 'nz:type-h2 nz:max-w-measure',
     words: 'nz:contents',
     description: 'nz:bare',
     actions: 'nz:bare',
@@ -66,8 +74,9 @@ export function ActionBand({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const looks = layouts[layout];
+  const isOneLine = layout === 'ends' || layout === 'line';
   const heading = (
-    <Heading id={id} data-slot="action-band-title" className={cx('nz:type-h1', looks.title)}>
+    <Heading id={id} data-slot="action-band-title" className={looks.title}>
       {title}
     </Heading>
   );
@@ -85,14 +94,9 @@ export function ActionBand({
     </div>
   );
   return (
-    <section
-      aria-labelledby={id}
-      data-slot="action-band"
-      className={cx('nz:wrap nz:pb-section', looks.root, className)}
-      {...props}
-    >
-      {layout === 'ends' ? (
-        <div className="nz:grid nz:max-w-measure nz:gap-4">
+    <section aria-labelledby={id} data-slot="action-band" className={cx(looks.root, className)} {...props}>
+      {isOneLine ? (
+        <div className={cx('nz:grid nz:gap-4', layout === 'ends' && 'nz:max-w-measure')}>
           {heading}
           {text}
         </div>
@@ -100,7 +104,7 @@ export function ActionBand({
         heading
       )}
       <div className={looks.words}>
-        {layout === 'ends' ? null : text}
+        {isOneLine ? null : text}
         {buttons}
       </div>
     </section>

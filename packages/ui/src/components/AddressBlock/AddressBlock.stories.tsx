@@ -31,6 +31,21 @@ export const Default: Story = {
   },
 };
 
+export const Links: Story = {
+  args: { variant: 'links', name: undefined, address: undefined },
+  name: 'Without name and address only the links are left',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '+243 000 000 001',
+      '+243 000 000 002',
+      'hello@nzete.example',
+    ]);
+    await expect(canvasElement.querySelector('[data-slot="address-block-name"]')).toBeNull();
+  },
+};
+
+export const Plain: Story = { args: { variant: 'plain', name: undefined } };
+
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: { name: 'Fondation Nzete', address: 'Nsele, Kinshasa, République démocratique du Congo' },

@@ -5,16 +5,35 @@ import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'children'> {
   /** The name of the person or organisation. */
-  name: ReactNode;
+  name?: ReactNode;
   /** Street, town, country. */
-  address: ReactNode;
+  address?: ReactNode;
   /** Shown as written; each links to a call. */
   phones: readonly string[];
-  email: string;
+  email?: string | undefined;
+  /**
+   * `bar` has a line at its start. `links` has none, below a heading. `plain` is quiet, for the end
+   * of a page: its links are underlined on hover only.
+   * @default 'bar'
+   */
+  variant?: keyof typeof variants;
 }
 
+const thread = {
+  line: 'nz:flex nz:items-start nz:gap-2 nz:py-1.5 nz:[&_svg]:mt-0.5 nz:[&_svg]:size-5 nz:[&_svg]:shrink-0 nz:[&_svg]:text-sign',
+  link: 'nz:min-h-10 nz:wrap-anywhere',
+  linkVariant: 'thread',
+} as const;
+const quietLine =
+  'nz:flex nz:min-h-10 nz:items-center nz:gap-3 nz:wrap-anywhere nz:[&_svg]:size-5 nz:[&_svg]:shrink-0 nz:[&_svg]:text-sign';
+const variants = {
+  bar: { ...thread, root: 'nz:justify-items-start nz:gap-1 nz:border-line-strong nz:border-s-4 nz:ps-5' },
+  links: { ...thread, root: 'nz:justify-items-start nz:gap-1' },
+  plain: { root: '', line: quietLine, link: quietLine, linkVariant: 'plain' },
+} as const;
+
 /**
- * A postal address with telephone and e-mail links.
+ * A postal address with telephone and e-mail links. What is not given is left out.
  *
  * Slots: `address-block`, `address-block-name`.
  *
@@ -26,33 +45,41 @@ export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'chil
  *   email="hello@nzete.example"
  * />
  */
-export function AddressBlock({ name, address, phones, email, className, ...props }: AddressBlockProps) {
+export function AddressBlock({
+  name,
+  address,
+  phones,
+  email,
+  variant = 'bar',
+  className,
+  ...props
+}: AddressBlockProps) {
+  const { root, line, link, linkVariant } = variants[variant];
   return (
-    <address
-      data-slot="address-block"
-      className={cx(
-        'nz:grid nz:justify-items-start nz:gap-1 nz:border-line-strong nz:border-s-4 nz:ps-5 nz:not-italic',
-        className,
-      )}
-      {...props}
-    >
-      <span data-slot="address-block-name" className="nz:type-h4">
-        {name}
-      </span>
-      <span className="nz:flex nz:items-start nz:gap-2 nz:py-1.5">
-        <MapPin aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0 nz:text-sign" />
-        {address}
-      </span>
+    <address data-slot="address-block" className={cx('nz:grid nz:not-italic', root, className)} {...props}>
+      {name ? (
+        <span data-slot="address-block-name" className="nz:type-h4">
+          {name}
+        </span>
+      ) : null}
+      {address ? (
+        <span className={line}>
+          <MapPin aria-hidden="true" className="nz:bare" />
+          {address}
+        </span>
+      ) : null}
       {phones.map((phone) => (
-        <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="nz:min-h-10">
+        <Link key={phone} variant={linkVariant} href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
           <Phone aria-hidden="true" className="nz:bare" />
           {phone}
         </Link>
       ))}
-      <Link href={`mailto:${email}`} className="nz:min-h-10 nz:wrap-anywhere">
-        <Mail aria-hidden="true" className="nz:bare" />
-        {email}
-      </Link>
+      {email ? (
+        <Link variant={linkVariant} href={`mailto:${email}`} className={link}>
+          <Mail aria-hidden="true" className="nz:bare" />
+          {email}
+        </Link>
+      ) : null}
     </address>
   );
 }

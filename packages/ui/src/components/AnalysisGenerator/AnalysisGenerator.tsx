@@ -1,7 +1,15 @@
 'use client';
 
 import { Sparkles } from 'lucide-react';
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
@@ -11,7 +19,14 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { analysisGeneratorMessages as texts } from './AnalysisGenerator.messages.ts';
 
-export interface AnalysisGeneratorProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface AnalysisGeneratorProps extends Omit<ComponentProps<'form'>, 'title' | 'onSubmit' | 'children'> {
+  /** A heading, with a bold line above it. */
+  title?: ReactNode;
+  /**
+   * The heading level of the title.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
   /** Called with the trimmed question. The text stays in the box. */
   onGenerate: (query: string) => void;
   /**
@@ -36,11 +51,13 @@ const LIMIT = 2000;
 /**
  * A text box for the subject of a report, and a button that generates it. Ctrl+Enter submits too.
  *
- * Slots: `analysis-generator`.
+ * Slots: `analysis-generator`, `analysis-generator-title`.
  *
  * @example <AnalysisGenerator onGenerate={analyse} isGenerating={isLoading} onMessage={toast} />
  */
 export function AnalysisGenerator({
+  title,
+  headingLevel = 3,
   onGenerate,
   isGenerating = false,
   onMessage,
@@ -50,6 +67,7 @@ export function AnalysisGenerator({
   ...props
 }: AnalysisGeneratorProps) {
   const { formatMessage } = useIntl();
+  const Heading = `h${headingLevel}` as const;
   const [query, setQuery] = useState(unsent ?? '');
   const isHydrated = useIsHydrated();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -74,13 +92,22 @@ export function AnalysisGenerator({
       data-slot="analysis-generator"
       // Without JavaScript the server answers.
       method="post"
-      className={cx('nz:grid nz:justify-items-start nz:gap-4', className)}
+      className={cx(
+        'nz:grid nz:justify-items-start nz:gap-4',
+        title && 'nz:border-primary nz:border-t-4 nz:pt-5',
+        className,
+      )}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         generate();
       }}
       {...props}
     >
+      {title ? (
+        <Heading data-slot="analysis-generator-title" className="nz:type-h3 nz:mb-1">
+          {title}
+        </Heading>
+      ) : null}
       <TextArea
         ref={box}
         label={formatMessage(texts.label)}

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { formMessages } from '../../primitives/Form/Form.messages.ts';
 
 export const courseInterestMessages = defineMessages({
   label: {
@@ -132,20 +133,23 @@ export const courseInterestMessages = defineMessages({
 });
 
 /** The validation messages, by the keys of `validateInterest`. */
-export const courseInterestErrors = defineMessages({
-  'name.required': {
-    id: 'ui.CourseInterestForm.error.name',
-    defaultMessage: 'Write your name.',
-    description: 'Error at a field',
-  },
-  'email.required': {
-    id: 'ui.CourseInterestForm.error.email',
-    defaultMessage: 'Write your e-mail address.',
-    description: 'Error at a field',
-  },
-  'interests.required': {
-    id: 'ui.CourseInterestForm.error.interests',
-    defaultMessage: 'Choose at least one topic.',
-    description: 'Error at the topics',
-  },
-});
+export const courseInterestErrors = {
+  ...defineMessages({
+    'name.required': {
+      id: 'ui.CourseInterestForm.error.name',
+      defaultMessage: 'Write your name.',
+      description: 'Error at a field',
+    },
+    'email.required': {
+      id: 'ui.CourseInterestForm.error.email',
+      defaultMessage: 'Write your e-mail address.',
+      description: 'Error at a field',
+    },
+    'interests.required': {
+      id: 'ui.CourseInterestForm.error.interests',
+      defaultMessage: 'Choose at least one topic.',
+      description: 'Error at the topics',
+    },
+  }),
+  long: formMessages.long,
+};

@@ -73,8 +73,8 @@ export function CourseInterestForm({
     >
       <ErrorSummary {...form.summary} headingLevel={headingLevel} />
       <div className="nz:grid nz:grid-cols-1 nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
-        <TextField autoComplete="name" {...form.field('name')} />
-        <TextField hint={formatMessage(texts.emailHint)} type="email" autoComplete="email" {...form.field('email')} />
+        <TextField autoComplete="name" {...form.text('name')} />
+        <TextField hint={formatMessage(texts.emailHint)} type="email" autoComplete="email" {...form.text('email')} />
       </div>
       <LookupMessages interest={interest} />
       <FieldSet hint={formatMessage(texts.interestsHint)} {...form.group('interests')}>

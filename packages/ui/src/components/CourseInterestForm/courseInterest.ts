@@ -1,3 +1,4 @@
+import { emailLimit, interestLimits } from '@nzete/domain';
 import { array, object, string } from 'yup';
 import type { CourseLanguage, CourseLevel, CourseTopic } from '../CourseCard/course.ts';
 
@@ -60,8 +61,8 @@ export const canLookUp = (email: string) => email.includes('@') && email.include
 
 /** The validation schema. Its messages are keys of `courseInterestErrors`. */
 export const interestSchema = object({
-  name: string().trim().required('name.required'),
-  email: string().trim().required('email.required'),
+  name: string().trim().required('name.required').max(interestLimits.name, 'long'),
+  email: string().trim().required('email.required').max(emailLimit, 'long'),
   interests: array().required().min(1, 'interests.required'),
   level: string(),
   language: string(),

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Figure } from '../../primitives/Figure/Figure.tsx';
@@ -52,9 +52,13 @@ export interface CurriculumTabsProps extends Omit<TabsProps, 'children' | 'orien
  */
 export function CurriculumTabs({ parts, className, ...props }: CurriculumTabsProps) {
   const { formatMessage } = useIntl();
+  const isWide = useIsWide();
   return (
     <Tabs
       defaultValue={parts[0]?.id ?? ''}
+      orientation={isWide ? 'horizontal' : 'vertical'}
+      // The bands have a layout of their own, without the styles of vertical tabs.
+      data-orientation="horizontal"
       data-slot="curriculum-tabs"
       className={cx('nz:gap-0 nz:lg:grid-cols-4', className)}
       {...props}
@@ -87,6 +91,20 @@ export function CurriculumTabs({ parts, className, ...props }: CurriculumTabsPro
   );
 }
 
+/** The arrow keys follow the layout: the bands are side by side from the breakpoint `lg`. */
+const wide = '(width >= 60rem)';
+const useIsWide = () =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(wide).matches,
+    () => true,
+  );
+function subscribeToWidth(onChange: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
 function Band({
   part: { id, title, duration, progress },
   className,
@@ -95,8 +113,8 @@ function Band({
   className?: string | undefined;
 }) {
   return (
-    <Tab value={id} className={cx(band, className)}>
-      <span className="nz:text-lg nz:leading-tight nz:font-bold nz:text-pretty nz:whitespace-normal">{title}</span>
+    <Tab value={id} data-orientation="horizontal" className={cx(band, className)}>
+      <span className="nz:text-lg nz:leading-tight nz:font-bold nz:text-pretty">{title}</span>
       <span className="nz:flex nz:w-full nz:flex-wrap nz:justify-between nz:gap-x-3 nz:text-md nz:font-normal">
         <Figure
           layout="inline"
@@ -122,11 +140,11 @@ const places = [
 ] as const;
 const list = cx(
   'nz:contents nz:*:contents',
-  'nz:lg:order-0 nz:lg:col-span-4 nz:lg:block nz:lg:border-b-0 nz:lg:pb-0 nz:lg:after:hidden',
+  'nz:lg:order-0 nz:lg:col-span-4 nz:lg:block nz:lg:border-b-0 nz:lg:pb-0 nz:after:hidden',
   'nz:lg:*:mx-0 nz:lg:*:grid nz:lg:*:grid-cols-4',
 );
 const band = cx(
-  'nz:grid nz:min-w-0 nz:content-between nz:justify-items-start nz:gap-3 nz:border-line-strong nz:border-b-[1.5px] nz:bg-sunk nz:p-5 nz:text-start nz:first:ps-5',
+  'nz:grid nz:min-w-0 nz:content-between nz:justify-items-start nz:gap-3 nz:border-line-strong nz:border-b-[1.5px] nz:bg-sunk nz:p-5 nz:text-start nz:*:whitespace-normal nz:first:ps-5',
   'nz:data-[state=active]:border-b-0 nz:data-[state=active]:bg-surface',
   'nz:lg:order-0 nz:lg:border-b-0 nz:lg:not-first:border-s-[1.5px]',
   // The diamond marks the open band.

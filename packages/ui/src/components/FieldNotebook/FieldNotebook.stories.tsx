@@ -1,3 +1,4 @@
+import okapi from 'scene:okapi-understory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf, PawPrint, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { FieldNotebook } from './FieldNotebook.tsx';
 import { NotebookCover } from './NotebookCover.tsx';
 import { NotebookEntry, type NotebookEntryProps } from './NotebookEntry.tsx';
 import { NotebookGrid } from './NotebookGrid.tsx';
+import { NotebookPicture } from './NotebookPicture.tsx';
 import { NotebookSection } from './NotebookSection.tsx';
 
 const planned = <Badge tone="line">Planned</Badge>;
@@ -52,7 +54,7 @@ const section = (title: ReactNode, description: ReactNode, of: typeof entries) =
 const meta = {
   title: 'Components/FieldNotebook',
   component: FieldNotebook,
-  subcomponents: { NotebookCover, NotebookSection, NotebookEntry, NotebookGrid },
+  subcomponents: { NotebookCover, NotebookSection, NotebookEntry, NotebookGrid, NotebookPicture },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -110,6 +112,17 @@ export const WithCover: Story = {
         }
         className="nz:-mt-16"
       />
+      <FieldNotebook {...args} />
+    </>
+  ),
+};
+
+/** The picture that the cover lies on. */
+export const OnPicture: Story = {
+  render: (args) => (
+    <>
+      <NotebookPicture src={okapi} alt="" />
+      <NotebookCover title="Wildlife" className="nz:-mt-16 nz:lg:-mt-44" />
       <FieldNotebook {...args} />
     </>
   ),

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import documented, { WithCover as withCover } from './FieldNotebook.stories.tsx';
+import documented, { OnPicture as onPicture, WithCover as withCover } from './FieldNotebook.stories.tsx';
 import { FieldNotebook } from './FieldNotebook.tsx';
 import { NotebookCover } from './NotebookCover.tsx';
 import { NotebookEntry } from './NotebookEntry.tsx';
 import { NotebookGrid } from './NotebookGrid.tsx';
+import { NotebookPicture } from './NotebookPicture.tsx';
 import { NotebookSection } from './NotebookSection.tsx';
 
 const meta = {
@@ -84,5 +85,23 @@ export const ReadInFrench: Story = {
     const section = within(canvas.getByRole('region', { name: 'Ce que nous prévoyons' }));
     await expect(section.getByRole('heading', { level: 3 })).toHaveTextContent('De l’ombre pour l’okapi');
     await expect(section.getByRole('article')).toHaveTextContent(/^De l’ombre pour l’okapi\s?Des arbres du pays\.$/);
+  },
+};
+
+export const CoverLiesOnThePicture: Story = {
+  ...onPicture,
+  render: (args) => (
+    <>
+      <NotebookPicture src="data:," alt="Illustration: the savanna" />
+      <NotebookCover title="Wildlife" className="nz:-mt-16" />
+      <FieldNotebook {...args} />
+    </>
+  ),
+  name: 'the cover lies on the picture, which loads at once, and is read after it',
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Illustration: the savanna' });
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    const title = canvas.getByRole('heading', { level: 1, name: 'Wildlife' });
+    await expect(picture.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };

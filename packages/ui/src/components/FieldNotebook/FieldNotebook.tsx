@@ -6,9 +6,10 @@ export type FieldNotebookProps = ComponentProps<'div'>;
 
 /**
  * A page of a field notebook, with a ruled margin. Its children are `NotebookSection`s with
- * `NotebookEntry`s or a `NotebookGrid`; a `NotebookCover` is directly above it.
+ * `NotebookEntry`s or a `NotebookGrid`; a `NotebookCover` is directly above it, and may lie
+ * on a `NotebookPicture`.
  *
- * Slots: `field-notebook`, `notebook-cover`, `notebook-section`, `notebook-entry`, `notebook-grid`,
+ * Slots: `field-notebook`, `notebook-cover`, `notebook-picture`, `notebook-section`, `notebook-entry`, `notebook-grid`,
  * `notebook-title`, `notebook-icon`, `notebook-actions`, `notebook-tracks`.
  *
  * @example

@@ -26,7 +26,7 @@ export interface FocusArea {
 interface FocusAreaStripProps extends FocusArea {
   headingLevel: 2 | 3 | 4;
   isOpen: boolean;
-  onOpen: () => void;
+  onToggle: () => void;
 }
 
 /** One panel: a picture, a heading button, and the text and link while it is open. */
@@ -38,7 +38,7 @@ export function FocusAreaStrip({
   picture,
   headingLevel,
   isOpen,
-  onOpen,
+  onToggle,
 }: FocusAreaStripProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -58,10 +58,8 @@ export function FocusAreaStrip({
             id={`${id}title`}
             aria-expanded={isOpen}
             aria-controls={`${id}panel`}
-            // One panel is always open: clicking the open one does nothing.
-            aria-disabled={isOpen || undefined}
             className={cx('nz:text-start nz:focus-ring-inset', part.name, scriptless.name)}
-            onClick={onOpen}
+            onClick={onToggle}
           >
             <Sign name={sign} {...part.sign} />
             <span className="nz:min-w-0 nz:max-w-full">{title}</span>
@@ -107,7 +105,7 @@ const open = {
   strip: 'nz:pt-49 nz:md:pt-72 nz:xl:grow-[3.2] nz:xl:basis-0 nz:xl:pt-0',
   picture: 'nz:h-55 nz:md:h-78 nz:xl:h-[calc(100%-9.5rem)]',
   words: 'nz:cut-corner nz:w-full nz:p-5 nz:xl:min-h-38 nz:xl:px-6 nz:xl:py-4.5 nz:xl:[clip-path:none]',
-  name: 'nz:flex nz:cursor-default nz:flex-col nz:items-start nz:gap-2.5 nz:type-h3 nz:xl:relative nz:xl:ps-17',
+  name: 'nz:flex nz:flex-col nz:items-start nz:gap-2.5 nz:type-h3 nz:xl:relative nz:xl:ps-17',
   panel: undefined,
   sign: { size: 'lg', className: 'nz:xl:absolute nz:xl:start-0 nz:xl:top-0 nz:noscript:static nz:noscript:size-14' },
 } as const;

@@ -47,12 +47,15 @@ export const OpensByKeyboardAndKeepsFocus: Story = {
   },
 };
 
-export const OneIsAlwaysOpen: Story = {
+export const TheHeadingOfTheOpenPanelClosesIt: Story = {
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: 'Area climate' });
-    await expect(open).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(open);
-    await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    const climate = canvas.getByRole('button', { name: 'Area climate' });
+    await userEvent.click(climate);
+    await expect(climate).toHaveAttribute('aria-expanded', 'false');
+    await expect(climate).toHaveFocus();
+    await expect(canvas.queryByText('About climate.')).not.toBeVisible();
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('About climate.')).toBeVisible();
   },
 };

@@ -17,8 +17,8 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
 }
 
 /**
- * Panels side by side, stacked on narrow screens. One is open; clicking another opens that one
- * instead. When JavaScript is off, all are open.
+ * Panels side by side, stacked on narrow screens. At most one is open: its heading closes it, and
+ * another heading opens that panel instead. When JavaScript is off, all are open.
  *
  * Slots: `focus-area-strips`, `focus-area-strip`, `focus-area-strip-title`,
  * `focus-area-strip-panel`.
@@ -38,8 +38,7 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
  * />
  */
 export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, className, ...props }: FocusAreaStripsProps) {
-  const [open, setOpen] = useState(defaultOpen);
-  const openId = areas.some(({ id }) => id === open) ? open : areas[0]?.id;
+  const [open, setOpen] = useState(defaultOpen ?? areas[0]?.id);
   return (
     <ul
       data-slot="focus-area-strips"
@@ -55,8 +54,8 @@ export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, classNam
           key={area.id}
           {...area}
           headingLevel={headingLevel}
-          isOpen={area.id === openId}
-          onOpen={() => setOpen(area.id)}
+          isOpen={area.id === open}
+          onToggle={() => setOpen(area.id === open ? undefined : area.id)}
         />
       ))}
     </ul>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { GrowthSection } from './GrowthSection.tsx';
 import { type GrowthTarget, GrowthTargets } from './GrowthTargets.tsx';
 
 const format = { notation: 'compact' } as const;
@@ -11,11 +13,12 @@ const targets: readonly GrowthTarget[] = [
 const meta = {
   title: 'Components/GrowthTargets',
   component: GrowthTargets,
+  subcomponents: { GrowthSection },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['Say in the section above by when.', 'Clip the section: the wood runs out of it.'],
+      do: ['Say in the section above by when.', 'In a `GrowthSection`, which clips the wood.'],
       dont: ['Results: use `StatBand`.'],
     },
   },
@@ -26,6 +29,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With its title, as a section of a page. */
+export const InASection: Story = {
+  render: (args) => (
+    <GrowthSection
+      title="The next ring"
+      description="Three aims for 2030, each counted in public."
+      actions={<Link href="#reports">How far we are</Link>}
+      targets={args.targets}
+    />
+  ),
+};
 
 export const One: Story = { args: { targets: targets.slice(0, 1) } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import documented from './GrowthTargets.stories.tsx';
+import { GrowthSection } from './GrowthSection.tsx';
+import documented, { InASection as inASection } from './GrowthTargets.stories.tsx';
 import { GrowthTargets } from './GrowthTargets.tsx';
 
 const meta = {
@@ -25,5 +26,18 @@ export const ShowsEachTargetWithItsLabel: Story = {
       'aria-hidden',
       'true',
     );
+  },
+};
+
+export const SectionIsNamed: Story = {
+  ...inASection,
+  render: (args) => <GrowthSection headingLevel={3} title="Le prochain cerne" targets={args.targets} />,
+  globals: { locale: 'fr' },
+  name: 'a section is named by its title, and clips the tree',
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Le prochain cerne' });
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(section.scrollWidth).toBe(section.clientWidth);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

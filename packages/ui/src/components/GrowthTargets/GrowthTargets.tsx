@@ -15,10 +15,11 @@ export interface GrowthTargetsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * What is still to be reached, over the ring of a tree that has not grown yet. It ends a section:
- * the wood runs out of the page at its lower edge.
+ * What is still to be reached, over the ring of a tree that has not grown yet. It ends a section,
+ * usually a `GrowthSection`: the wood runs out of the page at its lower edge.
  *
- * Slots: `growth-targets`, `growth-targets-item`, `growth-targets-tree`.
+ * Slots: `growth-targets`, `growth-targets-item`, `growth-targets-tree`, `growth-section`,
+ * `growth-section-title`.
  *
  * @example <GrowthTargets targets={[{ id: 'trees', value: 1000000, isAtLeast: true, label: 'Trees planted' }]} />
  */

@@ -25,9 +25,9 @@ const figure = 'nz:font-semibold nz:text-md nz:leading-snug nz:text-text-2';
 export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVariantProps) {
   if (size === 'row') {
     return {
-      root: 'nz:w-full nz:flex-row nz:gap-4',
+      root: 'nz:w-full nz:flex-row nz:flex-wrap nz:gap-4',
       picture: 'nz:min-h-40 nz:w-26 nz:shrink-0 nz:cut-sm',
-      body: 'nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-1.5',
+      body: 'nz:flex nz:min-w-0 nz:flex-1 nz:basis-36 nz:flex-col nz:gap-1.5',
       sign: 'nz:hidden',
       title: 'nz:type-h4',
       description: 'nz:text-sm nz:leading-normal nz:text-text-muted',
@@ -36,14 +36,14 @@ export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVar
   }
   const isRow = phone === 'row';
   return {
-    root: cx('nz:w-full nz:gap-3', isRow && 'nz:max-md:flex-row nz:max-md:gap-4'),
+    root: cx('nz:w-full nz:gap-3', isRow && 'nz:max-md:flex-row nz:max-md:flex-wrap nz:max-md:gap-4'),
     picture: cx(
       isRow
         ? 'nz:max-md:min-h-40 nz:max-md:w-26 nz:max-md:shrink-0 nz:max-md:cut-sm nz:md:aspect-16/10'
         : 'nz:aspect-16/10',
       pictures[size],
     ),
-    body: cx('nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-3', isRow && 'nz:max-md:gap-1.5'),
+    body: cx('nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-3', isRow && 'nz:max-md:basis-36 nz:max-md:gap-1.5'),
     sign: isRow ? 'nz:max-md:hidden' : '',
     title: cx('nz:type-h3', isRow && 'nz:max-md:type-h4'),
     description: cx('nz:text-text-muted', isRow && 'nz:max-md:text-sm'),

@@ -11,7 +11,7 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
-import { activitiesLimit, type KycValues, kycFunds, kycIncomes, kycPurposes, kycVolumes } from './kycApplication.ts';
+import { type KycValues, kycFunds, kycIncomes, kycLimits, kycPurposes, kycVolumes } from './kycApplication.ts';
 import { fundsMessages, incomeMessages, purposeMessages, volumeMessages } from './kycOptions.messages.ts';
 
 export interface KycFieldsProps {
@@ -26,24 +26,24 @@ export function PersonalFields({ form }: KycFieldsProps) {
   return (
     <>
       <div className={pair}>
-        <TextField autoComplete="given-name" {...form.field('firstName')} />
-        <TextField autoComplete="family-name" {...form.field('lastName')} />
+        <TextField autoComplete="given-name" {...form.text('firstName')} />
+        <TextField autoComplete="family-name" {...form.text('lastName')} />
       </div>
       <DateOfBirthField {...form.custom('dateOfBirth')} />
       <div className={pair}>
-        <TextField {...form.field('nationality')} />
+        <TextField {...form.text('nationality')} />
         <TextField
           hint={formatMessage(kycMessages.idNumberHint)}
           autoComplete="off"
           spellCheck={false}
-          {...form.field('idNumber')}
+          {...form.text('idNumber')}
         />
-        <TextField type="email" autoComplete="email" {...form.field('email')} />
-        <PhoneField {...form.field('phone')} />
+        <TextField type="email" autoComplete="email" {...form.text('email')} />
+        <PhoneField {...form.text('phone')} />
       </div>
-      <TextField autoComplete="street-address" {...form.field('address')} />
+      <TextField autoComplete="street-address" {...form.text('address')} />
       <div className={pair}>
-        <TextField autoComplete="address-level2" {...form.field('city')} />
+        <TextField autoComplete="address-level2" {...form.text('city')} />
         <CountrySelect {...form.field('country')} />
       </div>
     </>
@@ -55,8 +55,8 @@ export function ProfessionalFields({ form }: KycFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TextField autoComplete="organization-title" {...form.field('occupation')} />
-      <TextField autoComplete="organization" {...form.field('employer')} />
+      <TextField autoComplete="organization-title" {...form.text('occupation')} />
+      <TextField autoComplete="organization" {...form.text('employer')} />
       <SelectField
         hint={formatMessage(kycMessages.incomeHint)}
         placeholder={formatMessage(kycMessages.choose)}
@@ -90,7 +90,7 @@ export function PurposeFields({ form }: KycFieldsProps) {
       />
       <TextArea
         hint={formatMessage(kycMessages.intendedActivitiesHint)}
-        characterLimit={activitiesLimit}
+        characterLimit={kycLimits.intendedActivities}
         rows={6}
         {...form.field('intendedActivities')}
       />

@@ -1,4 +1,4 @@
-import { kycFunds, kycIncomes, kycPurposes, kycVolumes } from '@nzete/domain';
+import { kycFunds, kycIncomes, kycPurposes, kycVolumes, kycLimits as limits } from '@nzete/domain';
 import { type AnyObjectSchema, boolean, type InferType, object, string } from 'yup';
 import { emailSchema } from '../../internal/emailSchema.ts';
 import { choice, emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
@@ -12,12 +12,10 @@ export {
   type KycVolume,
   kycFunds,
   kycIncomes,
+  kycLimits,
   kycPurposes,
   kycVolumes,
 } from '@nzete/domain';
-
-/** The maximum length that the server accepts, in characters. */
-export const activitiesLimit = 4000;
 
 const line = (limit: number) => string().trim().max(limit, 'long').default('');
 const consent = (name: string) => boolean().default(false).required().isTrue(`${name}.required`);
@@ -33,27 +31,27 @@ const birth = string()
 
 // The steps: their messages are keys of `kycErrors`, and the server has the same rules.
 const personal = {
-  firstName: line(80).required('firstName.required'),
-  lastName: line(80).required('lastName.required'),
+  firstName: line(limits.firstName).required('firstName.required'),
+  lastName: line(limits.lastName).required('lastName.required'),
   dateOfBirth: birth,
-  nationality: line(80).required('nationality.required'),
-  idNumber: line(60).required('idNumber.required'),
+  nationality: line(limits.nationality).required('nationality.required'),
+  idNumber: line(limits.idNumber).required('idNumber.required'),
   email: emailSchema(),
   phone: phoneSchema().default('').required('phone.required'),
-  address: line(200).required('address.required'),
-  city: line(80).required('city.required'),
-  country: line(80).required('country.required'),
+  address: line(limits.address).required('address.required'),
+  city: line(limits.city).required('city.required'),
+  country: line(limits.country).required('country.required'),
 };
 const employment = {
-  occupation: line(120).required('occupation.required'),
-  employer: line(120),
+  occupation: line(limits.occupation).required('occupation.required'),
+  employer: line(limits.employer),
   income: requiredChoice(kycIncomes, 'income.required'),
   sourceOfFunds: requiredChoice(kycFunds, 'sourceOfFunds.required'),
 };
 const purpose = {
   relationshipPurpose: requiredChoice(kycPurposes, 'relationshipPurpose.required'),
   expectedTransactionVolume: choice(kycVolumes),
-  intendedActivities: line(activitiesLimit).required('intendedActivities.required'),
+  intendedActivities: line(limits.intendedActivities).required('intendedActivities.required'),
 };
 const privacy = {
   dataProcessingConsent: consent('dataProcessingConsent'),

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { formMessages } from '../../primitives/Form/Form.messages.ts';
 import { phoneFieldMessages } from '../../primitives/PhoneField/PhoneField.messages.ts';
 
 export const kycErrors = {
@@ -143,11 +144,7 @@ export const kycErrors = {
       defaultMessage: 'Tick that your data are true.',
       description: 'Error at the consent',
     },
-    long: {
-      id: 'ui.KycWizard.errors.long',
-      defaultMessage: 'Shorten this text.',
-      description: 'Error at a field whose text is too long',
-    },
   }),
   'phone.malformed': phoneFieldMessages.malformed,
+  long: formMessages.long,
 };

@@ -1,14 +1,16 @@
 import okapi from 'scene:okapi-understory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LandscapeLayer } from './LandscapeLayer.tsx';
+import { LandscapeTrunks } from './LandscapeTrunks.tsx';
 
 const words = <p className="nz:lg:col-span-5 nz:lg:col-start-3">Fruit, leaves and shade come down from the crowns.</p>;
 
 const meta = {
   title: 'Components/LandscapeLayer',
   component: LandscapeLayer,
+  subcomponents: { LandscapeTrunks },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -37,22 +39,42 @@ export const WithPicture: Story = {
   args: {
     layout: 'picture',
     isOffbeat: true,
-    children: (
-      <>
-        {words}
-        <Picture
-          src={okapi}
-          alt="Illustration: an okapi stands between tall trunks"
-          className="nz:aspect-5/4 nz:cut-lg nz:lg:col-span-5 nz:lg:col-start-8 nz:lg:row-span-2 nz:lg:row-start-1 nz:lg:aspect-auto nz:lg:min-h-115"
-        />
-      </>
-    ),
+    description: 'Fruit, leaves and shade come down from the crowns.',
+    note: 'Where the tallest trees are felled, all others lose their food.',
+    picture: { src: okapi, alt: 'Illustration: an okapi stands between tall trunks' },
+    children: undefined,
+  },
+};
+
+/** The lowest layer, with what a reader can do. */
+export const WithActions: Story = {
+  args: {
+    tone: 'river',
+    height: -3,
+    place: 'In the river',
+    title: 'Keep all of it alive',
+    description: 'A day of planting costs as much as a sack of rice.',
+    actions: <LinkButton href="#donate">Donate</LinkButton>,
+    children: undefined,
   },
 };
 
 /** The title is below the mark, for content in columns. */
 export const Column: Story = {
   args: { tone: 'trunks', height: 15, place: 'Among the trunks', title: 'What we do', layout: 'column' },
+};
+
+/** The list of a column layer, each item beside a trunk. */
+export const Trunks: Story = {
+  args: {
+    ...Column.args,
+    children: (
+      <LandscapeTrunks
+        className="nz:lg:col-span-12 nz:lg:mt-4"
+        items={['Forest inventory', 'Wildlife', 'Land use', 'Seeds'].map((content) => ({ id: content, content }))}
+      />
+    ),
+  },
 };
 
 export const WithEnd: Story = { args: { tone: 'ground', height: 0, end: <Link href="#gallery">Photo gallery</Link> } };

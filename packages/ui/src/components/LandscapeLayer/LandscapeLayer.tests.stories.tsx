@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import documented, { AllLayers as allLayers } from './LandscapeLayer.stories.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import documented, {
+  AllLayers as allLayers,
+  Trunks as trunks,
+  WithActions as withActions,
+  WithPicture as withPicture,
+} from './LandscapeLayer.stories.tsx';
 import { LandscapeLayer } from './LandscapeLayer.tsx';
+import { LandscapeTrunks } from './LandscapeTrunks.tsx';
 
 const meta = {
   title: 'Components/LandscapeLayer/Tests',
@@ -52,5 +58,33 @@ export const OneMarkIsGold: Story = {
     );
     await expect(other).toBe('rgba(0, 0, 0, 0)');
     await expect(gold).not.toBe(other);
+  },
+};
+
+export const TextBeforeThePicture: Story = {
+  ...withPicture,
+  name: 'the picture is read after title and text',
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Where the tallest/);
+    const picture = canvas.getByRole('img', { name: /okapi/ });
+    await expect(text.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
+export const ActionsAreReached: Story = {
+  ...withActions,
+  name: 'the button of a layer is reached by Tab, after its text',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Donate' })).toHaveFocus();
+  },
+};
+
+export const TrunksAreAList: Story = {
+  ...trunks,
+  args: { ...trunks.args, children: <LandscapeTrunks items={[{ id: 'seeds', content: 'Seeds' }]} /> },
+  name: 'the trunks are drawings: only the items are read',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Seeds']);
   },
 };

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Figure } from '../../primitives/Figure/Figure.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { LandscapeEdge, type LandscapeTone, riverColour } from './LandscapeEdge.tsx';
 
 export type { LandscapeTone } from './LandscapeEdge.tsx';
@@ -15,6 +16,14 @@ export interface LandscapeLayerProps extends Omit<ComponentProps<'section'>, 'ti
   /** Where that is, in words. */
   place: ReactNode;
   title: ReactNode;
+  /** A sentence or two below the title, or beside its buttons. */
+  description?: ReactNode;
+  /** A second paragraph. */
+  note?: ReactNode;
+  /** A picture at the end, for the layout `picture`. */
+  picture?: PictureContent;
+  /** Buttons beside the description. */
+  actions?: ReactNode;
   /** At the other end of the title's line: a link. */
   end?: ReactNode;
   /**
@@ -34,7 +43,7 @@ export interface LandscapeLayerProps extends Omit<ComponentProps<'section'>, 'ti
    */
   headingLevel?: 2 | 3 | 4;
   /** On wide screens in twelve columns. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const grounds: Record<LandscapeTone, string> = {
@@ -60,12 +69,19 @@ const layouts = {
   },
 };
 
+/** From the title's line to the foot of the layer, up to the edge of the page. */
+const pictureAtEnd = cx(
+  'nz:-me-gutter nz:mt-2 nz:aspect-5/4 nz:cut-lg',
+  'nz:lg:col-span-5 nz:lg:col-start-8 nz:lg:row-span-2 nz:lg:row-start-1 nz:lg:aspect-auto nz:lg:min-h-115',
+);
+
 /**
  * A layer of a landscape: how high it is, its title, and its content on its own ground. The ground
  * of the next layer grows into its foot. In the order `crowns`, `trunks`, `ground`, `river` they
- * lead down through a forest.
+ * lead down through a forest. `LandscapeTrunks` is a list between trunks.
  *
- * Slots: `landscape-layer`, `landscape-layer-mark`, `landscape-layer-title`.
+ * Slots: `landscape-layer`, `landscape-layer-mark`, `landscape-layer-title`,
+ * `landscape-layer-description`, `landscape-layer-actions`, `landscape-trunks`.
  *
  * @example
  * <LandscapeLayer tone="crowns" height={40} unit="m" place="In the crowns" title="What the crowns feed">…</LandscapeLayer>
@@ -76,6 +92,10 @@ export function LandscapeLayer({
   unit,
   place,
   title,
+  description,
+  note,
+  picture,
+  actions,
   end,
   layout = 'row',
   isOffbeat = false,
@@ -123,6 +143,23 @@ export function LandscapeLayer({
           </Heading>
           {end}
         </div>
+        {description ? (
+          <div className="nz:grid nz:content-start nz:gap-4 nz:lg:col-span-5 nz:lg:col-start-3 nz:lg:pe-6">
+            <p data-slot="landscape-layer-description" className="nz:type-lead nz:max-w-measure nz:text-pretty">
+              {description}
+            </p>
+            {note ? <p className="nz:text-pretty nz:text-text-2">{note}</p> : null}
+          </div>
+        ) : null}
+        {picture ? <Picture {...picture} className={pictureAtEnd} /> : null}
+        {actions ? (
+          <div
+            data-slot="landscape-layer-actions"
+            className="nz:flex nz:flex-wrap nz:items-end nz:gap-3 nz:lg:col-span-5 nz:lg:justify-end"
+          >
+            {actions}
+          </div>
+        ) : null}
         {children}
       </div>
       <LandscapeEdge tone={tone} />

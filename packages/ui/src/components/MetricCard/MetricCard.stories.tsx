@@ -1,11 +1,15 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { MetricCard } from './MetricCard.tsx';
+import { MetricGrid } from './MetricGrid.tsx';
 
-const narrow: Decorator = (Story) => <div className="nz:max-w-120">{Story()}</div>;
+const narrow: Decorator = (Story, { parameters }) => (
+  <div className={parameters.layout === 'fullscreen' ? undefined : 'nz:max-w-120'}>{Story()}</div>
+);
 
 const meta = {
   title: 'Components/MetricCard',
   component: MetricCard,
+  subcomponents: { MetricGrid },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -37,6 +41,23 @@ export const Sample: Story = { args: { value: 12, label: 'projects completed', i
 
 export const WithDescription: Story = {
   args: { description: 'Students of digital literacy, and people who drink from the borehole.' },
+};
+
+/** The main number of a page, and three others. */
+export const Grid: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div className="nz:wrap nz:py-6">
+      <MetricGrid
+        metrics={[
+          { ...args, id: 'trees', value: 50_000, label: 'trees planted' },
+          { ...args, id: 'people' },
+          { ...args, id: 'projects', value: 12, label: 'projects completed' },
+          { ...args, id: 'reports', value: 9, label: 'reports published' },
+        ]}
+      />
+    </div>
+  ),
 };
 
 export const WithoutLink: Story = { args: { href: undefined } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
-import documented, { LongFrench as longFrench } from './MetricCard.stories.tsx';
+import documented, { Grid as grid, LongFrench as longFrench } from './MetricCard.stories.tsx';
 import { MetricCard } from './MetricCard.tsx';
+import { MetricGrid } from './MetricGrid.tsx';
 
 const meta = {
   title: 'Components/MetricCard/Tests',
@@ -60,5 +61,29 @@ export const ALongNumberStaysOnOneLine: Story = {
     await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByRole('article').getBoundingClientRect().right,
     );
+  },
+};
+
+export const FirstOfAGridIsLarge: Story = {
+  ...grid,
+  render: (args) => (
+    <MetricGrid
+      metrics={[
+        { ...args, id: 'trees', label: 'trees planted' },
+        { ...args, id: 'people', label: 'people reached' },
+      ]}
+    />
+  ),
+  name: 'the first number of a grid is the largest, and Tab goes from evidence to evidence',
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    const [large = 0, small = 0] = items.map((item) =>
+      Number.parseFloat(getComputedStyle(within(item).getByText('5,500')).fontSize),
+    );
+    await expect(large).toBeGreaterThan(small);
+    for (const name of ['trees planted', 'people reached']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 };

@@ -21,9 +21,9 @@ export interface MetricCardProps
 
 /**
  * A number with its date and its source. With `href` the label is a link to the evidence that makes
- * the whole card clickable.
+ * the whole card clickable. A `MetricGrid` puts a large one beside smaller ones.
  *
- * Slots: `metric-card`, `metric-card-description`.
+ * Slots: `metric-card`, `metric-card-description`, `metric-grid`.
  *
  * @example
  * <MetricCard

@@ -1,1 +1,2 @@
 export { MetricCard, type MetricCardProps } from './MetricCard.tsx';
+export { MetricGrid, type MetricGridProps } from './MetricGrid.tsx';

@@ -74,7 +74,7 @@ export function NewsletterForm({
             ) : null}
             {links.length > 0 ? <FurtherLinks links={links} /> : null}
           </div>
-          <SubscribeForm {...{ onSubmit, onMessage, answer, intent, note }} />
+          <SubscribeForm {...{ onSubmit, onMessage, answer, intent, note }} labelledBy={titleId} />
         </div>
       </div>
     </section>

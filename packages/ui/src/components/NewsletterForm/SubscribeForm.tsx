@@ -13,8 +13,8 @@ import { type NewsletterHandlers, useNewsletter } from './useNewsletter.ts';
 
 export interface SubscribeFormProps extends NewsletterHandlers {
   note?: ReactNode;
-  /** The accessible name, if no named region surrounds it. */
-  labelledBy?: string;
+  /** The id of the heading that names it. */
+  labelledBy: string;
 }
 
 /** The field, button and outcome of NewsletterForm and NewsletterSignup. */

@@ -1,11 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
 
-/** The outcome of a subscription. `detail` is the server's reason, localised if available. */
+/**
+ * The outcome of a subscription. `detail` is the server's reason, localised if available; `hint`
+ * follows it, such as what to do without a connection.
+ */
 export type NewsletterResult =
   | { ok: true }
   | { ok: false; reason: 'already-subscribed' }
-  | { ok: false; reason: 'other'; detail?: string };
+  | { ok: false; reason: 'other'; detail?: string | undefined; hint?: string | undefined };
 
 /** A localised message to show. */
 export interface NewsletterMessage {
@@ -26,6 +29,6 @@ export function toMessage(result: NewsletterResult, intl: IntlShape): Newsletter
   const reason =
     result.reason === 'already-subscribed'
       ? intl.formatMessage(newsletterMessages.alreadySubscribed)
-      : result.detail || intl.formatMessage(newsletterMessages.failedText);
+      : [result.detail || intl.formatMessage(newsletterMessages.failedText), result.hint].filter(Boolean).join(' ');
   return { tone: 'error', title: intl.formatMessage(newsletterMessages.failedTitle), description: reason };
 }

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpportunityCard, type OpportunityCardProps } from './OpportunityCard.tsx';
+import { OpportunityList } from './OpportunityList.tsx';
 
 const meta = {
   title: 'Components/OpportunityCard',
   component: OpportunityCard,
+  subcomponents: { OpportunityList },
   tags: ['autodocs'],
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Two to four side by side, between ruled lines.'],
+      do: ['Several in an `OpportunityList`.'],
       dont: ['Days that are not decided yet: omit `week`.'],
     },
   },
@@ -48,13 +50,13 @@ const more: Partial<OpportunityCardProps>[] = [
   },
 ];
 
-export const Beside: Story = {
+/** Between ruled lines, with what holds for all of them. */
+export const List: Story = {
   render: (args) => (
-    <div className="nz:grid nz:gap-8 nz:md:grid-cols-3">
-      {more.map((other) => (
-        <OpportunityCard key={String(other.title)} {...args} {...other} />
-      ))}
-    </div>
+    <OpportunityList
+      opportunities={more.map((other, index) => ({ ...args, ...other, id: String(index) }))}
+      note="Everyone who works with children is checked."
+    />
   ),
 };
 
@@ -71,4 +73,4 @@ export const LongFrench: Story = {
   },
 };
 
-export const Dark: Story = { ...Beside, globals: { theme: 'dark' } };
+export const Dark: Story = { ...List, globals: { theme: 'dark' } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import documented from './OpportunityCard.stories.tsx';
 import { OpportunityCard } from './OpportunityCard.tsx';
+import { OpportunityList } from './OpportunityList.tsx';
 
 const meta = {
   title: 'Components/OpportunityCard/Tests',
@@ -35,5 +37,23 @@ export const UnknownFactsAreOmitted: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getAllByRole('definition')).toHaveLength(1);
+  },
+};
+
+export const ListOfOpportunities: Story = {
+  name: 'Tab goes through the links of a list, and its note is read last',
+  args: documented.args,
+  render: (args) => (
+    <OpportunityList
+      opportunities={['Field data collectors', 'Trainers'].map((title) => ({ ...args, id: title, title }))}
+      note="Everyone is checked."
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const title of ['Field data collectors', 'Trainers']) {
+      await userEvent.tab();
+      await expect(within(canvas.getByRole('article', { name: title })).getByRole('link')).toHaveFocus();
+    }
+    await expect(canvasElement).toHaveTextContent(/Everyone is checked\.$/);
   },
 };

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { WeekRow, type WeekRowProps } from '../WeekRow/WeekRow.tsx';
+import { WeekDays, type WeekDaysProps } from '../WeekDays/WeekDays.tsx';
 import { opportunityCardMessages } from './OpportunityCard.messages.ts';
 
 export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -14,7 +14,7 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 't
   /** The work, in a sentence or two. */
   description?: ReactNode;
   /** The days of the week, if known. */
-  week?: Pick<WeekRowProps, 'days' | 'label'>;
+  week?: Pick<WeekDaysProps, 'days' | 'label'>;
   where?: ReactNode;
   when?: ReactNode;
   /** The background check that is required. */
@@ -30,10 +30,10 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 't
 
 /**
  * Work for volunteers: its days, a description, place and time, and a link to apply. It has no
- * ground and no border: put several side by side between ruled lines.
+ * ground and no border; an `OpportunityList` puts several between ruled lines.
  *
  * Slots: `opportunity-card`, `opportunity-card-title`, `opportunity-card-description`,
- * `opportunity-card-facts`.
+ * `opportunity-card-facts`, `opportunity-list`, `opportunity-list-note`.
  *
  * @example
  * <OpportunityCard
@@ -72,7 +72,7 @@ export function OpportunityCard({
       className={cx('nz:flex nz:min-w-0 nz:flex-col nz:items-start nz:gap-4', className)}
       {...props}
     >
-      {week ? <WeekRow {...week} /> : null}
+      {week ? <WeekDays {...week} /> : null}
       <Heading
         id={`${id}-title`}
         data-slot="opportunity-card-title"

@@ -1,1 +1,2 @@
 export { OpportunityCard, type OpportunityCardProps } from './OpportunityCard.tsx';
+export { OpportunityList, type OpportunityListProps } from './OpportunityList.tsx';

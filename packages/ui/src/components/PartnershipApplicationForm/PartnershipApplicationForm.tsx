@@ -46,6 +46,7 @@ export function PartnershipApplicationForm({
   title,
   headingLevel = 2,
   onSubmit,
+  onSent,
   onValuesChange,
   draft,
   answer,
@@ -54,7 +55,7 @@ export function PartnershipApplicationForm({
   ...props
 }: PartnershipApplicationFormProps) {
   const titleId = useId();
-  const application = usePartnershipForm({ onSubmit, onValuesChange, draft, answer });
+  const application = usePartnershipForm({ onSubmit, onSent, onValuesChange, draft, answer });
   const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;

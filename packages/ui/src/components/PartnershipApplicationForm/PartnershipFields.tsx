@@ -30,7 +30,7 @@ export function OrganizationFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TextField autoComplete="organization" {...form.field('organizationName')} />
+      <TextField autoComplete="organization" {...form.text('organizationName')} />
       <div className={pair}>
         <SelectField
           placeholder={formatMessage(texts.choose)}
@@ -42,10 +42,10 @@ export function OrganizationFields({ form }: FieldsProps) {
           options={legalEntityTypes.map((value) => ({ value, label: formatMessage(legalEntityMessages[value]) }))}
           {...form.field('legalEntityType')}
         />
-        <TextField spellCheck={false} {...form.field('registrationNumber')} />
-        <TextField spellCheck={false} {...form.field('taxId')} />
+        <TextField spellCheck={false} {...form.text('registrationNumber')} />
+        <TextField spellCheck={false} {...form.text('taxId')} />
         <CountrySelect {...form.field('country')} />
-        <TextField type="url" autoComplete="url" {...form.field('website')} />
+        <TextField type="url" autoComplete="url" {...form.text('website')} />
       </div>
     </>
   );
@@ -55,10 +55,10 @@ export function OrganizationFields({ form }: FieldsProps) {
 export function ContactFields({ form }: FieldsProps) {
   return (
     <>
-      <TextField autoComplete="name" {...form.field('contactPerson')} />
+      <TextField autoComplete="name" {...form.text('contactPerson')} />
       <div className={pair}>
-        <TextField type="email" autoComplete="email" {...form.field('email')} />
-        <PhoneField {...form.field('phone')} />
+        <TextField type="email" autoComplete="email" {...form.text('email')} />
+        <PhoneField {...form.text('phone')} />
       </div>
     </>
   );
@@ -91,7 +91,7 @@ export function PlanFields({ form }: FieldsProps) {
 export function ComplianceFields({ form, requiresKyc }: FieldsProps & { requiresKyc: boolean }) {
   return (
     <>
-      <TextField autoComplete="off" {...form.field('complianceOfficer')} />
+      <TextField autoComplete="off" {...form.text('complianceOfficer')} />
       <div className="nz:bare">
         <CheckboxField {...form.checkbox('amlPolicy')} />
         <CheckboxField {...form.checkbox('requiresKyc')} />

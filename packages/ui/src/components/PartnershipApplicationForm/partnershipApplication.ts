@@ -1,6 +1,7 @@
 import {
   type LegalEntityType,
   legalEntityTypes,
+  partnershipLimits as limits,
   longFormOrganizationTypes,
   type OrganizationType,
 } from '@nzete/domain';
@@ -12,12 +13,10 @@ import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 export {
   type LegalEntityType,
   legalEntityTypes,
+  limits as partnershipLimits,
   longFormOrganizationTypes as organizationTypes,
   type OrganizationType,
 };
-
-/** The maximum lengths that the server accepts, in characters. */
-export const partnershipLimits = { focusAreas: 1000, description: 4000, proposedCollaboration: 4000, resources: 4000 };
 
 const text = (limit: number) => string().trim().max(limit, 'long').default('');
 
@@ -26,21 +25,21 @@ const text = (limit: number) => string().trim().max(limit, 'long').default('');
  * keys of `partnershipErrors`.
  */
 export const partnershipSchema = object({
-  organizationName: text(200).required('organizationName.required'),
+  organizationName: text(limits.organizationName).required('organizationName.required'),
   organizationType: requiredChoice(longFormOrganizationTypes, 'organizationType.required'),
   legalEntityType: choice(legalEntityTypes),
-  registrationNumber: text(100),
-  taxId: text(100),
-  website: text(300),
-  country: text(100).required('country.required'),
-  contactPerson: text(160).required('contactPerson.required'),
+  registrationNumber: text(limits.registrationNumber),
+  taxId: text(limits.taxId),
+  website: text(limits.website),
+  country: text(limits.country).required('country.required'),
+  contactPerson: text(limits.contactPerson).required('contactPerson.required'),
   email: emailSchema(),
   phone: phoneSchema().default(''),
-  focusAreas: text(partnershipLimits.focusAreas).required('focusAreas.required'),
-  description: text(partnershipLimits.description).required('description.required'),
-  proposedCollaboration: text(partnershipLimits.proposedCollaboration).required('proposedCollaboration.required'),
-  resources: text(partnershipLimits.resources),
-  complianceOfficer: text(160),
+  focusAreas: text(limits.focusAreas).required('focusAreas.required'),
+  description: text(limits.description).required('description.required'),
+  proposedCollaboration: text(limits.proposedCollaboration).required('proposedCollaboration.required'),
+  resources: text(limits.resources),
+  complianceOfficer: text(limits.complianceOfficer),
   amlPolicy: boolean().default(false),
   /** The identity check follows. */
   requiresKyc: boolean().default(false),

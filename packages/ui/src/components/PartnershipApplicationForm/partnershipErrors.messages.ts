@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { formMessages } from '../../primitives/Form/Form.messages.ts';
 import { phoneFieldMessages } from '../../primitives/PhoneField/PhoneField.messages.ts';
 
 export const partnershipErrors = {
@@ -48,11 +49,7 @@ export const partnershipErrors = {
       defaultMessage: 'Write what you want to do with us.',
       description: 'Error at the field',
     },
-    long: {
-      id: 'ui.PartnershipApplicationForm.errors.long',
-      defaultMessage: 'Shorten this text.',
-      description: 'Error at a field whose text is too long',
-    },
   }),
   'phone.malformed': phoneFieldMessages.malformed,
+  long: formMessages.long,
 };

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { formMessages } from '../../primitives/Form/Form.messages.ts';
 import { phoneFieldMessages } from '../../primitives/PhoneField/PhoneField.messages.ts';
 
 export const wizardTexts = defineMessages({
@@ -212,4 +213,5 @@ export const errorTexts = {
     },
   }),
   'phone.malformed': phoneFieldMessages.malformed,
+  long: formMessages.long,
 };

@@ -1,4 +1,4 @@
-import { organizationTypes, partnershipTypes } from '@nzete/domain';
+import { partnershipLimits as limits, organizationTypes, partnershipTypes } from '@nzete/domain';
 import { object, string } from 'yup';
 import { emailSchema } from '../../internal/emailSchema.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
@@ -36,7 +36,7 @@ export const emptyPartnershipApplication: PartnershipApplication = {
   resources: '',
 };
 
-const text = () => string().trim().default('');
+const text = (limit: number) => string().trim().max(limit, 'long').default('');
 const choice = <Option extends string>(options: readonly Option[]) =>
   string()
     .oneOf(['' as const, ...options])
@@ -45,14 +45,18 @@ const choice = <Option extends string>(options: readonly Option[]) =>
 /** The schema of each step. Its messages are keys of `errorTexts`. */
 const organization = object({
   organizationType: choice(organizationTypes),
-  organizationName: text().required('organizationName.required'),
-  contactName: text().required('contactName.required'),
+  organizationName: text(limits.organizationName).required('organizationName.required'),
+  contactName: text(limits.contactName).required('contactName.required'),
   email: emailSchema(),
   phone: phoneSchema().default(''),
-  country: text(),
+  country: text(limits.country),
 });
-const partnership = object({ partnershipType: choice(partnershipTypes), description: text(), experience: text() });
-const summary = object({ resources: text() });
+const partnership = object({
+  partnershipType: choice(partnershipTypes),
+  description: text(limits.description),
+  experience: text(limits.experience),
+});
+const summary = object({ resources: text(limits.resources) });
 
 const steps = [organization, partnership, summary];
 

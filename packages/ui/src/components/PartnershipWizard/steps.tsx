@@ -42,11 +42,11 @@ export function OrganizationStep({ form, summary }: StepProps) {
         options={organizationTypes.map((value) => ({ value, label: formatMessage(organizationTypeTexts[value]) }))}
         {...form.field('organizationType')}
       />
-      <TextField autoComplete="organization" {...form.field('organizationName')} />
+      <TextField autoComplete="organization" {...form.text('organizationName')} />
       <div className={pair}>
-        <TextField autoComplete="name" {...form.field('contactName')} />
-        <TextField type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
-        <PhoneField {...form.field('phone')} />
+        <TextField autoComplete="name" {...form.text('contactName')} />
+        <TextField type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
+        <PhoneField {...form.text('phone')} />
         <CountrySelect {...form.field('country')} />
       </div>
     </>

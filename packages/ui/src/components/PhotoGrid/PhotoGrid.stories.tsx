@@ -25,7 +25,7 @@ export const Album: Story = { args: { layout: 'album' } };
 
 export const AlbumEnd: Story = { args: { layout: 'album-end' } };
 
-export const Board: Story = { args: { layout: 'board', className: 'nz:bg-sunk nz:p-6' } };
+export const Board: Story = { args: { layout: 'board' } };
 
 /** Small numbered frames; the diamond marks the most recently opened photo. */
 export const Sheet: Story = { args: { layout: 'sheet', current: 2, className: 'nz:ground-cloth nz:p-6' } };

@@ -34,7 +34,7 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
   },
   board: {
     list: cx(
-      'nz:block nz:columns-1 nz:gap-x-gap nz:sm:columns-2 nz:lg:columns-3',
+      'nz:block nz:columns-1 nz:gap-x-gap nz:bg-sunk nz:p-4 nz:pb-0 nz:sm:columns-2 nz:lg:columns-3 nz:lg:p-8 nz:lg:pb-2',
       'nz:[&>:nth-child(3n+2)_[data-slot=picture]]:aspect-square nz:[&>:nth-child(5n+3)_[data-slot=picture]]:aspect-3/2',
     ),
     // A pin holds each card. It stays inside the card, or a column break could separate the two.
@@ -44,7 +44,16 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
     ),
     shape: 'card',
   },
-  sheet: { list: 'nz:grid nz:grid-cols-4 nz:gap-2 nz:lg:grid-cols-5 nz:lg:gap-4', card: 'nz:bare', shape: 'frame' },
+  sheet: {
+    list: cx(
+      'nz:grid nz:grid-cols-4 nz:gap-2 nz:lg:grid-cols-5 nz:lg:gap-4',
+      // The perforation of the film.
+      'nz:before:col-span-full nz:before:mb-4 nz:before:h-4 nz:lg:before:mb-2',
+      'nz:before:[background:repeating-linear-gradient(90deg,var(--nz-weave)_0_12px,transparent_0_24px)]',
+    ),
+    card: 'nz:bare',
+    shape: 'frame',
+  },
   strip: { list: 'nz:grid nz:grid-cols-3 nz:gap-2 nz:lg:grid-cols-9 nz:lg:gap-4', card: 'nz:bare', shape: 'frame' },
 };
 

@@ -33,6 +33,13 @@ export const Prints: Story = { args: { layout: 'prints' } };
 
 export const Row: Story = { args: { layout: 'row', pictures: named } };
 
+export const Lead: Story = {
+  args: {
+    layout: 'lead',
+    pictures: named.map((picture) => ({ ...picture, description: 'Twelve people, three afternoons a week.' })),
+  },
+};
+
 export const Few: Story = { args: { pictures: six.slice(0, 2) } };
 
 export const Many: Story = {

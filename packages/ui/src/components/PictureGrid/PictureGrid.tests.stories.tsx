@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import documented, { Captions as captions, Row as row } from './PictureGrid.stories.tsx';
+import documented, { Captions as captions, Lead as lead, Row as row } from './PictureGrid.stories.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 const meta = {
@@ -26,7 +26,11 @@ export const ListsItsPictures: Story = {
 
 export const TitlesEachPicture: Story = {
   ...row,
-  name: 'in a row each picture is a figure with its title',
+  args: {
+    ...row.args,
+    pictures: row.args?.pictures?.map((picture) => ({ ...picture, description: 'A sentence' })) ?? [],
+  },
+  name: 'in a row each picture is a figure with its title only',
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('figure').map((figure) => figure.textContent);
     await expect(titles.slice(0, 2)).toEqual(['The pump in Nsele', 'The first lesson']);
@@ -39,5 +43,16 @@ export const TitlesEachBrick: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('figure').map((figure) => figure.textContent);
     await expect(titles.slice(0, 2)).toEqual(['The pump in Nsele', 'The first lesson']);
+  },
+};
+
+export const DescribesEachPicture: Story = {
+  ...lead,
+  name: 'with a leading picture each has title and sentence, and the first is the widest',
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('figure');
+    await expect(figures[0]).toHaveTextContent(/^The pump in Nsele\s*Twelve people/);
+    const widths = figures.map((figure) => figure.getBoundingClientRect().width);
+    await expect(widths[0]).toBe(Math.max(...widths));
   },
 };

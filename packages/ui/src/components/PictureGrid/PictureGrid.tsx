@@ -5,17 +5,20 @@ import { Picture, type PictureContent } from '../../primitives/Picture/Picture.t
 /** A picture of a `PictureGrid`. */
 export interface PictureGridItem extends Pick<PictureContent, 'src' | 'alt'> {
   id: string | number;
-  /** Below the picture; for the layouts `captions` and `row`. */
+  /** Below the picture; for the layouts `captions`, `row` and `lead`. */
   title?: ReactNode;
+  /** A sentence below the title; for the layout `lead`. */
+  description?: ReactNode;
 }
 
 export interface PictureGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Designed for six; further ones repeat their places. */
+  /** Designed for six; further ones repeat their places, or in `lead` make rows of three. */
   pictures: readonly PictureGridItem[];
   /**
    * `bricks`: large and small ones side by side. `captions`: two rows of one height, each picture
    * with its title. `prints`: like `bricks` with a white edge, none quite straight. `row`: six of
-   * one size, each with its title.
+   * one size, each with its title. `lead`: the first is the largest, with two beside it and rows of
+   * three below, each with title and sentence.
    * @default 'bricks'
    */
   layout?: keyof typeof layouts;
@@ -27,8 +30,17 @@ interface Place {
   isCut?: boolean;
 }
 
+const leadPlace = (place: string): Place => ({
+  item: `nz:min-w-0 ${place}`,
+  picture: 'nz:h-40 nz:w-full nz:sm:h-56 nz:lg:h-72',
+  isCut: true,
+});
+
 /** A list in twelve columns on wide screens, and the places of six pictures in it. */
-const layouts: Record<'bricks' | 'captions' | 'prints' | 'row', { list: string; places: readonly Place[] }> = {
+const layouts: Record<
+  'bricks' | 'captions' | 'prints' | 'row' | 'lead',
+  { list: string; places: readonly Place[]; others?: Place; title?: string }
+> = {
   bricks: {
     list: 'nz:grid nz:grid-cols-2 nz:gap-4 nz:md:grid-cols-12 nz:lg:gap-gap',
     places: [
@@ -77,21 +89,27 @@ const layouts: Record<'bricks' | 'captions' | 'prints' | 'row', { list: string; 
     list: 'nz:grid nz:grid-cols-2 nz:gap-x-3 nz:gap-y-6 nz:md:grid-cols-3 nz:lg:grid-cols-6',
     places: [{ item: '', picture: 'nz:aspect-3/4 nz:lg:aspect-3/5' }],
   },
+  lead: {
+    list: 'nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:grid-cols-12',
+    places: ['nz:col-span-2 nz:lg:col-span-6', 'nz:lg:col-span-3', 'nz:lg:col-span-3'].map(leadPlace),
+    others: leadPlace('nz:last:even:col-span-2 nz:lg:col-span-4 nz:lg:last:even:col-span-4'),
+    title: 'nz:font-semibold nz:text-pretty',
+  },
 };
 
 /**
  * A few pictures of a page, not to be opened one by one: for that use `PhotoGrid`.
  *
- * Slots: `picture-grid`, `picture-grid-item`, `picture-grid-title`.
+ * Slots: `picture-grid`, `picture-grid-item`, `picture-grid-title`, `picture-grid-description`.
  *
  * @example <PictureGrid layout="prints" pictures={[{ id: 1, src: okapi, alt: 'Illustration: an okapi' }]} />
  */
 export function PictureGrid({ pictures, layout = 'bricks', className, ...props }: PictureGridProps) {
-  const { list, places } = layouts[layout];
+  const { list, places, others, title: titleLook = 'nz:text-sm nz:font-semibold nz:text-pretty' } = layouts[layout];
   return (
     <ul data-slot="picture-grid" className={cx(list, className)} {...props}>
-      {pictures.map(({ id, src, alt, title }, index) => {
-        const place = places[index % places.length];
+      {pictures.map(({ id, src, alt, title, description }, index) => {
+        const place = index >= places.length && others ? others : places[index % places.length];
         const picture = <Picture src={src} alt={alt} isCut={place?.isCut ?? false} className={place?.picture ?? ''} />;
         return (
           <li key={id} data-slot="picture-grid-item" className={cx('nz:bare', place?.item)}>
@@ -100,8 +118,15 @@ export function PictureGrid({ pictures, layout = 'bricks', className, ...props }
             ) : (
               <figure className="nz:grid nz:gap-2">
                 {picture}
-                <figcaption data-slot="picture-grid-title" className="nz:text-sm nz:font-semibold nz:text-pretty">
-                  {title}
+                <figcaption className="nz:grid nz:gap-0.5">
+                  <span data-slot="picture-grid-title" className={titleLook}>
+                    {title}
+                  </span>
+                  {description && layout === 'lead' ? (
+                    <span data-slot="picture-grid-description" className="nz:text-md nz:text-pretty nz:text-text-muted">
+                      {description}
+                    </span>
+                  ) : null}
                 </figcaption>
               </figure>
             )}

@@ -30,6 +30,11 @@ export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 
    */
   layout?: keyof typeof programCardLayouts;
   /**
+   * A line above it, for a list.
+   * @default false
+   */
+  isRuled?: boolean;
+  /**
    * The heading level of the title.
    * @default 3
    */
@@ -63,6 +68,7 @@ export function ProgramCard({
   result,
   action,
   layout = 'row',
+  isRuled = false,
   headingLevel = 3,
   href,
   className,
@@ -80,6 +86,7 @@ export function ProgramCard({
       className={cx(
         'nz:flex-row nz:gap-4 nz:max-sm:grid nz:max-sm:grid-cols-[auto_1fr] nz:max-sm:gap-y-2',
         programCardLayouts[layout],
+        isRuled && 'nz:border-line-strong nz:border-t-[1.5px] nz:pt-6 nz:pb-5',
         className,
       )}
       {...props}

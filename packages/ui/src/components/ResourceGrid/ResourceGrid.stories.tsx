@@ -36,6 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Plain: Story = { args: { variant: 'plain', headingLevel: 4 } };
+
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import documented, { LongFrench as longFrench } from './ResourceGrid.stories.tsx';
+import documented, { LongFrench as longFrench, Plain as plain } from './ResourceGrid.stories.tsx';
 import { ResourceGrid } from './ResourceGrid.tsx';
 
 const meta = {
@@ -45,5 +45,16 @@ export const RowsOnAPhone: Story = {
     const rows = places(canvas.getAllByRole('listitem'));
     await expect(new Set(rows.map(({ left }) => left)).size).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const PlainHasTheIconAbove: Story = {
+  ...plain,
+  name: 'without lines the icon is above the words, on phones too',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: 'Computers' }).getBoundingClientRect();
+    await expect(icon?.bottom).toBeLessThanOrEqual(title.top);
   },
 };

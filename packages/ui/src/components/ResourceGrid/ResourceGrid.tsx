@@ -14,6 +14,11 @@ export interface Resource {
 export interface ResourceGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   resources: readonly Resource[];
   /**
+   * `ruled`: a line above each, and rows on phones. `plain`: no lines, the icon above smaller words.
+   * @default 'ruled'
+   */
+  variant?: keyof typeof variants;
+  /**
    * The heading level of the title.
    * @default 3
    */
@@ -21,8 +26,7 @@ export interface ResourceGridProps extends Omit<ComponentProps<'ul'>, 'children'
 }
 
 /**
- * Resources, each below a ruled line with icon, name and a sentence: columns if there is room, rows
- * on phones.
+ * Resources, each with icon, name and a sentence: columns if there is room, rows on phones.
  *
  * Slots: `resource-grid`, `resource-grid-item`, `resource-grid-title`.
  *
@@ -38,24 +42,31 @@ export interface ResourceGridProps extends Omit<ComponentProps<'ul'>, 'children'
  *   ]}
  * />
  */
-export function ResourceGrid({ resources, headingLevel = 3, className, ...props }: ResourceGridProps) {
+export function ResourceGrid({
+  resources,
+  variant = 'ruled',
+  headingLevel = 3,
+  className,
+  ...props
+}: ResourceGridProps) {
   const Heading = `h${headingLevel}` as const;
+  const looks = variants[variant];
   return (
     <ul
       data-slot="resource-grid"
-      className={cx('nz:bare nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:lg:grid-cols-4', className)}
+      className={cx('nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:lg:grid-cols-4', looks.list, className)}
       {...props}
     >
       {resources.map(({ id, icon, title, description }) => (
-        <li key={id} data-slot="resource-grid-item" className={item}>
+        <li key={id} data-slot="resource-grid-item" className={looks.item}>
           <span aria-hidden="true" className="nz:text-sign nz:[&>svg]:size-7">
             {icon}
           </span>
-          <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-1">
-            <Heading data-slot="resource-grid-title" className="nz:type-h3">
+          <div className={cx('nz:grid nz:min-w-0 nz:content-start', looks.words)}>
+            <Heading data-slot="resource-grid-title" className={looks.title}>
               {title}
             </Heading>
-            <p className="nz:text-md nz:text-pretty nz:text-text-2">{description}</p>
+            <p className={cx('nz:text-pretty nz:text-text-2', looks.description)}>{description}</p>
           </div>
         </li>
       ))}
@@ -63,5 +74,19 @@ export function ResourceGrid({ resources, headingLevel = 3, className, ...props 
   );
 }
 
-const item =
-  'nz:grid nz:grid-cols-[auto_1fr] nz:gap-4 nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:lg:grid-cols-1 nz:lg:content-start';
+const variants = {
+  ruled: {
+    list: '',
+    item: 'nz:grid nz:grid-cols-[auto_1fr] nz:gap-4 nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:lg:grid-cols-1 nz:lg:content-start',
+    words: 'nz:gap-1',
+    title: 'nz:type-h3',
+    description: 'nz:text-md',
+  },
+  plain: {
+    list: 'nz:gap-y-8',
+    item: 'nz:grid nz:content-start nz:gap-2',
+    words: 'nz:gap-2',
+    title: 'nz:type-h4',
+    description: '',
+  },
+};

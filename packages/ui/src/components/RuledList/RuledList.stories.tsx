@@ -66,6 +66,30 @@ export const Links: Story = {
   },
 };
 
+export const Topics: Story = {
+  args: {
+    layout: 'topics',
+    items: items.map((item) => ({
+      ...item,
+      title: (
+        <Link href={`#${item.id}`} size="lg">
+          {item.title}
+        </Link>
+      ),
+    })),
+  },
+};
+
+export const Steps: Story = {
+  args: {
+    layout: 'steps',
+    items: [
+      { id: 'network', description: 'Check the network first.' },
+      { id: 'address', description: 'Compare the first and last letters of the address.' },
+    ],
+  },
+};
+
 export const Notes: Story = {
   args: {
     layout: 'notes',

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import documented, { LongFrench as french, Icons as icons, Links as links } from './RuledList.stories.tsx';
+import documented, {
+  LongFrench as french,
+  Icons as icons,
+  Links as links,
+  Steps as steps,
+  Topics as topics,
+} from './RuledList.stories.tsx';
 import { RuledList } from './RuledList.tsx';
 
 const meta = {
@@ -48,5 +54,23 @@ export const InFrench: Story = {
   name: 'in French no text is wider than its column',
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem')) await expect(item.scrollWidth).toBe(item.clientWidth);
+  },
+};
+
+export const TopicsAreHeadings: Story = {
+  ...topics,
+  name: 'a topic is a heading with its link',
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: 'Funding' });
+    await expect(within(heading).getByRole('link')).toHaveAttribute('href', '#money');
+  },
+};
+
+export const StepsAreOrdered: Story = {
+  ...steps,
+  name: 'steps are an ordered list, without headings',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

@@ -22,7 +22,8 @@ export interface RuledListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /**
    * `columns`: titles and sentences side by side. `signs`: the same, larger and each with its sign.
    * `rows`: a title beside its sentence. `icons`: small rows with an icon. `links`: sentences that
-   * each lead to a page. `notes`: short sentences.
+   * each lead to a page. `topics`: titles that are links, each above its sentence. `notes`: short
+   * sentences. `steps`: sentences in their order, as an ordered list.
    * @default 'columns'
    */
   layout?: RuledListLayout;
@@ -44,8 +45,10 @@ export interface RuledListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function RuledList({ items, layout = 'columns', headingLevel = 3, className, ...props }: RuledListProps) {
   const Heading = `h${headingLevel}` as const;
   const looks = ruledListLayouts[layout];
+  // One type for both elements: TypeScript cannot tell which one a ref belongs to.
+  const List = (layout === 'steps' ? 'ol' : 'ul') as 'ul';
   return (
-    <ul data-slot="ruled-list" className={cx(looks.list, className)} {...props}>
+    <List data-slot="ruled-list" className={cx(looks.list, className)} {...props}>
       {items.map(({ id, icon, sign, title, description, actions }) => {
         const words = (
           <>
@@ -81,6 +84,6 @@ export function RuledList({ items, layout = 'columns', headingLevel = 3, classNa
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

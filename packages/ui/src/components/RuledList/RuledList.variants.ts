@@ -7,7 +7,7 @@ interface Look {
   lone?: string;
 }
 
-export type RuledListLayout = 'columns' | 'signs' | 'rows' | 'icons' | 'links' | 'notes';
+export type RuledListLayout = 'columns' | 'signs' | 'rows' | 'icons' | 'links' | 'notes' | 'topics' | 'steps';
 
 export const ruledListLayouts: Record<RuledListLayout, Look> = {
   columns: {
@@ -40,6 +40,18 @@ export const ruledListLayouts: Record<RuledListLayout, Look> = {
     item: 'nz:grid nz:justify-items-start nz:gap-1 nz:border-t-[1.5px] nz:py-4',
     title: 'nz:type-h4 nz:hyphens-auto',
     description: 'nz:text-pretty nz:text-text-2',
+  },
+  topics: {
+    list: 'nz:border-line-strong nz:border-b-[1.5px]',
+    item: 'nz:grid nz:justify-items-start nz:border-t-[1.5px] nz:py-2.5',
+    title: 'nz:bare',
+    description: 'nz:text-pretty nz:text-text-2',
+  },
+  steps: {
+    list: 'nz:grid',
+    item: 'nz:border-t-[1.5px] nz:py-3',
+    title: 'nz:font-semibold',
+    description: 'nz:text-pretty',
   },
   notes: {
     list: 'nz:grid nz:text-md nz:leading-normal',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Section } from './Section.tsx';
@@ -44,6 +45,23 @@ export const Sunk: Story = {
 };
 
 export const Cloth: Story = { args: { tone: 'cloth', description: 'Four ways to help. Each one counts.' } };
+
+/** Right below the head of a page; only screen readers read its title. */
+export const HiddenTitle: Story = {
+  args: {
+    title: undefined,
+    labelledBy: 'figures',
+    space: 'end',
+    children: (
+      <>
+        <Heading id="figures" isHidden>
+          The figures
+        </Heading>
+        <p className="nz:max-w-measure">What we planted, drilled and taught, with the figures.</p>
+      </>
+    ),
+  },
+};
 
 /** The heading is somewhere inside; `labelledBy` refers to it. */
 export const OwnHeading: Story = {

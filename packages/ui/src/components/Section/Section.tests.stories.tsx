@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
-import documented, { LongFrench as longFrench } from './Section.stories.tsx';
+import documented, { HiddenTitle as hiddenTitle, LongFrench as longFrench } from './Section.stories.tsx';
 import { Section } from './Section.tsx';
 
 const follow = fn();
@@ -63,6 +63,17 @@ export const NamedByTheHeadingInside: Story = {
     // Read before the heading, and not a part of it.
     await expect(eyebrow.nextElementSibling).toBe(canvas.getByRole('heading'));
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+};
+
+export const NamedByAHiddenTitle: Story = {
+  ...hiddenTitle,
+  args: { ...hiddenTitle.args, end: undefined },
+  name: 'a hidden title names the section, and takes no place',
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'The figures' });
+    const text = canvas.getByText(/^What we planted/);
+    await expect(text.getBoundingClientRect().top).toBe(section.getBoundingClientRect().top);
   },
 };
 

@@ -18,11 +18,18 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * @default 'paper'
    */
   tone?: 'paper' | 'surface' | 'sunk' | 'cloth';
+  /**
+   * The space of the ground above and below the content: `end` has none above it, after a head on
+   * the same ground.
+   * @default 'both'
+   */
+  space?: keyof typeof spaces;
   /** The id of a heading inside that names the section, if it has no `title`. */
   labelledBy?: string;
 }
 
 const tones = { paper: 'nz:bg-bg', surface: 'nz:bg-surface', sunk: 'nz:bg-sunk', cloth: 'nz:ground-cloth' };
+const spaces = { both: 'nz:py-section', end: 'nz:pb-section' };
 
 /**
  * A full-width section of a page, with its title.
@@ -44,6 +51,7 @@ export function Section({
   description,
   end,
   tone = 'paper',
+  space = 'both',
   labelledBy,
   className,
   children,
@@ -55,7 +63,7 @@ export function Section({
     <section
       aria-labelledby={labelledBy ?? (title ? titleId : undefined)}
       data-slot="section"
-      className={cx('nz:py-section', tones[tone], className)}
+      className={cx(spaces[space], tones[tone], className)}
       {...props}
     >
       <div className="nz:wrap">

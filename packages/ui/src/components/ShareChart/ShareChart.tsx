@@ -1,5 +1,6 @@
 'use client';
 
+import { Info } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -77,9 +78,13 @@ export function ShareChart({
         ))}
       </ul>
       {note ? (
-        <div data-slot="share-chart-note" className="nz:py-4 nz:text-md nz:leading-normal nz:text-text-muted">
-          {note}
-        </div>
+        <p
+          data-slot="share-chart-note"
+          className="nz:flex nz:items-start nz:gap-3 nz:py-4 nz:text-md nz:leading-normal nz:text-text-muted"
+        >
+          <Info aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0" />
+          <span className="nz:max-w-measure">{note}</span>
+        </p>
       ) : null}
       <Disclosure title={<FormattedMessage {...texts.table} />}>
         <table data-slot="share-chart-table" className="nz:w-full nz:max-w-md nz:text-start">

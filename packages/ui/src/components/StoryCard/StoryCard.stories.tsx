@@ -5,7 +5,9 @@ import { Figure } from '../../primitives/Figure/Figure.tsx';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
-const narrow: Decorator = (Story) => <div className="nz:max-w-144">{Story()}</div>;
+const narrow: Decorator = (Story, { args }) => (
+  <div className={args.layout && args.layout !== 'stack' ? undefined : 'nz:max-w-144'}>{Story()}</div>
+);
 
 const meta = {
   title: 'Components/StoryCard',
@@ -56,6 +58,44 @@ export const ToAGallery: Story = {
 };
 
 export const WithoutLink: Story = {};
+
+/** The last one of a list, alone in its row. */
+export const Beside: Story = { args: { layout: 'beside', href: '#gallery' } };
+
+/** The photo of a shared link, at the top of a page. */
+export const LargePicture: Story = {
+  args: {
+    layout: 'picture',
+    headingLevel: 2,
+    figure: undefined,
+    actions: <ShareButton url="/gallery?photo=2" title="Water a few steps from the door" />,
+  },
+};
+
+/** Several below each other, on alternate sides. */
+export const Strips: Story = {
+  args: { layout: 'strip', category: undefined, figure: '500 people have clean water' },
+  render: (args) => (
+    <div className="nz:grid nz:gap-12">
+      <StoryCard {...args} />
+      <StoryCard {...args} title="A field that holds its soil" />
+    </div>
+  ),
+};
+
+/** The first story, and smaller ones beside it. */
+export const LeadAndSide: Story = {
+  args: { layout: 'lead', category: undefined, figure: '500 people have clean water' },
+  render: (args) => (
+    <div className="nz:grid nz:gap-10 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16">
+      <StoryCard {...args} />
+      <div className="nz:grid nz:content-start nz:gap-10">
+        <StoryCard {...args} layout="side" title="A field that holds its soil" />
+        <StoryCard {...args} layout="side" title="Fifty members instead of ten" />
+      </div>
+    </div>
+  ),
+};
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },

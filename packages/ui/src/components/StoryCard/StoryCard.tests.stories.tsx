@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
+import { LargePicture as largePicture, Strips as strips } from './StoryCard.stories.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
 const meta = {
@@ -38,5 +39,27 @@ export const OpensInPlace: Story = {
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(window.location.hash).not.toBe('#photo');
+  },
+};
+
+export const ResultComesFirst: Story = {
+  ...strips,
+  args: { ...strips.args, href: undefined },
+  name: 'in a strip the result is read between title and text',
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(within(first as HTMLElement).getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(first).toHaveTextContent(/^Water a few steps.*500 people.*Neighbours/);
+  },
+};
+
+export const ButtonsBelowTheText: Story = {
+  ...largePicture,
+  args: { ...largePicture.args, href: undefined, isLeading: true, note: <p>An example</p> },
+  name: 'beside a large picture the buttons are below the text, and the picture loads at once',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /hand pump/ })).toHaveAttribute('loading', 'eager');
+    const note = canvas.getByText('An example').getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThanOrEqual(note.bottom);
   },
 };

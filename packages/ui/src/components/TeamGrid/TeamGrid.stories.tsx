@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleMark } from '../../primitives/SampleMark/SampleMark.tsx';
 import { TeamGrid, type TeamGridPerson } from './TeamGrid.tsx';
 
 const people: readonly TeamGridPerson[] = [
@@ -18,7 +19,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Put it on `nz:ground-cloth`, which is the colour of the joints.', 'Invite the reader at the end.'],
+      do: ['Over the whole width of a page.', 'Invite the reader at the end.'],
       dont: ['For a person in a list or a feed: use `Avatar`.'],
     },
   },
@@ -27,12 +28,13 @@ const meta = {
     people,
     invitation: { title: 'There is a place for you', href: '#volunteers', action: 'What volunteers do' },
   },
-  decorators: [(Story) => <div className="nz:ground-cloth nz:overflow-x-clip nz:py-1">{Story()}</div>],
 } satisfies Meta<typeof TeamGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithNote: Story = { args: { note: <SampleMark /> } };
 
 export const WithoutInvitation: Story = { args: { invitation: undefined } };
 

@@ -9,7 +9,6 @@ const meta = {
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
   args: documented.args,
-  decorators: documented.decorators,
 } satisfies Meta<typeof TeamGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,10 +18,12 @@ export interface TeamGridInvitation {
   action: ReactNode;
 }
 
-export interface TeamGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface TeamGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   people: readonly TeamGridPerson[];
   /** The accessible name of the list. */
   label: string;
+  /** A line above the wall, such as a `SampleMark`. */
+  note?: ReactNode;
   /** An open place after the people, for the reader. */
   invitation?: TeamGridInvitation;
   /**
@@ -34,42 +36,39 @@ export interface TeamGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /**
  * The people of a team as a wall of bricks, with an open place at the end. On wide screens rows of
  * three alternate with rows of two between half bricks; on phones the bricks are stacked. The
- * joints have the colour of the ground.
+ * joints are cloth.
  *
- * Slots: `team-grid`, `team-grid-person`, `team-grid-invitation`, `team-grid-filler`.
+ * Slots: `team-grid`, `team-grid-list`, `team-grid-person`, `team-grid-invitation`, `team-grid-filler`.
  *
  * @example
  * <TeamGrid label="Leadership" people={[{ id: 'grace', name: 'Grace Ilunga', initials: 'GI', description: 'Water' }]}
  *   invitation={{ title: 'There is a place for you', href: '/volunteers', action: 'What volunteers do' }} />
  */
-export function TeamGrid({ people, label, invitation, headingLevel = 2, className, ...props }: TeamGridProps) {
+export function TeamGrid({ people, label, note, invitation, headingLevel = 2, className, ...props }: TeamGridProps) {
   return (
-    <ul
-      aria-label={label}
-      data-slot="team-grid"
-      className={cx(
-        'nz:mx-auto nz:grid nz:max-w-[calc(var(--nz-container)+2*var(--nz-gutter))] nz:gap-1 nz:md:grid-cols-2 nz:lg:auto-rows-[minmax(13.5rem,auto)] nz:lg:grid-cols-6',
-        className,
-      )}
-      {...props}
-    >
-      {lay(people, { hasOpenPlace: invitation !== undefined }).map((brick) => {
-        if (brick.kind === 'half')
-          return <HalfBrick key={brick.at} isEven={(brick.at + Math.floor(brick.at / 6)) % 2 === 0} />;
-        if (brick.kind === 'person') {
-          const { id, ...person } = brick.person;
-          return (
-            <li key={id} data-brick="" data-slot="team-grid-person" className={`${whole} ${shifted} nz:bg-surface`}>
-              <TeamCard headingLevel={headingLevel} {...person} />
-            </li>
-          );
-        }
-        return invitation ? <OpenBrick key="open" headingLevel={headingLevel} {...invitation} /> : null;
-      })}
-    </ul>
+    <div data-slot="team-grid" className={cx('nz:ground-cloth nz:overflow-x-clip nz:py-1', className)} {...props}>
+      {note ? <div className="nz:wrap nz:py-4">{note}</div> : null}
+      <ul aria-label={label} data-slot="team-grid-list" className={wall}>
+        {lay(people, { hasOpenPlace: invitation !== undefined }).map((brick) => {
+          if (brick.kind === 'half')
+            return <HalfBrick key={brick.at} isEven={(brick.at + Math.floor(brick.at / 6)) % 2 === 0} />;
+          if (brick.kind === 'person') {
+            const { id, ...person } = brick.person;
+            return (
+              <li key={id} data-brick="" data-slot="team-grid-person" className={`${whole} ${shifted} nz:bg-surface`}>
+                <TeamCard headingLevel={headingLevel} {...person} />
+              </li>
+            );
+          }
+          return invitation ? <OpenBrick key="open" headingLevel={headingLevel} {...invitation} /> : null;
+        })}
+      </ul>
+    </div>
   );
 }
 
+const wall =
+  'nz:mx-auto nz:grid nz:max-w-[calc(var(--nz-container)+2*var(--nz-gutter))] nz:gap-1 nz:md:grid-cols-2 nz:lg:auto-rows-[minmax(13.5rem,auto)] nz:lg:grid-cols-6';
 const whole = 'nz:bare nz:grid nz:min-h-34 nz:items-center nz:py-5 nz:ps-gutter nz:pe-3 nz:lg:col-span-2';
 /** On phones the bricks shift alternately to the start and the end; half bricks are hidden. */
 const shifted = 'nz:max-md:me-7 nz:max-md:nth-[even_of_[data-brick]]:ms-7 nz:max-md:nth-[even_of_[data-brick]]:me-0';

@@ -42,6 +42,22 @@ export const ListOnly: Story = { args: { text: undefined, terms: [], links: [] }
 
 export const TermsOnly: Story = { args: { text: undefined, list: [], links: [] } };
 
+/** Side by side on wide screens. */
+export const TermsInColumns: Story = {
+  args: { text: undefined, list: [], links: [], termColumns: 2, className: undefined },
+};
+
+/** Several paragraphs, where they have their facts from, and where they lead. */
+export const Article: Story = {
+  args: {
+    text: ['A forest holds its water for months.', 'Where it is cut, the wells fall dry first.'],
+    list: [],
+    terms: [],
+    sources: { title: 'Sources', items: [{ id: 'fao', text: 'FAO, Global Forest Resources Assessment, 2025' }] },
+    linksTitle: 'More on this site',
+  },
+};
+
 /** Children come before the links. */
 export const WithContact: Story = {
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import documented from './TextBlock.stories.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import documented, { Article as article } from './TextBlock.stories.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
 const meta = {
@@ -39,5 +39,16 @@ export const OmittedPartsLeaveNothing: Story = {
     await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelectorAll('p')).toHaveLength(1);
+  },
+};
+
+export const ArticleNamesItsParts: Story = {
+  ...article,
+  name: 'an article has its paragraphs, then lists of sources and of links with their names',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/wells fall dry/).tagName).toBe('P');
+    await expect(canvas.getByRole('list', { name: 'Sources' })).toHaveTextContent('FAO');
+    const links = within(canvas.getByRole('list', { name: 'More on this site' })).getAllByRole('link');
+    await expect(links).toHaveLength(2);
   },
 };

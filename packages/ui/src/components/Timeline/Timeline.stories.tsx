@@ -1,14 +1,16 @@
+import classroom from 'scene:classroom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.tsx';
 import { TimelineDate } from './TimelineDate.tsx';
 import { TimelineFork } from './TimelineFork.tsx';
 import { TimelineList } from './TimelineList.tsx';
+import { TimelinePicture } from './TimelinePicture.tsx';
 import { TimelineStop } from './TimelineStop.tsx';
 
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
-  subcomponents: { TimelineStop, TimelineFork, TimelineDate, TimelineList },
+  subcomponents: { TimelineStop, TimelineFork, TimelineDate, TimelineList, TimelinePicture },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -70,6 +72,27 @@ export const FromAPicture: Story = {
   args: {
     children: (
       <TimelineStop isSource at={77} to={50} state="done" eyebrow="2021" title="Young people start a foundation" />
+    ),
+  },
+};
+
+/** Beside a text, and below it. */
+export const WithPictures: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineStop
+          at={50}
+          to={50}
+          side="end"
+          state="done"
+          title="First the land, then clean water"
+          aside={<TimelinePicture src={classroom} alt="Illustration: a classroom" />}
+        />
+        <TimelineStop at={50} to={50} side="wide" state="next" title="A school for climate and innovation">
+          <TimelinePicture variant="wide" src={classroom} alt="Illustration: the school" className="nz:mt-3" />
+        </TimelineStop>
+      </>
     ),
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import documented, { WithDateAndLists as withDateAndLists } from './Timeline.stories.tsx';
+import documented, { WithDateAndLists as withDateAndLists, WithPictures as withPictures } from './Timeline.stories.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineDate } from './TimelineDate.tsx';
 import { TimelineFork } from './TimelineFork.tsx';
 import { TimelineList } from './TimelineList.tsx';
+import { TimelinePicture } from './TimelinePicture.tsx';
 import { TimelineStop } from './TimelineStop.tsx';
 
 const meta = {
@@ -96,5 +97,33 @@ export const ShowsDatesAndLists: Story = {
       ['Young people without work', 'Those who learn to read'],
       ['Agriculture', 'Climate', 'Artificial intelligence'],
     ]);
+  },
+};
+
+export const PicturesBelongToTheirStop: Story = {
+  ...withPictures,
+  args: {
+    children: (
+      <TimelineStop
+        at={50}
+        to={50}
+        state="done"
+        title="First the land"
+        aside={<TimelinePicture src="data:," alt="Illustration: a borehole" />}
+      >
+        <TimelinePicture variant="wide" src="data:," alt="Illustration: the land" />
+      </TimelineStop>
+    ),
+  },
+  name: 'a picture is read with its stop, and the one below the text is wider than high',
+  play: async ({ canvas }) => {
+    const [stop] = canvas.getAllByRole('listitem');
+    const pictures = within(stop as HTMLElement).getAllByRole('img', { name: /^Illustration/ });
+    await expect(pictures.map((picture) => picture.ariaLabel ?? picture.getAttribute('alt'))).toEqual([
+      'Illustration: the land',
+      'Illustration: a borehole',
+    ]);
+    const { width, height } = (pictures[0] as HTMLElement).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(height);
   },
 };

@@ -6,12 +6,12 @@ export type TimelineProps = ComponentProps<'ol'>;
 /**
  * Past and planned events, as stops along a river that runs down the page: on wide screens it winds
  * between the texts, on phones it runs along the start of the lines. Its children are
- * `TimelineStop`s; a `TimelineFork` may end it. `TimelineDate` and `TimelineList` are for the
- * content of a stop.
+ * `TimelineStop`s; a `TimelineFork` may end it. `TimelineDate`, `TimelineList` and
+ * `TimelinePicture` are for the content of a stop.
  *
  * Slots: `timeline`, `timeline-stop`, `timeline-fork`, `timeline-mark`, `timeline-words`,
  * `timeline-title`, `timeline-aside`, `timeline-branches`, `timeline-branch`, `timeline-date`,
- * `timeline-list`.
+ * `timeline-list`, `timeline-picture`.
  *
  * @example
  * <Timeline>

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { formMessages } from '../../primitives/Form/Form.messages.ts';
 
 export const updateFormMessages = defineMessages({
   title: { id: 'ui.UpdateForm.title', defaultMessage: 'Add an update', description: 'Heading of the form' },
@@ -78,20 +79,23 @@ export const updateTypeMessages = defineMessages({
 });
 
 /** The validation messages, by the keys of the schema. */
-export const updateErrorMessages = defineMessages({
-  'title.required': {
-    id: 'ui.UpdateForm.error.title',
-    defaultMessage: 'Write a title.',
-    description: 'Error at the field for the title of an update',
-  },
-  'content.required': {
-    id: 'ui.UpdateForm.error.content',
-    defaultMessage: 'Write what is new.',
-    description: 'Error at the field for the text of an update',
-  },
-  'author.required': {
-    id: 'ui.UpdateForm.error.author',
-    defaultMessage: 'Write who says this: your name, or that of your organisation.',
-    description: 'Error at the field for the author of an update',
-  },
-});
+export const updateErrorMessages = {
+  ...defineMessages({
+    'title.required': {
+      id: 'ui.UpdateForm.error.title',
+      defaultMessage: 'Write a title.',
+      description: 'Error at the field for the title of an update',
+    },
+    'content.required': {
+      id: 'ui.UpdateForm.error.content',
+      defaultMessage: 'Write what is new.',
+      description: 'Error at the field for the text of an update',
+    },
+    'author.required': {
+      id: 'ui.UpdateForm.error.author',
+      defaultMessage: 'Write who says this: your name, or that of your organisation.',
+      description: 'Error at the field for the author of an update',
+    },
+  }),
+  long: formMessages.long,
+};

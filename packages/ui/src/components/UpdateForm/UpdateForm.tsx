@@ -1,5 +1,6 @@
 'use client';
 
+import { updateLimits } from '@nzete/domain';
 import { type ComponentProps, type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -32,9 +33,6 @@ export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    */
   intent?: string | undefined;
 }
-
-/** The maximum length of an update's text. */
-const CONTENT_LIMIT = 4000;
 
 /**
  * A form to post news of a partnership: type, title, text, author. Errors show at the fields and in
@@ -110,9 +108,9 @@ export function UpdateForm({
         options={updateTypes.map((type) => ({ value: type, label: formatMessage(updateTypeMessages[type]) }))}
         {...form.field('type')}
       />
-      <TextField {...form.field('title')} />
-      <TextArea rows={5} characterLimit={CONTENT_LIMIT} {...form.field('content')} />
-      <TextField hint={formatMessage(texts.authorHint)} autoComplete="name" {...form.field('author')} />
+      <TextField {...form.text('title')} />
+      <TextArea rows={5} characterLimit={updateLimits.content} {...form.field('content')} />
+      <TextField hint={formatMessage(texts.authorHint)} autoComplete="name" {...form.text('author')} />
       <SendOutcome result={failure} title={null} />
       <div className="nz:flex nz:flex-wrap nz:gap-3">
         <Button type="submit" name={intent && 'intent'} value={intent} isLoading={isSending}>

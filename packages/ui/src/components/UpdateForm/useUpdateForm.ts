@@ -1,6 +1,6 @@
 'use client';
 
-import { type UpdateType, updateTypes } from '@nzete/domain';
+import { type UpdateType, updateLimits, updateTypes } from '@nzete/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
@@ -27,9 +27,9 @@ export const emptyUpdate: UpdateValues = { type: 'partnership', title: '', conte
 /** The validation schema. Its messages are keys of `updateErrorMessages`. */
 export const updateSchema = object({
   type: string().oneOf(updateTypes).default(emptyUpdate.type),
-  title: string().trim().required('title.required'),
-  content: string().trim().required('content.required'),
-  author: string().trim().required('author.required'),
+  title: string().trim().required('title.required').max(updateLimits.title, 'long'),
+  content: string().trim().required('content.required').max(updateLimits.content, 'long'),
+  author: string().trim().required('author.required').max(updateLimits.author, 'long'),
 });
 
 export interface UpdateHandlers {

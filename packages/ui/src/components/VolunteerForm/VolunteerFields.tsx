@@ -9,7 +9,7 @@ import type { FormFields } from '../../primitives/Form/useFormFields.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { type DayShare, WeekRow } from '../WeekRow/WeekRow.tsx';
+import { type DayShare, WeekDays } from '../WeekDays/WeekDays.tsx';
 import { availabilityMessages, interestMessages, volunteerMessages, weekMessages } from './VolunteerForm.messages.ts';
 import {
   requiresVerification,
@@ -27,11 +27,11 @@ interface FieldsProps {
 export function ApplicantFields({ form }: FieldsProps) {
   return (
     <div className="nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
-      <TextField autoComplete="given-name" {...form.field('firstName')} />
-      <TextField autoComplete="family-name" {...form.field('lastName')} />
-      <TextField type="email" autoComplete="email" {...form.field('email')} />
-      <TextField type="tel" autoComplete="tel" {...form.field('phone')} />
-      <TextField autoComplete="address-level2" className="nz:md:col-span-2" {...form.field('location')} />
+      <TextField autoComplete="given-name" {...form.text('firstName')} />
+      <TextField autoComplete="family-name" {...form.text('lastName')} />
+      <TextField type="email" autoComplete="email" {...form.text('email')} />
+      <TextField type="tel" autoComplete="tel" {...form.text('phone')} />
+      <TextField autoComplete="address-level2" className="nz:md:col-span-2" {...form.text('location')} />
     </div>
   );
 }
@@ -74,7 +74,7 @@ export function AvailabilityField({ form }: FieldsProps) {
       options={volunteerAvailabilities.map((value) => ({
         value,
         label: formatMessage(availabilityMessages[value]),
-        aside: <WeekRow days={weeks[value]} label={formatMessage(weekMessages[value])} />,
+        aside: <WeekDays days={weeks[value]} label={formatMessage(weekMessages[value])} />,
       }))}
       {...form.field('availability')}
     />

@@ -56,6 +56,8 @@ export const HasTheFields: Story = {
     for (const name of required) await expect(box(canvas, name)).toBeRequired();
     for (const name of ['Phone', 'Skills', 'Experience']) await expect(box(canvas, name)).not.toBeRequired();
     await expect(box(canvas, 'E-mail *')).toHaveAttribute('type', 'email');
+    await expect(box(canvas, 'First Name *')).toHaveAttribute('maxlength', '100');
+    await expect(box(canvas, 'Phone')).toHaveAttribute('maxlength', '40');
     const radios = canvas.getAllByRole<HTMLInputElement>('radio');
     await expect(radios.map(({ value }) => value)).toEqual([
       'weekends',
@@ -166,6 +168,18 @@ export const ConfirmsAfterAMoment: Story = {
   },
 };
 
+export const OpensAConfirmationOfTheHost: Story = {
+  name: '[VOL-05] a host that opens a page of its own gets the reference, and the form confirms nothing itself',
+  args: { onSent: fn() },
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.type(box(canvas, 'Location/City *'), '{Enter}');
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('NZ-V-2026-N9H25C'), { timeout: 5000 });
+    await expect(canvas.queryByText('Thank you: your application has arrived')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /to fix$/ })).toBeNull();
+  },
+};
+
 export const ShowsTheReference: Story = {
   name: '[VOL-05] the confirmation has the reference number from the server',
   play: async ({ canvas }) => {
@@ -176,12 +190,12 @@ export const ShowsTheReference: Story = {
 };
 
 export const ShowsWhatIsMissing: Story = {
-  name: '[VOL-06] each required field shows an error, focus moves to the first, and no value is lost',
+  name: '[VOL-06] each required field shows an error, focus moves to the list of errors, and no value is lost',
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas, 'First Name *'), 'Mfano');
     await userEvent.type(box(canvas, 'Phone'), '+243 000 000 001');
     await submit(canvas);
-    await waitFor(() => expect(box(canvas, 'Last Name *')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: '5 things to fix' })).toHaveFocus());
     const missing = [
       'Write your last name.',
       'Write your e-mail address, so that we can answer you.',
@@ -245,7 +259,7 @@ export const ErrorsFollowTheLanguage: Story = {
     answer({ ok: false, reason: 'refused', fields: { email: 'must be an e-mail address' } });
     await fill(canvas);
     await submit(canvas);
-    await waitFor(() => expect(box(canvas, 'E-mail *')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing to fix' })).toHaveFocus());
     await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription('E-mail must be an e-mail address');
     await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
     await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription(fr['ui.Form.refused']);

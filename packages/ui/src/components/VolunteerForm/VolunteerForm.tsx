@@ -34,9 +34,9 @@ export interface VolunteerFormProps
 }
 
 /**
- * A volunteer's application: one page in five sections. It validates the values, focuses the first
- * invalid field, keeps the values if the request fails, and shows the outcome at the button. It
- * sends nothing itself: `onSubmit` does.
+ * A volunteer's application: one page in five sections. It validates the values, lists and
+ * focuses the errors above the form, keeps the values if the request fails, and shows the outcome
+ * at the button. It sends nothing itself: `onSubmit` does.
  *
  * Slots: `volunteer-form`, `volunteer-form-title`, `volunteer-form-verification`.
  *
@@ -46,6 +46,7 @@ export function VolunteerForm({
   title,
   headingLevel = 2,
   onSubmit,
+  onSent,
   onValuesChange,
   draft,
   answer,
@@ -54,7 +55,7 @@ export function VolunteerForm({
   ...props
 }: VolunteerFormProps) {
   const titleId = useId();
-  const application = useVolunteerForm({ onSubmit, onValuesChange, draft, answer });
+  const application = useVolunteerForm({ onSubmit, onSent, onValuesChange, draft, answer });
   const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;

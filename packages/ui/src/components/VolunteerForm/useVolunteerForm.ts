@@ -41,7 +41,6 @@ export function useVolunteerForm({ onSubmit, ...handlers }: Omit<VolunteerHandle
     errors: volunteerErrors,
     labels: volunteerMessages,
     sections: volunteerSections,
-    focus: 'first-field',
     onSend: send,
   });
 }

@@ -1,4 +1,5 @@
 import {
+  volunteerLimits as limits,
   type VolunteerAvailability,
   type VolunteerInterest,
   volunteerAvailabilities,
@@ -19,20 +20,20 @@ const text = (limit: number) => string().trim().max(limit, `long.${limit}`).defa
  * `volunteerErrors`.
  */
 export const volunteerSchema = object({
-  firstName: text(100).required('firstName.required'),
-  lastName: text(100).required('lastName.required'),
+  firstName: text(limits.firstName).required('firstName.required'),
+  lastName: text(limits.lastName).required('lastName.required'),
   email: emailSchema(),
   phone: phoneSchema().default(''),
-  location: text(160).required('location.required'),
+  location: text(limits.location).required('location.required'),
   interests: array().of(string().oneOf(volunteerInterests).required()).default([]),
-  skills: text(2000),
+  skills: text(limits.skills),
   availability: requiredChoice(volunteerAvailabilities, 'availability.required'),
   /** "I may be working with vulnerable populations" */
   workingWithVulnerable: boolean().default(false),
   /** "I may handle sensitive data", which requires a background check. */
   backgroundCheck: boolean().default(false),
-  experience: text(4000),
-  motivation: text(4000).required('motivation.required'),
+  experience: text(limits.experience),
+  motivation: text(limits.motivation).required('motivation.required'),
 });
 
 /** The values of the fields. */

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** Shared by Button, LinkButton and IconButton. */
 export const buttonVariants = cva(
   [
-    'nz:inline-flex nz:items-center nz:justify-center nz:gap-2.5 nz:rounded-control nz:text-center nz:font-semibold',
+    'nz:inline-flex nz:arrows-follow nz:items-center nz:justify-center nz:gap-2.5 nz:rounded-control nz:text-center nz:font-semibold',
     'nz:transition-[background-color,box-shadow] nz:duration-(--nz-dur-quick) nz:ease-out nz:focus-ring',
     'nz:disabled:unavailable',
     'nz:[&_svg]:size-[1.25em] nz:[&_svg]:shrink-0 nz:forced-colors:border nz:forced-colors:border-[ButtonBorder]',

@@ -87,8 +87,8 @@ function VolunteerForm({ send, focus }: VolunteerFormProps) {
       </h2>
       <ErrorSummary {...form.summary} headingLevel={3} />
       <div className="nz:grid nz:items-start nz:gap-5 nz:md:grid-cols-2">
-        <TextField autoComplete="name" {...form.field('name')} />
-        <TextField hint={intl.formatMessage(texts.hint)} type="email" autoComplete="email" {...form.field('email')} />
+        <TextField autoComplete="name" {...form.text('name')} />
+        <TextField hint={intl.formatMessage(texts.hint)} type="email" autoComplete="email" {...form.text('email')} />
       </div>
       <FieldSet {...form.group('areas')}>
         <CheckboxField label={intl.formatMessage(texts.water)} {...form.option('areas', 'water')} />

@@ -102,7 +102,7 @@ export const RequiredFieldsAreMarked: Story = {
 };
 
 export const MissingRequiredFieldsFocusTheFirst: Story = {
-  name: '[VOL-06] missing fields show an error, focus moves to the first, and no value is lost',
+  name: 'in a short form missing fields show an error, focus moves to the first, and no value is lost',
   args: { focus: 'first-field' },
   play: async ({ canvas }) => {
     const mail = canvas.getByRole('textbox', { name: 'E-mail *' });

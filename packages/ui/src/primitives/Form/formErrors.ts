@@ -34,7 +34,9 @@ export const isServerErrors = (status: unknown): status is ServerErrors =>
 /** The errors of the server for values that have not changed since. */
 export function serverErrorsIn(status: unknown, values: object): FieldErrors {
   if (!isServerErrors(status)) return {};
-  const isUnchanged = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
+  // By content: formik copies lists.
+  const isUnchanged = ([name]: [string, string]) =>
+    JSON.stringify(valueAt(values, name)) === JSON.stringify(valueAt(status.values, name));
   return Object.fromEntries(Object.entries(status.errors).filter(isUnchanged));
 }
 

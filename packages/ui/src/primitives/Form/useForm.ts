@@ -37,7 +37,7 @@ export interface Form<Values extends FormikValues> {
  * return (
  *   <form ref={formRef} noValidate onSubmit={formik.handleSubmit}>
  *     <ErrorSummary {...form.summary} />
- *     <TextField type="email" {...form.field('email')} />
+ *     <TextField type="email" {...form.text('email')} />
  *     <CheckboxField {...form.checkbox('agree')} />
  *   </form>
  * );

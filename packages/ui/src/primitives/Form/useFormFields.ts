@@ -58,7 +58,9 @@ interface Handlers {
 }
 
 export interface FormFields<Values> {
-  /** For a TextField, TextArea, SelectField or RadioGroup. */
+  /** For a TextField or PhoneField: as `field`, with the maximum length of the schema. */
+  text: (name: FieldPath<Values>) => ControlDescription & Handlers & { value: string; maxLength: number | undefined };
+  /** For a TextArea, SelectField or RadioGroup. */
   field: (name: FieldPath<Values>) => ControlDescription & Handlers & { value: string };
   /** For the CheckboxField of a boolean. */
   checkbox: (name: FieldPath<Values>) => ControlDescription & Handlers & { checked: boolean };
@@ -108,8 +110,10 @@ export function useFormFields<Values extends FormikValues>(
   });
   const summary = useFocusOnFailure(formik, { schema, errors, focus });
 
+  const field = (name: FieldPath<Values>) => ({ ...formik.getFieldProps(name), ...marked(name) });
   return {
-    field: (name) => ({ ...formik.getFieldProps(name), ...marked(name) }),
+    field,
+    text: (name) => ({ ...field(name), maxLength: maxLengthOf(schema, name) }),
     checkbox: (name) => {
       const { checked = false, onChange, onBlur } = formik.getFieldProps({ name, type: 'checkbox' });
       return { checked, onChange, onBlur, ...marked(name) };
@@ -161,6 +165,13 @@ function useDescriptions<Values extends FormikValues>(
 function isRequired(schema: AnyObjectSchema, name: string): boolean {
   const field = reach(schema, name).describe();
   return 'optional' in field && !field.optional;
+}
+
+/** The `max` of a text in the schema. */
+function maxLengthOf(schema: AnyObjectSchema, name: string): number | undefined {
+  const field = reach(schema, name).describe();
+  const max = 'tests' in field ? field.tests.find((test) => test.name === 'max')?.params?.max : undefined;
+  return typeof max === 'number' ? max : undefined;
 }
 
 /** Whether the server's texts are in a language other than that of the page. */

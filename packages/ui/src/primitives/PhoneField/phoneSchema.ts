@@ -1,3 +1,4 @@
+import { phoneNumberForm } from '@nzete/domain';
 import { string } from 'yup';
 import { isPhoneNumber } from './isPhoneNumber.ts';
 
@@ -5,4 +6,5 @@ import { isPhoneNumber } from './isPhoneNumber.ts';
 export const phoneSchema = () =>
   string()
     .trim()
+    .max(phoneNumberForm.maxLength, 'phone.malformed')
     .test('form', 'phone.malformed', (value) => !value || isPhoneNumber(value));

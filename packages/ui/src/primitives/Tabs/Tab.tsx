@@ -24,6 +24,8 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
       data-slot="tab"
       // Radix puts no tab into the tab order before the first one had focus.
       tabIndex={props.value === chosen ? 0 : -1}
+      // The panels of other tabs may not exist.
+      {...(props.value !== chosen && { 'aria-controls': undefined })}
       className={cx(
         'nz:group/tab nz:relative nz:inline-flex nz:min-h-13 nz:shrink-0 nz:items-center nz:gap-2 nz:px-3 nz:py-3 nz:font-semibold nz:whitespace-nowrap nz:sm:px-5',
         'nz:text-text-muted nz:transition-colors nz:duration-(--nz-dur-quick) nz:first:ps-1 nz:hover:text-text nz:data-[state=active]:text-text',

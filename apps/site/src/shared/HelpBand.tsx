@@ -1,14 +1,16 @@
-import { ActionBand } from '@nzete/ui/ActionBand';
+import { ActionBand, type ActionBandProps } from '@nzete/ui/ActionBand';
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { FormattedMessage } from 'react-intl';
-import { paths } from '../../shared/routes.ts';
-import { messages } from './messages.ts';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { paths } from './routes.ts';
 
-/** What a reader can do. */
-export function CommunityClosing() {
+interface HelpBandProps extends Pick<ActionBandProps, 'layout'> {
+  messages: Record<'closing' | 'closingText' | 'volunteer' | 'donate', MessageDescriptor>;
+}
+
+/** The end of a page about the work: how a reader can help with it. */
+export function HelpBand({ messages, ...props }: HelpBandProps) {
   return (
     <ActionBand
-      layout="indent"
       title={<FormattedMessage {...messages.closing} />}
       description={<FormattedMessage {...messages.closingText} />}
       actions={
@@ -21,6 +23,7 @@ export function CommunityClosing() {
           </LinkButton>
         </>
       }
+      {...props}
     />
   );
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WeekRow } from './WeekRow.tsx';
+import { WeekDays } from './WeekDays.tsx';
 
 const meta = {
-  title: 'Components/WeekRow/Tests',
-  component: WeekRow,
+  title: 'Components/WeekDays/Tests',
+  component: WeekDays,
   tags: ['!autodocs', '!dev'],
   args: { days: ['whole', 'none', 'none', 'none', 'none', 'part', 'none'], label: 'Monday, and a part of Saturday' },
-} satisfies Meta<typeof WeekRow>;
+} satisfies Meta<typeof WeekDays>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WeekRow } from './WeekRow.tsx';
+import { WeekDays } from './WeekDays.tsx';
 
 const meta = {
-  title: 'Components/WeekRow',
-  component: WeekRow,
+  title: 'Components/WeekDays',
+  component: WeekDays,
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -16,7 +16,7 @@ const meta = {
     label: 'Saturday and Sunday',
   },
   argTypes: { days: { control: 'object' } },
-} satisfies Meta<typeof WeekRow>;
+} satisfies Meta<typeof WeekDays>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,12 +3,12 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
-import { weekRowMessages } from './WeekRow.messages.ts';
+import { weekDaysMessages } from './WeekDays.messages.ts';
 
 /** How much of a day: all of it, part of it, or none. */
 export type DayShare = 'whole' | 'part' | 'none';
 
-export interface WeekRowProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface WeekDaysProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Seven, from Monday. */
   days: readonly DayShare[];
   /** The same in words, localised: "Saturday and Sunday". Screen readers read it. */
@@ -19,22 +19,22 @@ export interface WeekRowProps extends Omit<ComponentProps<'span'>, 'children'> {
  * The days of a week that something takes: seven diamonds from Monday to Sunday, full for a whole
  * day, half full for part of a day.
  *
- * Slots: `week-row`, `week-row-day`.
+ * Slots: `week-days`, `week-days-day`.
  *
  * @example
- * <WeekRow
+ * <WeekDays
  *   days={['none', 'none', 'none', 'none', 'none', 'whole', 'whole']}
  *   label="Saturday and Sunday"
  * />
  */
-export function WeekRow({ days, label, className, ...props }: WeekRowProps) {
-  const initials = useIntl().formatMessage(weekRowMessages.initials).split(' ');
+export function WeekDays({ days, label, className, ...props }: WeekDaysProps) {
+  const initials = useIntl().formatMessage(weekDaysMessages.initials).split(' ');
   return (
     <span
       role="img"
       aria-label={label}
-      data-slot="week-row"
-      className={cx('nz:grid nz:w-max nz:grid-cols-[repeat(7,1.5rem)] nz:gap-1', className)}
+      data-slot="week-days"
+      className={cx('nz:flex nz:flex-wrap nz:gap-1', className)}
       {...props}
     >
       {days.map((share, day) => (
@@ -42,10 +42,10 @@ export function WeekRow({ days, label, className, ...props }: WeekRowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
           key={day}
           aria-hidden="true"
-          data-slot="week-row-day"
+          data-slot="week-days-day"
           data-share={share}
           className={cx(
-            'nz:grid nz:justify-items-center nz:gap-1 nz:text-xs nz:leading-none nz:font-semibold',
+            'nz:grid nz:w-6 nz:justify-items-center nz:gap-1 nz:text-xs nz:leading-none nz:font-semibold',
             share === 'none' ? 'nz:text-text-muted' : 'nz:text-text',
           )}
         >

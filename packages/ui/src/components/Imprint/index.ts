@@ -1,0 +1,1 @@
+export { Imprint, type ImprintProps } from './Imprint.tsx';

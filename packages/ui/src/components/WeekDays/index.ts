@@ -1,0 +1,1 @@
+export { type DayShare, WeekDays, type WeekDaysProps } from './WeekDays.tsx';

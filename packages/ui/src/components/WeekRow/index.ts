@@ -1,1 +1,0 @@
-export { type DayShare, WeekRow, type WeekRowProps } from './WeekRow.tsx';

@@ -1,0 +1,1 @@
+export { BottomNotice, type BottomNoticeProps } from './BottomNotice.tsx';

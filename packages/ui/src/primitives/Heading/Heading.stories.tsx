@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Primitives/Content/Heading',
+  component: Heading,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Levels without gaps; the size is free.'],
+      dont: ['A section with a title and a ground: use `Section`.', 'The head of a page: use `PageHead`.'],
+    },
+  },
+  args: { children: 'What partners get' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="nz:grid nz:gap-4">
+      <Heading {...args} size="xl" />
+      <Heading {...args} size="lg" />
+      <Heading {...args} size="md" />
+      <Heading {...args} size="sm" />
+    </div>
+  ),
+};
+
+export const Ruled: Story = { args: { isRuled: true, size: 'md' } };
+
+/** Only screen readers read the heading of this section. */
+export const Hidden: Story = {
+  args: { isHidden: true, id: 'figures', children: 'The figures' },
+  render: (args) => (
+    <section aria-labelledby="figures">
+      <Heading {...args} />
+      <p>12,000 trees, 3 boreholes.</p>
+    </section>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: { className: 'nz:max-w-64', children: 'Ce que nos partenaires obtiennent en retour' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

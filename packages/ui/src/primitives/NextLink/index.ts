@@ -1,0 +1,1 @@
+export { NextLink, type NextLinkProps } from './NextLink.tsx';

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Panel } from './Panel.tsx';
+
+const meta = {
+  title: 'Primitives/Content/Panel',
+  component: Panel,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['One beside a text.'],
+      dont: ['Several of one kind: use `Card`.', 'A whole section: use `Section`.'],
+    },
+  },
+  args: {
+    className: 'nz:gap-3',
+    children: (
+      <>
+        <Heading id="ask" size="md">
+          Ask us
+        </Heading>
+        <Text tone="soft">We answer within two working days.</Text>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sunk: Story = {};
+
+export const Accent: Story = { args: { variant: 'accent' } };
+
+export const Ruled: Story = { args: { variant: 'ruled' } };
+
+/** Named by its heading. */
+export const NamedSection: Story = { args: { as: 'section', 'aria-labelledby': 'ask' } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    className: 'nz:max-w-80 nz:gap-3',
+    children: (
+      <>
+        <Heading size="md">Une question pour l’équipe de la fondation ?</Heading>
+        <Text tone="soft">Nous répondons en deux jours ouvrables, dans votre langue.</Text>
+      </>
+    ),
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

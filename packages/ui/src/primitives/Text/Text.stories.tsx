@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShieldCheck } from 'lucide-react';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Primitives/Content/Text',
+  component: Text,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['At most 70 characters a line: `nz:max-w-measure`.'],
+      dont: ['A paragraph with a list and links: use `TextBlock`.', 'A heading: use `Heading`.'],
+    },
+  },
+  args: { children: 'We planted, drilled and taught in 26 villages, and counted what came of it.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="nz:grid nz:gap-4">
+      <Text {...args} size="lead" />
+      <Text {...args} />
+      <Text {...args} size="md" />
+      <Text {...args} size="sm" />
+    </div>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div className="nz:grid nz:gap-4">
+      <Text {...args} tone="soft" />
+      <Text {...args} tone="muted" />
+      <Text {...args} tone="sign" isStrong />
+      <Text {...args} tone="give" isStrong />
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: { icon: <ShieldCheck />, size: 'md', tone: 'soft', children: 'We never ask for a PIN by telephone.' },
+};
+
+/** The last line of a section. */
+export const Ruled: Story = { args: { isRuled: true } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    size: 'lead',
+    className: 'nz:max-w-64',
+    children: 'Nous avons planté, foré et enseigné dans 26 villages, puis compté ce que cela a changé.',
+  },
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
