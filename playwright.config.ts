@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from './tooling/browser.ts';
+import { chromiumLaunchOptions, findFirefox, findWebKit } from './tooling/browser.ts';
 import { freePort } from './tooling/lib/server.ts';
 
 // Every worker reads this file again and must get the same port and folder from the environment.
@@ -13,11 +14,31 @@ if (!env.NZETE_E2E_PORT || !env.NZETE_E2E_DATA) {
   env.NZETE_E2E_DATA = data;
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 }
+
+/** Firefox of the system, if there is one, for the files that say which browsers they are for. */
+const firefox = findFirefox();
+const { userAgent: _, ...desktopFirefox } = devices['Desktop Firefox'];
+const firefoxProject = {
+  name: 'firefox',
+  testMatch: ['journeys.spec.ts', 'patterns.spec.ts'],
+  use: {
+    ...desktopFirefox,
+    channel: 'moz-firefox',
+    userAgent: undefined,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: fileURLToPath(new URL('tooling/firefox.mjs', import.meta.url)),
+      env: { ...env, FIREFOX_PATH: firefox },
+    },
+  },
+};
 const baseURL = `http://127.0.0.1:${env.NZETE_E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'apps/site/e2e',
   outputDir: '.reports/e2e',
+  // One file for all browsers and systems.
+  snapshotPathTemplate: '{testDir}/journeys/{arg}{ext}',
   forbidOnly: Boolean(env.CI),
   fullyParallel: true,
   // Two are as many as two cores bear before timings become guesses.
@@ -34,7 +55,11 @@ export default defineConfig({
     // Traces take a third of the time of all tests; `playwright test --trace on` records them.
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: 'webkit.spec.ts' },
+    ...(firefox ? [firefoxProject] : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
+  ],
   webServer: {
     command: 'node apps/api/dist/server.js',
     url: `${baseURL}/readyz`,

@@ -3,10 +3,10 @@
  * Chromium or Chrome of the system.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
-import { installPackages } from './debian.ts';
+import { findProgram, installPackages } from './debian.ts';
 import { environment, program } from './lib/setup.mjs';
 
 const systemBrowsers = (): string[] => {
@@ -65,4 +65,28 @@ export function ensureBrowser(): void {
   }
   if (!findBrowser())
     throw new Error('No browser could be installed. Install Chromium and set CHROMIUM_PATH to its file.');
+}
+
+/** Firefox of the system: FIREFOX_PATH, else Debian's or any other. */
+export function findFirefox(): string | undefined {
+  return process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
+}
+
+/** Installs Firefox if there is none and this is root on Debian. @throws if there is still none */
+export function ensureFirefox(): void {
+  if (!findFirefox()) installPackages('firefox-esr');
+  if (!findFirefox()) throw new Error('Firefox is not installed. Install it, or set FIREFOX_PATH to its file.');
+}
+
+/** The driver of WebKitGTK and the browser that it starts, without a window of the system. */
+export function findWebKit(): { driver: string; browser: string } | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  return driver && browser && findProgram('xvfb-run') ? { driver, browser } : undefined;
+}
+
+/** Installs WebKitGTK if this is root on Debian. @throws if it is not there */
+export function ensureWebKit(): void {
+  if (!findWebKit()) installPackages('webkit2gtk-driver', 'xvfb', 'xauth');
+  if (!findWebKit()) throw new Error('WebKit is not installed (on Debian: webkit2gtk-driver, xvfb and xauth).');
 }

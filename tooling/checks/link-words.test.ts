@@ -34,6 +34,7 @@ const links: [text: Text, path: string][] = [
   ]),
   ...Object.entries({
     about: '/about',
+    accessibility: '/accessibility',
     biodiversity: '/biodiversity',
     cookies: '/cookie-policy',
     donate: '/donate',

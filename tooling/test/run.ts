@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from '../browser.ts';
+import { ensureBrowser, ensureFirefox, ensureWebKit } from '../browser.ts';
 import { ensureServices } from '../debian.ts';
 import { run } from '../lib/run.mjs';
 import { environment, fail, root } from '../lib/setup.mjs';
@@ -57,6 +57,8 @@ const preparations = {
     ensurePostgres();
     ensureServices();
   },
+  firefox: ensureFirefox,
+  webkit: ensureWebKit,
 };
 
 async function runStep(step: Step): Promise<Counts> {

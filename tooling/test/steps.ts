@@ -4,7 +4,7 @@ export interface Check {
   /** The runner's JUnit report, under `.reports/`. */
   report?: string;
   /** Without this program the check is skipped with a message, and the others still run. */
-  needs?: 'postgres' | 'services';
+  needs?: 'postgres' | 'services' | 'firefox' | 'webkit';
 }
 
 export interface Step {
@@ -26,8 +26,8 @@ const vitest = (project: string, more = ''): Check => ({
   report: `${project}.xml`,
 });
 
-const playwright = (files = ''): Check => ({
-  command: `playwright test${files}`,
+const playwright = (browser: string, files = ''): Check => ({
+  command: `playwright test --project=${browser}${files}`,
   report: 'e2e.xml',
 });
 
@@ -123,9 +123,19 @@ export const steps: Step[] = [
   {
     name: 'e2e',
     title: 'the built site on the real server',
-    checks: [playwright()],
+    checks: [playwright('chromium')],
     // Every page opens; the shell; failures; the links.
-    quick: { checks: [playwright(' pages navigation failures links')] },
+    quick: { checks: [playwright('chromium', ' pages navigation failures links')] },
     needs: ['build', 'browser'],
+  },
+  {
+    name: 'browsers',
+    title: 'the main journeys and the patterns of ARIA in Firefox and WebKit',
+    checks: [
+      { ...playwright('firefox'), needs: 'firefox' },
+      { ...playwright('webkit'), needs: 'webkit' },
+    ],
+    quick: { checks: [] },
+    needs: ['build'],
   },
 ];

@@ -653,7 +653,9 @@ test.describe('accessibility', () => {
       expect(await violations(page, 'main')).toEqual([]);
     });
 
-    test(`axe finds nothing in the identity check in ${language}: each step and its errors`, async ({ page }) => {
+    test(`[ACC-06] axe finds nothing in the identity check in ${language}: each step, its errors, and sent`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openKyc(page, `${kycPath}&lang=${language}`);
@@ -670,6 +672,9 @@ test.describe('accessibility', () => {
         if (number === 4) await check(page, consents[0]);
         await goOn(page);
       }
+      await submitKyc(page);
+      await expect(main(page).locator('[data-slot="reference-number"]')).toBeVisible();
+      expect(await violations(page, 'main'), 'sent').toEqual([]);
     });
   }
 });

@@ -52,6 +52,7 @@ const pages: readonly PageRoute[] = [
   [paths.sendFeedback, () => import('../routes/send-feedback/SendFeedbackPage.tsx')],
   [paths.privacyDetails, () => import('../routes/privacy-details/PrivacyDetailsPage.tsx')],
   [paths.financialEducation, () => import('../routes/financial-education/FinancialEducationPage.tsx')],
+  [paths.accessibility, () => import('../routes/accessibility/AccessibilityPage.tsx')],
   [sentPath, () => import('../routes/sent/SentPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];

@@ -33,6 +33,7 @@ export const paths = {
   sendFeedback: '/send-feedback',
   privacyDetails: '/privacy-details',
   financialEducation: '/financial-education',
+  accessibility: '/accessibility',
 } as const;
 
 export { type Topic, topics };

@@ -56,4 +56,9 @@ export const footerMessages = defineMessages({
     description: 'Link to /terms-of-service',
   },
   cookies: { id: 'site.common.footer.cookies', defaultMessage: 'Cookie policy', description: 'Link to /cookie-policy' },
+  accessibility: {
+    id: 'site.common.footer.accessibility',
+    defaultMessage: 'Accessibility',
+    description: 'Link to /accessibility',
+  },
 });

@@ -1,40 +1,41 @@
-import type { IntlShape } from 'react-intl';
-import { paths } from '../../shared/routes.ts';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { type Path, paths } from '../../shared/routes.ts';
 import { footerMessages as texts } from './footer.messages.ts';
 
+type Entry = readonly [href: Path, text: MessageDescriptor];
+
+const explore: readonly Entry[] = [
+  [paths.about, texts.about],
+  [paths.ourStory, texts.story],
+  [paths.team, texts.team],
+  [paths.impact, texts.impact],
+  [paths.gallery, texts.gallery],
+  [paths.biodiversity, texts.biodiversity],
+  [paths.reports, texts.reports],
+];
+const takePart: readonly Entry[] = [
+  [paths.volunteers, texts.volunteers],
+  [paths.partnerCollaboration, texts.partners],
+  [paths.partnerships, texts.collaboration],
+  [paths.donate, texts.donate],
+  [paths.help, texts.help],
+  [paths.sendFeedback, texts.feedback],
+];
+const legal: readonly Entry[] = [
+  [paths.privacyPolicy, texts.privacy],
+  [paths.termsOfService, texts.terms],
+  [paths.cookiePolicy, texts.cookies],
+  [paths.accessibility, texts.accessibility],
+];
+
+const linksTo = (entries: readonly Entry[], { formatMessage }: IntlShape) =>
+  entries.map(([href, text]) => ({ href, label: formatMessage(text) }));
+
 /** The columns of the footer. The first is under "Explore". */
-export function footerGroups({ formatMessage }: IntlShape) {
-  return [
-    {
-      links: [
-        { href: paths.about, label: formatMessage(texts.about) },
-        { href: paths.ourStory, label: formatMessage(texts.story) },
-        { href: paths.team, label: formatMessage(texts.team) },
-        { href: paths.impact, label: formatMessage(texts.impact) },
-        { href: paths.gallery, label: formatMessage(texts.gallery) },
-        { href: paths.biodiversity, label: formatMessage(texts.biodiversity) },
-        { href: paths.reports, label: formatMessage(texts.reports) },
-      ],
-    },
-    {
-      title: formatMessage(texts.takePart),
-      links: [
-        { href: paths.volunteers, label: formatMessage(texts.volunteers) },
-        { href: paths.partnerCollaboration, label: formatMessage(texts.partners) },
-        { href: paths.partnerships, label: formatMessage(texts.collaboration) },
-        { href: paths.donate, label: formatMessage(texts.donate) },
-        { href: paths.help, label: formatMessage(texts.help) },
-        { href: paths.sendFeedback, label: formatMessage(texts.feedback) },
-      ],
-    },
-  ];
-}
+export const footerGroups = (intl: IntlShape) => [
+  { links: linksTo(explore, intl) },
+  { title: intl.formatMessage(texts.takePart), links: linksTo(takePart, intl) },
+];
 
 /** The links beside the copyright. */
-export function legalLinks({ formatMessage }: IntlShape) {
-  return [
-    { href: paths.privacyPolicy, label: formatMessage(texts.privacy) },
-    { href: paths.termsOfService, label: formatMessage(texts.terms) },
-    { href: paths.cookiePolicy, label: formatMessage(texts.cookies) },
-  ];
-}
+export const legalLinks = (intl: IntlShape) => linksTo(legal, intl);

@@ -13,6 +13,7 @@ import { provinceFormId } from './provinceForm.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { search } from './search.ts';
+import { useIsPaper } from './useIsPaper.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
 
@@ -26,6 +27,7 @@ interface MapSectionProps {
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const view = useSelector(selectView);
+  const isPaper = useIsPaper();
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
@@ -35,7 +37,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <ViewChoice />
       </div>
       {isOld ? <Alert role="status" tone="warning" title={formatMessage(messages.notNew)} /> : null}
-      {view === 'table' ? (
+      {view === 'table' || isPaper ? (
         <ProvinceTable records={records} values={allValues} />
       ) : (
         <div className="nz:grid nz:gap-5">

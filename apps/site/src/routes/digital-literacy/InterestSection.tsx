@@ -2,6 +2,7 @@ import { Heading } from '@nzete/ui/Heading';
 import { Section } from '@nzete/ui/Section';
 import { Text } from '@nzete/ui/Text';
 import { FormattedMessage } from 'react-intl';
+import { PaperNote } from '../../shared/PaperNote.tsx';
 import { Classroom } from './Classroom.tsx';
 import { Interests } from './Interests.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
@@ -20,6 +21,7 @@ export default function InterestSection() {
               <FormattedMessage {...messages.interestsAgain} />
             </Text>
           </div>
+          <PaperNote text={messages.paper} />
           <Interests labelledBy="interests" />
         </div>
       </Section>

@@ -25,6 +25,7 @@ export const sectionMessages = defineMessages<{
   materialsText: NoMessageValues;
   closing: NoMessageValues;
   seat: NoMessageValues;
+  paper: { address: string; phone: string | undefined };
 }>({
   curriculum: {
     id: 'site.digitalLiteracy.curriculum',
@@ -141,5 +142,10 @@ export const sectionMessages = defineMessages<{
     id: 'site.digitalLiteracy.seat',
     defaultMessage: 'Enrol in a class',
     description: 'Last link of the page, to the page on which one applies',
+  },
+  paper: {
+    id: 'site.digitalLiteracy.paper',
+    defaultMessage: 'On paper: fill this in and post it to {address}, or call {phone}.',
+    description: 'Above a form, when the page is printed',
   },
 });

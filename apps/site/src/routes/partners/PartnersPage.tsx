@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { PaperNote } from '../../shared/PaperNote.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { paths } from '../../shared/routes.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
@@ -55,6 +56,7 @@ export default function PartnersPage() {
         description={description}
         className="nz:gap-3"
       />
+      {tab === 'current' ? null : <PaperNote text={messages.paper} />}
       <Tabs value={tab} onValueChange={(next) => change({ tab: next as typeof tab })} className="nz:gap-8 nz:lg:gap-10">
         <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
           <Tab value="apply">{formatMessage(messages.apply)}</Tab>

@@ -52,6 +52,7 @@ export const messages = defineMessages<{
   notSaved: NoMessageValues;
   kycTitle: NoMessageValues;
   kycText: NoMessageValues;
+  paper: { address: string; phone: string | undefined };
 }>({
   title: {
     id: 'site.partners.title',
@@ -248,5 +249,10 @@ export const messages = defineMessages<{
     id: 'site.partners.kycText',
     defaultMessage: 'We will answer within 3-5 business days.',
     description: 'Text of the message',
+  },
+  paper: {
+    id: 'site.partners.paper',
+    defaultMessage: 'On paper: fill this in and post it to {address}, or call {phone}.',
+    description: 'Above a form, when the page is printed',
   },
 });

@@ -8,6 +8,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { PaperNote } from '../../shared/PaperNote.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
@@ -32,6 +33,7 @@ export default function SendFeedbackPage() {
           description={<FormattedMessage {...messages.lead} />}
           className="nz:lg:col-span-2"
         />
+        <PaperNote text={messages.paper} />
         <LateSection module="src/routes/send-feedback/Letter.tsx" height="36rem">
           <Letter />
         </LateSection>

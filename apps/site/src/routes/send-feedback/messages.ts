@@ -76,4 +76,9 @@ export const messages = defineMessages({
     defaultMessage: 'Privacy policy',
     description: 'Link to the page of that name',
   },
+  paper: {
+    id: 'site.sendFeedback.paper',
+    defaultMessage: 'On paper: fill this in and post it to {address}, or call {phone}.',
+    description: 'Above a form, when the page is printed',
+  },
 });

@@ -3,9 +3,11 @@ import { Section } from '@nzete/ui/Section';
 import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { PaperNote } from '../../shared/PaperNote.tsx';
 import { useShowSent } from '../../shared/useShowSent.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { applicationId } from './applicationId.ts';
+import { messages } from './messages.ts';
 import { useApply } from './useApply.ts';
 
 /** The application form and the aside. */
@@ -20,6 +22,7 @@ export default function Application() {
   return (
     <Section tone="sunk">
       <div className="nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
+        <PaperNote text={messages.paper} />
         <VolunteerForm
           id={applicationId}
           onSubmit={send}

@@ -114,4 +114,9 @@ export const messages = defineMessages({
     defaultMessage: 'Skills, leadership and small enterprises that people build for themselves.',
     description: 'Under the link to the page on community empowerment',
   },
+  paper: {
+    id: 'site.volunteers.paper',
+    defaultMessage: 'On paper: fill this in and post it to {address}, or call {phone}.',
+    description: 'Above a form, when the page is printed',
+  },
 });

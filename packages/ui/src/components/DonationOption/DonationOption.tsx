@@ -106,8 +106,5 @@ function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
   );
 }
 
-/** The buttons are aligned with the end of the row; the whole row is printed. */
-const fullWidth = cx(
-  'nz:[&>[data-slot=disclosure-content]]:max-w-none nz:[&>[data-slot=disclosure-content]]:pe-0',
-  'nz:print:[&::details-content]:[content-visibility:visible]',
-);
+/** The buttons are aligned with the end of the row. */
+const fullWidth = 'nz:[&>[data-slot=disclosure-content]]:max-w-none nz:[&>[data-slot=disclosure-content]]:pe-0';

@@ -18,11 +18,7 @@ export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: 
   const current = languages.find(({ code }) => code === value);
   const { isOpen, close, panelId, buttonProps } = useDropdown();
   return (
-    <div
-      data-slot="language-switcher"
-      className={cx('nz:relative nz:needs-script nz:print:hidden', className)}
-      {...props}
-    >
+    <div data-slot="language-switcher" className={cx('nz:relative nz:needs-script', className)} {...props}>
       <button
         type="button"
         data-slot="language-switcher-button"

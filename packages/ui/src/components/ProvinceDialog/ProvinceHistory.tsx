@@ -29,7 +29,7 @@ export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistorySta
   const [measure, setMeasure] = useState<HistoryMeasure>('temperature');
   const chart = points ? <HistoryChart points={points} measure={measure} /> : null;
   return (
-    <section aria-labelledby={titleId} className="nz:needs-script nz:grid nz:gap-4">
+    <section aria-labelledby={titleId} className="nz:grid nz:noscript:hidden nz:gap-4">
       <div className="nz:flex nz:min-h-12 nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
         <h3 id={titleId} className="nz:type-h4">
           <FormattedMessage {...texts.history} values={{ days: DAYS }} />

@@ -55,11 +55,11 @@ export function ProvinceSheet({
         className={cx(dialogVariants({ size: 'lg', isInstant: true }), 'nz:noscript:max-h-none nz:print:max-h-none')}
       >
         <div className={dialogParts.paper}>
-          <header className={cx(dialogParts.header, 'nz:pb-2.5')}>
+          <div className={cx(dialogParts.header, 'nz:pb-2.5')}>
             <h2 id={titleId} className={dialogParts.title}>
               <ProvinceTitle record={record} />
             </h2>
-          </header>
+          </div>
           <LinkButton
             href={closeHref}
             variant="quiet"
@@ -78,13 +78,13 @@ export function ProvinceSheet({
               <ProvinceDetails {...{ record, history, source, isSample }} />
             </div>
           </div>
-          <footer className={dialogParts.footer}>
+          <div className={dialogParts.footer}>
             <ProvinceFooter actions={actions}>
               <LinkButton href={closeHref} variant="line">
                 <FormattedMessage {...texts.all} />
               </LinkButton>
             </ProvinceFooter>
-          </footer>
+          </div>
         </div>
       </div>
     </section>

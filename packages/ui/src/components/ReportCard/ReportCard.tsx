@@ -152,7 +152,7 @@ function Highlights({ items, defaultOpen }: { items: readonly string[]; defaultO
     <Disclosure
       title={<FormattedMessage {...texts.highlights} />}
       defaultOpen={defaultOpen}
-      className="nz:mt-1 nz:border-none nz:print:[&::details-content]:[content-visibility:visible]"
+      className="nz:mt-1 nz:border-none"
     >
       <ul className="nz:grid nz:gap-2 nz:text-md">
         {items.map((item) => (

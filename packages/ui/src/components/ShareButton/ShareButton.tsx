@@ -47,10 +47,7 @@ export function ShareButton({
   return (
     <span
       data-slot="share-button"
-      className={cx(
-        'nz:needs-script nz:inline-flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:print:hidden',
-        className,
-      )}
+      className={cx('nz:needs-script nz:inline-flex nz:flex-wrap nz:items-center nz:gap-x-2', className)}
       {...props}
     >
       <Button variant={variant} size={size} onClick={() => void press()}>

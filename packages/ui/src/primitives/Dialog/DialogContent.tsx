@@ -62,17 +62,17 @@ export function DialogContent({
       {...props}
     >
       <div className={dialogParts.paper}>
-        <header data-slot="dialog-header" className={cx(dialogParts.header, description ? 'nz:pb-2.5' : 'nz:pb-4')}>
+        <div data-slot="dialog-header" className={cx(dialogParts.header, description ? 'nz:pb-2.5' : 'nz:pb-4')}>
           <Radix.Title data-slot="dialog-title" className={dialogParts.title}>
             {title}
           </Radix.Title>
-        </header>
+        </div>
         <CloseButton />
         <DialogBody description={description}>{children}</DialogBody>
         {footer ? (
-          <footer data-slot="dialog-footer" className={dialogParts.footer}>
+          <div data-slot="dialog-footer" className={dialogParts.footer}>
             {footer}
-          </footer>
+          </div>
         ) : null}
       </div>
     </Radix.Content>

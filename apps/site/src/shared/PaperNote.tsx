@@ -1,0 +1,25 @@
+import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { sharedMessages } from './messages.ts';
+import { useLang } from './useLang.ts';
+
+interface PaperNoteProps {
+  /** With `{address}` and `{phone}`. Each page has its own, so that no other page downloads it. */
+  text: MessageDescriptor;
+}
+
+/** On paper only (`site.css`): where to send a form that was filled in by hand. */
+export function PaperNote({ text }: PaperNoteProps) {
+  const { formatMessage } = useIntl();
+  const { data } = useGetSettingsQuery({ lang: useLang() });
+  if (!data) return null;
+  const { address, phones } = data.contact;
+  return (
+    <p data-slot="paper-note" className="nz:col-span-full">
+      <FormattedMessage
+        {...text}
+        values={{ address: `${formatMessage(sharedMessages.name)}, ${address}`, phone: phones[0] }}
+      />
+    </p>
+  );
+}
