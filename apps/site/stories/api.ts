@@ -13,7 +13,7 @@ const recorded = (recording: Recording) =>
   http.get('*/api/*', ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const call = `${pathname.slice('/api'.length)}${search}`;
-    const answer = recording[call] ?? recording[call.replace(/lang=(?:ln|sw)/, 'lang=en')];
+    const answer = recording[call] ?? recording[call.replace(/lang=\w+/, 'lang=en')];
     if (!answer) return HttpResponse.json({ detail: `${call} is not recorded (tooling/record.ts)` }, { status: 404 });
     const response = HttpResponse.json(answer.body as JsonBodyType); // from JSON
     if (answer.total !== undefined) response.headers.set('x-total-count', answer.total);
