@@ -251,6 +251,21 @@ test('[ACC-02] tabs', async ({ page }) => {
     await press(page, 'Tab');
     await expect.poll(() => hasFocus(main(page).getByRole('tabpanel', { name: 'Apply' }))).toBe(true);
   });
+  await test.step('tabs-05: a tab names only a panel that exists', async () => {
+    const missing = await tabs.evaluateAll((all) =>
+      all.map((tab) => tab.getAttribute('aria-controls')).filter((id) => id && !document.getElementById(id)),
+    );
+    expect(missing).toEqual([]);
+  });
+  await test.step('tabs-06: tabs one below the other say so, and answer Up and Down', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/digital-literacy');
+    const list = main(page).getByRole('tablist').first();
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    await list.getByRole('tab').first().focus();
+    await press(page, 'ArrowDown');
+    await expect(list.getByRole('tab').nth(1)).toBeFocused();
+  });
 });
 
 test('[ACC-02] forms', async ({ page }) => {
