@@ -248,6 +248,7 @@ test('[ACC-02] tabs', async ({ page }) => {
     await expect(tabs.first()).toBeFocused();
   });
   await test.step('tabs-04: the list is one tab stop, and Tab goes on into the panel', async () => {
+    await expect(main(page).getByRole('tabpanel', { name: 'Apply' }).getByRole('textbox').first()).toBeVisible();
     await press(page, 'Tab');
     await expect.poll(() => hasFocus(main(page).getByRole('tabpanel', { name: 'Apply' }))).toBe(true);
   });
