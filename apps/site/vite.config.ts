@@ -52,10 +52,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const sharedCode = [
   {
     name: 'parts',
-    test: /\/(?:components|primitives)\/(?:Badge|Card|SampleMark|Eyebrow|Figure|LoadState|PageHead|Seam|Section)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|QueryState)|\/notifications\//,
+    test: /\/(?:components|primitives)\/(?:Badge|Card|SampleMark|Eyebrow|Figure|Heading|LoadState|NextLink|PageHead|Panel|Seam|Section|Text)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|NextArea|QueryState)|\/notifications\//,
     minShareCount: 2,
   },
-  { name: 'words', test: /\/primitives\/(?:Heading|NextLink|Panel|Text)\/|\/shared\/NextArea/, minShareCount: 2 },
+  {
+    name: 'application',
+    test: /\/internal\/(?:formSchema|sending|useApplicationForm)|\/phoneSchema|\/shared\/useShowSent|\/partners\/useNotifyFailure/,
+    minShareCount: 2,
+  },
   {
     name: 'newsletter',
     test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer/,
