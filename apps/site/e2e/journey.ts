@@ -50,7 +50,12 @@ function listen() {
       }
     }
     for (const [region, added] of changed) say(region, added);
-  }).observe(document, { childList: true, characterData: true, subtree: true, attributeFilter: ['style', 'hidden'] });
+  }).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['style', 'hidden', 'aria-hidden'],
+  });
 }
 
 /** Reads the element that has the focus. Runs in the page. */

@@ -69,7 +69,8 @@ test('[ACC-03, ACC-04] a volunteer sends the form empty, then filled in', async 
   await type(form.getByRole('textbox', { name: /^Why do you want/ }), 'For shade.');
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect(main(page).getByText('Thank you: your application has arrived')).toBeVisible();
-  await journey.record('Sent', main(page).getByRole('status').filter({ hasText: 'Thank you' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await journey.record('Sent', main(page));
   journey.compare();
 });
 
@@ -87,6 +88,7 @@ test('[ACC-03, ACC-04] feedback is sent empty, then with a message', async ({ pa
   await type(form.getByRole('textbox', { name: 'Your message' }), 'The map is clear.');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(main(page).getByText('your message has arrived')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await journey.record('Sent', main(page));
   journey.compare();
 });

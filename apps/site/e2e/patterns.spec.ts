@@ -248,8 +248,24 @@ test('[ACC-02] tabs', async ({ page }) => {
     await expect(tabs.first()).toBeFocused();
   });
   await test.step('tabs-04: the list is one tab stop, and Tab goes on into the panel', async () => {
+    await expect(main(page).getByRole('tabpanel', { name: 'Apply' }).getByRole('textbox').first()).toBeVisible();
     await press(page, 'Tab');
     await expect.poll(() => hasFocus(main(page).getByRole('tabpanel', { name: 'Apply' }))).toBe(true);
+  });
+  await test.step('tabs-05: a tab names only a panel that exists', async () => {
+    const missing = await tabs.evaluateAll((all) =>
+      all.map((tab) => tab.getAttribute('aria-controls')).filter((id) => id && !document.getElementById(id)),
+    );
+    expect(missing).toEqual([]);
+  });
+  await test.step('tabs-06: tabs one below the other say so, and answer Up and Down', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/digital-literacy');
+    const list = main(page).getByRole('tablist').first();
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    await list.getByRole('tab').first().focus();
+    await press(page, 'ArrowDown');
+    await expect(list.getByRole('tab').nth(1)).toBeFocused();
   });
 });
 

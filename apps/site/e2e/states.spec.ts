@@ -138,7 +138,7 @@ for (const language of axeLanguages) {
       await form.getByRole('checkbox').first().check();
       await form.locator('button[type="submit"]').click();
       await expect(summary(page)).toHaveCount(0);
-      await expect(page.locator('[data-slot="toast"]').first()).toBeVisible();
+      await expect(page.locator('[data-slot="toast"], [data-slot="reference-number"]').first()).toBeVisible();
       expect(await violations(page), 'saved').toEqual([]);
     });
   });
