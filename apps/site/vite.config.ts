@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const sharedCode = [
   {
     name: 'parts',
-    test: /\/(?:components|primitives)\/(?:Badge|Card|SampleMark|Eyebrow|Figure|Heading|LoadState|NextLink|PageHead|Panel|Seam|Section|Text)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|NextArea|QueryState)|\/notifications\//,
+    test: /\/(?:components|primitives)\/(?:Badge|Card|SampleMark|Eyebrow|Figure|Heading|LoadState|NextLink|PageHead|Panel|Seam|Section|Text)\/|\/internal\/Hillside|\/shared\/(?:LateDialog|NextArea|PaperNote|QueryState)|\/notifications\//,
     minShareCount: 2,
   },
   {
