@@ -73,6 +73,7 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
     return record && <ui.ProvinceSheet record={record} history={noHistory} closeHref="/data" {...passed} />;
   },
   ProvinceTable: (passed) => <ui.ProvinceTable records={[]} values={['temperature']} {...passed} />,
+  ReferenceNumber: (passed) => <ui.ReferenceNumber number="NZ-V-2026-7K2P9QXC" {...passed} />,
   Tabs: (passed) => <TabsWith root={passed} />,
   TabList: (passed) => <TabsWith list={passed} />,
   Tab: (passed) => <TabsWith tab={passed} />,
