@@ -37,7 +37,7 @@ for (const { path, form, field } of typed) {
   });
 }
 
-test('[FORM-05] an answer keeps its errors and values when the scripts come, and the form then works in place', async ({
+test('[FORM-05] an answer keeps its errors and values when the scripts come, and the form then is sent by them', async ({
   page,
   request,
 }) => {
@@ -57,8 +57,7 @@ test('[FORM-05] an answer keeps its errors and values when the scripts come, and
   await email.fill('');
   await expect(form.locator('[data-slot="error-summary"]')).toHaveCount(0);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Thank you: your message has arrived')).toBeVisible();
-  await expect(form.locator('[name="message"]')).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you: your message has arrived');
 });
 
 test('[FORM-05] a form whose scripts failed to load is sent by the browser', async ({ page }) => {

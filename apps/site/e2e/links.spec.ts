@@ -42,7 +42,9 @@ for (const language of languages) {
         const url = new URL(href, `http://site${path}`);
         if (url.host !== 'site') continue;
         const target = found.get(url.pathname);
-        if (url.hash && target && !target.ids.has(decodeURIComponent(url.hash.slice(1)))) dead.push(`${path}: ${href}`);
+        // With more than the language, the address may show a form that the page alone does not.
+        const shown = url.hash && url.searchParams.size > 1 ? await read(request, url.pathname + url.search) : target;
+        if (url.hash && shown && !shown.ids.has(decodeURIComponent(url.hash.slice(1)))) dead.push(`${path}: ${href}`);
         if (target) continue;
         const known = seen.get(url.pathname) ?? (await get(request, url.pathname + url.search)).status();
         seen.set(url.pathname, known);

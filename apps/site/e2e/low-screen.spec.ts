@@ -55,7 +55,8 @@ for (const { name, path, form, opener, steps = 1 } of forms) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=fr`);
     if (opener) await page.locator(opener).click();
-    const submit = page.locator(`${form} button[type="submit"]`);
+    // In a step, the button that goes on is the last one.
+    const submit = page.locator(`${form} button[type="submit"]`).last();
     const title = page.locator(`${form} [data-slot="wizard-title"]`);
     for (let step = 1; step < steps; step += 1) {
       const heading = await title.textContent();
