@@ -21,7 +21,7 @@ const places = [
   'time',
   ...slot('week-days'),
   'a[href^="tel:"]',
-  ...slot('wallet-card', 'donation-option-details'),
+  ...slot('wallet-card', 'donation-option-details', 'paper-note'),
   // Reports, updates and alerts are dated, and are the source of their own figures.
   ...slot('report-card', 'report-feature', 'update-feed-entry', 'alert-list-item'),
   // Names: satellites, a licence, the goals of the United Nations, courses with provider and
@@ -50,13 +50,15 @@ const places = [
 ];
 
 /**
- * Specified texts with numbers: `102+ million`, `every 10 minutes`, `100% Free Courses`, and the
- * seven years of storage.
+ * Specified texts with numbers: `102+ million`, `every 10 minutes`, `100% Free Courses`, how long
+ * identity checks are stored, the guidelines of accessibility and the date of their test.
  */
 const exact = (lang: Language) => [
   ...['site.data.live', 'site.data.notice'].map((id) => textsOf('data', lang)[id]),
   textsOf('digital-literacy', lang)['site.digitalLiteracy.free'],
   textsOf('partners', lang)['site.partners.atHandPrivate'],
+  textsOf('privacy-details', lang)['site.privacyDetails.draftText'],
+  ...['methodText', 'statusText'].map((key) => textsOf('accessibility', lang)[`site.accessibility.${key}`]),
 ];
 
 test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a date, an address or an exact text, in every language', async ({
