@@ -111,14 +111,14 @@ export const forms: readonly Form[] = [
   },
 ];
 
-export const fileFields = ['Government ID', 'Proof of Address'];
+/** Files are uploaded separately. The input of the camera has no name. */
+export const fileFields = ['governmentId', 'proofOfAddress', 'Government ID', 'Proof of Address'];
 
 /** Fills in a field, with the same value each time. */
 async function fill(control: Locator, form: string): Promise<[field: string, word: string] | undefined> {
   const { tag, type, name, value, options } = await control.evaluate((element) => ({
     tag: element.localName,
     type: element.getAttribute('type') ?? '',
-    // Files are uploaded separately, so their inputs have no name.
     name:
       element.getAttribute('name') ?? element.closest('[data-field]')?.querySelector('label')?.textContent ?? 'text',
     value: element.getAttribute('value') ?? '',

@@ -28,7 +28,7 @@ test('[MITI-01] the sky of the settings, the ways on, programmes, success storie
   const stories = section(page, 'What has changed').getByRole('article');
   await expect(stories).toHaveCount(4);
   await expect(stories.first().locator('[data-slot="figure"]').first()).toHaveText('500');
-  const pictures = section(page, 'From dawn to the last watering can');
+  const pictures = section(page, 'A planting day');
   await expect(pictures.getByRole('figure')).toHaveCount(6);
   await leads(pictures, 'Photo gallery', '/gallery');
   const closing = section(page, 'Trees are planted when the rains begin');
@@ -92,7 +92,7 @@ test('[EMPOW-01, EMPOW-02] hero, quote, figures, programmes, testimonials, pictu
     '80%Found work after the programme',
   ]);
 
-  const programs = section(page, 'What people learn and do here').getByRole('article');
+  const programs = section(page, 'What people learn and do here').getByRole('listitem');
   await expect(programs).toHaveCount(6);
   const taught = ['Skills Training Workshops', 'Community Leadership Development'];
   for (const program of await programs.all()) {

@@ -2,12 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { button, type Form, fillAll, forms, openForm } from './forms.ts';
 import { test } from './support.ts';
 
-/** The names of the visible fields in the server's schema. */
+/** The names of the visible fields in the server's schema; files are sent apart. */
 const namesIn = (page: Page, { form }: Form) =>
-  page.locator(`${form} :is(input, select, textarea)[name]`).evaluateAll((controls) => {
-    const names = controls.map((control) => control.getAttribute('name') ?? '');
-    return [...new Set(names.map((name) => name.replace(/-(?:day|month|year)$/, '')))];
-  });
+  page
+    .locator(`${form} :is(input:not([type="hidden"], [type="file"]), select, textarea)[name]`)
+    .evaluateAll((controls) => {
+      const names = controls.map((control) => control.getAttribute('name') ?? '');
+      return [...new Set(names.map((name) => name.replace(/-(?:day|month|year)$/, '')))];
+    });
 
 /** Whether the error describes the control or its group. */
 const isSaidAt = (control: Locator, words: string) =>
