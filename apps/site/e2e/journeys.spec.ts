@@ -3,6 +3,7 @@
  * on the way; read it again when it changes.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { personal } from './applications.ts';
 import { Journey } from './journey.ts';
 import { languageChoice, open, test } from './support.ts';
 
@@ -140,20 +141,6 @@ test('[ACC-03, ACC-04] the assistant is asked a question', async ({ page }) => {
   journey.compare();
 });
 
-const identity = {
-  firstName: 'Ada',
-  lastName: 'Mbo',
-  'dateOfBirth-day': '21',
-  'dateOfBirth-month': '4',
-  'dateOfBirth-year': '1998',
-  nationality: 'Congolese',
-  idNumber: 'OP0123456',
-  email: 'ada@maji.example.org',
-  phone: '+243 800 000 000',
-  address: '12 Avenue de l’Exemple',
-  city: 'Kinshasa',
-};
-
 test('[ACC-03, ACC-04] the first step of the identity check, empty and filled in', async ({ page }) => {
   const journey = await Journey.start(page, 'identity');
   await open(page, '/partners?tab=kyc');
@@ -163,7 +150,7 @@ test('[ACC-03, ACC-04] the first step of the identity check, empty and filled in
   await next.click();
   await expect(form.locator('[data-slot="error-summary"]')).toBeVisible();
   await journey.record('Next pressed with nothing', form);
-  for (const [name, value] of Object.entries(identity)) await type(form.locator(`[name="${name}"]`), value);
+  for (const [name, value] of Object.entries(personal)) await type(form.locator(`[name="${name}"]`), value);
   await form.locator('[name="country"]').selectOption('DR Congo');
   await next.click();
   await expect(main(page).locator('[data-slot="wizard-title"]')).toContainText('2 of 5');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sentPath } from '../src/shared/routes.ts';
+import { checkFields, consents, fillFields, kycSteps, partnership } from './applications.ts';
 import { type Language, languages, test, textsOf } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,42 +12,16 @@ const pdf = (name: string, bytes = 200_000) => ({
 });
 const png = { name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a00', 'hex') };
 
-const personal = {
-  firstName: 'Ada',
-  lastName: 'Mbo "& <b>',
-  'dateOfBirth-day': '21',
-  'dateOfBirth-month': '4',
-  'dateOfBirth-year': '1998',
-  nationality: 'Congolese',
-  idNumber: 'OP0123456',
-  email: 'ada@maji.example.org',
-  phone: '+243 800 000 000',
-  address: '12 Avenue de l’Exemple',
-  city: 'Kinshasa',
-  country: 'DR Congo',
-};
-const profession = { occupation: 'Teacher', income: 'under-10k', sourceOfFunds: 'salary' };
-const purpose = { relationshipPurpose: 'volunteer', intendedActivities: 'Computer basics.\nOn Saturdays.' };
-const privacy = ['dataProcessingConsent', 'dataRetentionAcknowledged', 'rightsInformed'];
-const declarations = ['securityAwareness', 'incidentReporting', 'accessControl', 'terms_accepted', 'data_consent'];
+const [first = {}, second = {}, third = {}] = kycSteps;
+const LAST_NAME = 'Mbo "& <b>';
+const firstStep = { ...first, lastName: LAST_NAME };
+const [privacy, declarations] = consents;
 
 const form = (page: Page) => page.getByRole('main').locator('[data-slot="wizard-form"]');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const summary = (page: Page) => form(page).locator('[data-slot="error-summary"]');
 const button = (page: Page, intent: string) =>
   form(page).locator(`[data-slot="wizard-actions"] button[value="${intent}"]`);
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = field(page, name);
-    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value);
-    else await control.fill(value);
-  }
-}
-
-const check = async (page: Page, names: string[]) => {
-  for (const name of names) await field(page, name).check();
-};
 
 /** Presses a button of the step; resolves with the status of the answer, which is not cached. */
 async function press(page: Page, intent = 'kyc') {
@@ -63,14 +38,14 @@ async function isStep(page: Page, number: number) {
 
 const open = (page: Page, language: Language = 'en') => page.goto(`/partners?tab=kyc&lang=${language}`);
 
-async function fillUntilLastStep(page: Page) {
-  await fill(page, personal);
+/** From the first step, which is filled in. */
+async function goToLastStep(page: Page) {
   await press(page);
-  await fill(page, profession);
+  await fillFields(form(page), second);
   await press(page);
-  await fill(page, purpose);
+  await fillFields(form(page), third);
   await press(page);
-  await check(page, privacy);
+  await checkFields(form(page), privacy);
   await press(page);
   await isStep(page, 5);
 }
@@ -80,40 +55,33 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, language);
-    await fill(page, { ...personal, email: 'ada', 'dateOfBirth-year': '98' });
+    await fillFields(form(page), { ...firstStep, email: 'ada', 'dateOfBirth-year': '98' });
     expect(await press(page)).toBe(422);
     await isStep(page, 1);
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveCount(2);
-    await expect(field(page, 'lastName')).toHaveValue(personal.lastName);
+    await expect(field(page, 'lastName')).toHaveValue(LAST_NAME);
     await expect(field(page, 'dateOfBirth-year')).toHaveValue('98');
     expect(new URL(page.url()).search).toBe(`?tab=kyc&lang=${language}`);
 
     // Enter in a field goes on, not back.
-    await fill(page, { 'dateOfBirth-year': '1998', email: personal.email });
+    await fillFields(form(page), { 'dateOfBirth-year': '1998', email: first.email ?? '' });
     await field(page, 'email').press('Enter');
     await isStep(page, 2);
     await expect(form(page).locator('[data-slot="wizard-title"]')).toBeFocused();
     expect(await press(page, 'kyc-back')).toBe(200);
     await isStep(page, 1);
-    await expect(field(page, 'lastName')).toHaveValue(personal.lastName);
+    await expect(field(page, 'lastName')).toHaveValue(LAST_NAME);
     await expect(field(page, 'country')).toHaveValue('DR Congo');
-    await press(page);
-    await fill(page, profession);
-    await press(page);
-    await fill(page, purpose);
-    await press(page);
-    await check(page, privacy);
-    await press(page);
-    await isStep(page, 5);
-    await expect(form(page)).toContainText(personal.lastName);
+    await goToLastStep(page);
+    await expect(form(page)).toContainText(LAST_NAME);
 
     await field(page, 'governmentId').setInputFiles(pdf('passport.pdf'));
     await field(page, 'proofOfAddress').setInputFiles(png);
     expect(await press(page)).toBe(422);
     await isStep(page, 5);
     await expect(summary(page).getByRole('link')).toHaveCount(declarations.length);
-    await check(page, declarations);
+    await checkFields(form(page), declarations);
     await field(page, 'governmentId').setInputFiles(pdf('passport.pdf'));
     await field(page, 'proofOfAddress').setInputFiles(png);
     await button(page, 'kyc').press('Enter');
@@ -128,8 +96,9 @@ test('[FORM-06, KYC-05] without a script a document of another kind or size is r
   page,
 }) => {
   await open(page);
-  await fillUntilLastStep(page);
-  await check(page, declarations);
+  await fillFields(form(page), firstStep);
+  await goToLastStep(page);
+  await checkFields(form(page), declarations);
   await field(page, 'governmentId').setInputFiles({ ...pdf('notes.txt'), buffer: Buffer.from('plain text') });
   await field(page, 'proofOfAddress').setInputFiles(pdf('large.pdf', 5 * 1024 * 1024));
   expect(await press(page)).toBe(422);
@@ -141,14 +110,14 @@ test('[FORM-06, KYC-05] without a script a document of another kind or size is r
 
 test('[FORM-06] without a script a step whose draft is gone says so, and begins again', async ({ page }) => {
   await open(page);
-  await fill(page, personal);
+  await fillFields(form(page), firstStep);
   await press(page);
   await form(page)
     .locator('[name="draft"]')
     .evaluate((element: HTMLInputElement) => {
       element.value = 'another';
     });
-  await fill(page, profession);
+  await fillFields(form(page), second);
   expect(await press(page)).toBe(200);
   await isStep(page, 1);
   await expect(form(page)).toContainText('Your earlier answers were erased after 30 minutes.');
@@ -164,17 +133,7 @@ test('[FORM-06, COLLAB-03] without a script the long application is refused with
   await long.locator('button[value="partnership"]').press('Enter');
   await expect(long.locator('[data-slot="error-summary"]')).toBeFocused();
   await expect(long.locator('[name="organizationName"]')).toHaveValue('Coopérative Maji Safi');
-  for (const [name, value] of Object.entries({
-    contactPerson: 'Ada Mbo',
-    email: 'ada@maji.example.org',
-    focusAreas: 'Clean water',
-    description: 'Two hundred families.',
-    proposedCollaboration: 'Seedlings for the schools.',
-  })) {
-    await long.locator(`[name="${name}"]`).fill(value);
-  }
-  await long.locator('[name="organizationType"]').selectOption('community');
-  await long.locator('[name="country"]').selectOption('DR Congo');
+  await fillFields(long, partnership);
   await long.locator('button[value="partnership"]').press('Enter');
   await expect(page).toHaveURL(new RegExp(`${sentPath}\\?form=partnership&reference=NZ-P-`));
 });

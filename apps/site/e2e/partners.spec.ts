@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { startServer } from '../../../tooling/lib/server.ts';
+import { checkFields, consents, fillFields, kycSteps, partnership } from './applications.ts';
 import { violations } from './axe.ts';
 import { startLink } from './link.ts';
 import { axeLanguages, chooseLanguage, hold, open, scripts, settled, test, textsOf } from './support.ts';
@@ -25,61 +26,14 @@ const pdf = {
   buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(200_000)}`),
 };
 
-const longForm = {
-  organizationName: 'Coopérative Maji Safi',
-  organizationType: 'community',
-  country: 'DR Congo',
-  contactPerson: 'Ada Mbo',
-  email: 'ada@maji.example.org',
-  focusAreas: 'Clean water',
-  description: 'Two hundred families.',
-  proposedCollaboration: 'Seedlings for the schools.',
-};
-
-/** Fills in text fields and selects by name. */
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = field(page, name);
-    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value);
-    else await control.fill(value);
-  }
-}
-
-const kycSteps: Record<string, string>[] = [
-  {
-    firstName: 'Ada',
-    lastName: 'Mbo',
-    'dateOfBirth-day': '21',
-    'dateOfBirth-month': '4',
-    'dateOfBirth-year': '1998',
-    nationality: 'Congolese',
-    idNumber: 'OP0123456',
-    email: 'ada@maji.example.org',
-    phone: '+243 800 000 000',
-    address: '12 Avenue de l’Exemple',
-    city: 'Kinshasa',
-    country: 'DR Congo',
-  },
-  { occupation: 'Teacher', income: 'under-10k', sourceOfFunds: 'salary' },
-  { relationshipPurpose: 'volunteer', intendedActivities: 'Teach computer basics on Saturdays.' },
-];
-const consents = [
-  ['dataProcessingConsent', 'dataRetentionAcknowledged', 'rightsInformed'],
-  ['securityAwareness', 'incidentReporting', 'accessControl', 'terms_accepted', 'data_consent'],
-];
-
 const isStep = (page: Page, number: number) => expect(step(page)).toContainText(new RegExp(`${number}.*5`));
-
-async function check(page: Page, names: readonly string[] = []) {
-  for (const name of names) await field(page, name).check();
-}
 
 /** Fills in the steps before a step. */
 async function fillKyc(page: Page, upTo: number) {
   for (let number = 1; number < upTo; number += 1) {
     await isStep(page, number);
-    await fill(page, kycSteps[number - 1] ?? {});
-    if (number === 4) await check(page, consents[0]);
+    await fillFields(main(page), kycSteps[number - 1] ?? {});
+    if (number === 4) await checkFields(main(page), consents[0]);
     await goOn(page);
   }
   await isStep(page, upTo);
@@ -92,7 +46,7 @@ async function openKyc(page: Page, address = kycPath) {
 
 /** Fills in every step and submits. */
 async function submitKyc(page: Page) {
-  await check(page, consents[1]);
+  await checkFields(main(page), consents[1]);
   await goOn(page);
 }
 
@@ -136,7 +90,7 @@ test.describe('the page', () => {
     const release = await hold(page, scripts);
     await page.goto(kycPath, { waitUntil: 'commit' });
     await expect(page.locator('#splash')).toBeHidden();
-    await fill(page, { firstName: 'Ada', 'dateOfBirth-year': '1998' });
+    await fillFields(main(page), { firstName: 'Ada', 'dateOfBirth-year': '1998' });
     await main(page).getByRole('button', { name: 'Next' }).click();
     release();
     await settled(page);
@@ -207,11 +161,11 @@ test.describe('the long form', () => {
     page,
   }) => {
     await open(page, path);
-    await fill(page, longForm);
+    await fillFields(main(page), partnership);
     await expect(page.getByText('Saved on this device')).toBeVisible();
     const sent = page.waitForRequest(applicationCall);
     await form(page).getByRole('button', { name: 'Submit Application' }).click();
-    expect((await sent).postDataJSON()).toMatchObject(longForm);
+    expect((await sent).postDataJSON()).toMatchObject(partnership);
     await expect(toast(page, 'Application Submitted')).toBeVisible();
     await expect(toast(page, 'We will answer within 5 business days.')).toBeVisible();
     await expect(
@@ -223,7 +177,7 @@ test.describe('the long form', () => {
 
   test('[COLLAB-03] with requiresKyc it goes on to the first step of the identity check', async ({ page }) => {
     await open(page, path);
-    await fill(page, longForm);
+    await fillFields(main(page), partnership);
     await field(page, 'requiresKyc').check();
     await expect(form(page).getByText('KYC verification comes next')).toBeVisible();
     await form(page).getByRole('button', { name: 'Submit and go on to KYC verification' }).click();
@@ -246,13 +200,13 @@ test.describe('the long form', () => {
 
   test('[COLLAB-02] what was typed survives a reload and a look at another tab', async ({ page }) => {
     await open(page, path);
-    await fill(page, longForm);
+    await fillFields(main(page), partnership);
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await tab(page, 'Current Partners').click();
     await tab(page, 'Apply').click();
-    await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
+    await expect(field(page, 'organizationName')).toHaveValue(partnership.organizationName);
     await page.reload();
-    await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
+    await expect(field(page, 'organizationName')).toHaveValue(partnership.organizationName);
     await expect(field(page, 'country')).toHaveValue('DR Congo');
   });
 
@@ -275,7 +229,7 @@ test.describe('the long form', () => {
 
   test('[COLLAB-03] without a network it says so at the button, and is sent by a second press', async ({ page }) => {
     await open(page, path);
-    await fill(page, longForm);
+    await fillFields(main(page), partnership);
     await page.context().setOffline(true);
     const button = form(page).getByRole('button', { name: 'Submit Application' });
     await button.click();
@@ -297,13 +251,13 @@ test.describe('the long form', () => {
     }) => {
       await page.route(applicationCall, (route) => route.fulfill({ status, json, headers }));
       await open(page, path);
-      await fill(page, longForm);
+      await fillFields(main(page), partnership);
       await form(page).getByRole('button', { name: 'Submit Application' }).click();
       await expect(form(page).getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect(toast(page, 'Application Failed')).toBeVisible();
       const reason = status === 503 ? json.detail : 'An error occurred while submitting your application.';
       await expect(toast(page, reason)).toBeVisible();
-      await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
+      await expect(field(page, 'organizationName')).toHaveValue(partnership.organizationName);
       if (status === 422) await expect(field(page, 'email')).toHaveAccessibleDescription('E-mail is blocked');
     });
   }
@@ -461,7 +415,7 @@ test.describe('the identity check', () => {
     });
     await openKyc(page);
     await fillKyc(page, 5);
-    await check(page, consents[1]);
+    await checkFields(main(page), consents[1]);
     const inSteps = ['phone', 'occupation', 'intendedActivities', 'rightsInformed', 'data_consent'];
     for (const [index, name] of inSteps.entries()) {
       refused = name;
@@ -517,14 +471,14 @@ test.describe('the identity check', () => {
       [3, 'combobox Purpose of the Relationship *'],
       [4, 'checkbox I consent to the processing of my data *'],
     ] as const) {
-      await fill(page, kycSteps[number - 2] ?? {});
+      await fillFields(main(page), kycSteps[number - 2] ?? {});
       await goOn(page);
       await isStep(page, number);
       const lines = await read();
       expect(lines[0]).toMatch(`heading Step ${number} of 5: `);
       expect([lines[1], ...lines.slice(-2)]).toEqual([first, 'button Previous', 'button Next']);
     }
-    await check(page, consents[0]);
+    await checkFields(main(page), consents[0]);
     await goOn(page);
     await isStep(page, 5);
     const last = await read();
@@ -597,13 +551,13 @@ test.describe('the identity check', () => {
       if (name === 'email') return [name, `${mark}@maji.example.org`];
       return [name, /date|phone|country/.test(name) ? value : mark];
     });
-    await fill(page, Object.fromEntries(marked));
+    await fillFields(main(page), Object.fromEntries(marked));
     await goOn(page);
-    await fill(page, { occupation: mark, employer: mark, income: 'under-10k', sourceOfFunds: 'salary' });
+    await fillFields(main(page), { occupation: mark, employer: mark, income: 'under-10k', sourceOfFunds: 'salary' });
     await goOn(page);
-    await fill(page, { relationshipPurpose: 'volunteer', intendedActivities: mark });
+    await fillFields(main(page), { relationshipPurpose: 'volunteer', intendedActivities: mark });
     await goOn(page);
-    await check(page, consents[0]);
+    await checkFields(main(page), consents[0]);
     await goOn(page);
     await isStep(page, 5);
     await submitKyc(page);
@@ -628,8 +582,8 @@ test.describe('on a narrow phone', () => {
     for (const number of [2, 3, 4]) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, `step ${number}`).toBeLessThanOrEqual(0);
-      await fill(page, kycSteps[number - 1] ?? {});
-      if (number === 4) await check(page, consents[0]);
+      await fillFields(main(page), kycSteps[number - 1] ?? {});
+      if (number === 4) await checkFields(main(page), consents[0]);
       await goOn(page);
       await isStep(page, number + 1);
     }
@@ -668,8 +622,8 @@ test.describe('accessibility', () => {
         await expect(summary(page)).toBeVisible();
         expect(await violations(page, 'main'), `errors of step ${number}`).toEqual([]);
         if (number === 5) break;
-        await fill(page, kycSteps[number - 1] ?? {});
-        if (number === 4) await check(page, consents[0]);
+        await fillFields(main(page), kycSteps[number - 1] ?? {});
+        if (number === 4) await checkFields(main(page), consents[0]);
         await goOn(page);
       }
       await submitKyc(page);

@@ -1,5 +1,6 @@
 /** The main journeys in WebKit; `journeys.spec.ts` has them in Chromium and Firefox. */
 import { expect } from '@playwright/test';
+import { personal } from './applications.ts';
 import { test } from './webkit.ts';
 
 let count = 0;
@@ -54,20 +55,7 @@ test('[ACC-03] in WebKit: the first step of the identity check, empty and filled
   const form = '[data-slot="wizard-form"]';
   await webkit.click(`${form} button`, 'Next');
   expect(await webkit.see(`${form} [data-slot="error-summary"]`)).toMatchObject({ role: 'group' });
-  const identity = {
-    firstName: 'Ada',
-    lastName: 'Mbo',
-    'dateOfBirth-day': '21',
-    'dateOfBirth-month': '4',
-    'dateOfBirth-year': '1998',
-    nationality: 'Congolese',
-    idNumber: 'OP0123456',
-    email: 'ada@maji.example.org',
-    phone: '+243 800 000 000',
-    address: '12 Avenue de l’Exemple',
-    city: 'Kinshasa',
-  };
-  for (const [name, value] of Object.entries(identity)) await webkit.type(`${form} [name="${name}"]`, value);
+  for (const [name, value] of Object.entries(personal)) await webkit.type(`${form} [name="${name}"]`, value);
   await webkit.choose(`${form} [name="country"]`, 'DR Congo');
   await webkit.click(`${form} button`, 'Next');
   await webkit.see('[data-slot="wizard-title"]', '2 of 5');
