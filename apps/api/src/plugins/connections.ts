@@ -17,7 +17,7 @@ interface OpenConnections {
   idle: Set<Socket>;
 }
 
-/** A new one beyond the limit closes the one that has been idle longest, and locks out nobody. */
+/** Beyond a limit, a new connection closes the one that has been idle longest. */
 export function connections(
   app: FastifyInstance,
   isProxy: (address: string | undefined) => boolean,
