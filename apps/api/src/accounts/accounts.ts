@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
+import { createToken, hashToken } from '../crypto/token.ts';
 import type { Store } from '../db/types.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { verifyPassword } from './password.ts';
 import type { User as UserSchema } from './schemas.ts';
-import { createToken, hashToken } from './token.ts';
 
 export type User = Static<typeof UserSchema>;
 

@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FormDrafts } from '../../../site/src/app/renderer.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import { type SealContext, seal, unseal } from '../crypto/seal.ts';
+import { createToken, hashToken } from '../crypto/token.ts';
 import type { Store } from '../db/types.ts';
 
 const KEPT_MS = 30 * 60_000;
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 const contextOf = (row: string): SealContext => ({ table: 'form_draft', column: 'values', row });
 
 /**
@@ -16,7 +15,7 @@ const contextOf = (row: string): SealContext => ({ table: 'form_draft', column: 
 export function createFormDrafts({ store: { db }, keyring }: { store: Store; keyring: Keyring }): FormDrafts {
   return {
     read: async (id) => {
-      const id_hash = hashOf(id);
+      const id_hash = hashToken(id);
       const row = await db
         .selectFrom('form_draft')
         .select('values')
@@ -26,8 +25,8 @@ export function createFormDrafts({ store: { db }, keyring }: { store: Store; key
       const plain = row && unseal(keyring, row.values, contextOf(id_hash));
       return plain && JSON.parse(plain.toString());
     },
-    save: async (values, id = randomBytes(32).toString('base64url')) => {
-      const id_hash = hashOf(id);
+    save: async (values, id = createToken().token) => {
+      const id_hash = hashToken(id);
       const now = Date.now();
       const row = {
         values: seal(keyring, Buffer.from(JSON.stringify(values)), contextOf(id_hash)),
