@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { derivedToken } from '../crypto/derived-token.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import { isKeyUsedSince } from '../http/idempotency.ts';
@@ -14,16 +15,12 @@ const WINDOW_MS = 10 * 60_000;
  * same for all visitors, so their forms have no key.
  */
 export function createFormKeys({ store, keyring }: { store: Store; keyring: Keyring }) {
-  const secret = Buffer.from(hkdfSync('sha256', keyring.current.bytes, '', PURPOSE, 32));
-
   return async ({ ip, userAgent }: Sender, { method, url, body = new Uint8Array() }: ApiCall): Promise<string> => {
+    const content = createHash('sha256').update(body).digest('base64url');
+    const keyIn = (window: number) =>
+      derivedToken(keyring, PURPOSE, JSON.stringify([ip, userAgent, method, url, content, window]));
     const now = Date.now();
     const current = Math.floor(now / WINDOW_MS);
-    const keyIn = (window: number) =>
-      createHmac('sha256', secret)
-        .update(JSON.stringify([ip, userAgent, method, url, window]))
-        .update(body)
-        .digest('base64url');
     const previous = keyIn(current - 1);
     return (await isKeyUsedSince(store, previous, now - WINDOW_MS)) ? previous : keyIn(current);
   };
