@@ -10,6 +10,7 @@ import { createFormSender } from '../site/form-sender.ts';
 import { createPageSender, type PageParts, UNKNOWN } from '../site/page-sender.ts';
 import { LONGEST_BODY_MS } from './body-timeout.ts';
 import { cards } from './cards.ts';
+import { limitVisitor } from './rate-limit.ts';
 
 /** Four times that of the API: in a form a letter may take several characters. */
 const FORM_LIMIT = 262_144;
@@ -95,10 +96,6 @@ async function forms(app: FastifyInstance, parts: Omit<PageParts, 'app'>): Promi
 /** Files are limited as documents that are sent one by one. */
 async function limitFiles(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (Number(request.headers['content-length']) <= FORM_LIMIT) return;
-  const { limiter, rateLimits } = request.server;
-  const refusedFor = Math.ceil((await limiter.addVisitor('form files', request.ip, rateLimits.upload)) / 1_000);
-  if (refusedFor > 0) {
-    throw httpError(429, errorTexts.tooManyRequests(refusedFor), { 'retry-after': String(refusedFor) });
-  }
+  await limitVisitor(request, 'form files', request.server.rateLimits.upload);
   admitUpload(request, reply);
 }

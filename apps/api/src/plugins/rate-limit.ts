@@ -67,10 +67,12 @@ export async function rateLimits(
     const limit = route.config?.rateLimit;
     if (!limit) return;
     const what = `${[route.method].flat().join()} ${route.url}`;
-    const refuse = async ({ ip = '' }: FastifyRequest) => {
-      const seconds = Math.ceil((await limiter.addVisitor(what, ip, limit)) / 1_000);
-      if (seconds > 0) throw httpError(429, errorTexts.tooManyRequests(seconds), { 'retry-after': String(seconds) });
-    };
-    route.onRequest = [route.onRequest ?? []].flat().concat(refuse);
+    route.onRequest = [route.onRequest ?? []].flat().concat((request) => limitVisitor(request, what, limit));
   });
+}
+
+/** @throws {HttpError} 429 if the visitor has done `what` too often */
+export async function limitVisitor({ server, ip = '' }: FastifyRequest, what: string, limit: Limit): Promise<void> {
+  const seconds = Math.ceil((await server.limiter.addVisitor(what, ip, limit)) / 1_000);
+  if (seconds > 0) throw httpError(429, errorTexts.tooManyRequests(seconds), { 'retry-after': String(seconds) });
 }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createEntityFor, sendEntity } from '../http/entity.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
 import { originOf } from '../http/origin.ts';
+import { limitVisitor } from '../plugins/rate-limit.ts';
 import type { PageParts } from './page-sender.ts';
 import { visitLanguage } from './visit-language.ts';
 
@@ -18,10 +17,7 @@ export function createFormSender({ app, site, pool, options }: PageParts) {
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const { ip, headers, url } = request;
     reply.header('cache-control', 'no-store');
-    const refusedFor = Math.ceil((await app.limiter.addVisitor('page', ip, app.rateLimits.page)) / 1_000);
-    if (refusedFor > 0) {
-      throw httpError(429, errorTexts.tooManyRequests(refusedFor), { 'retry-after': String(refusedFor) });
-    }
+    await limitVisitor(request, 'page', app.rateLimits.page);
     const { search } = site.searchOf(path, url.slice(url.indexOf('?') + 1 || url.length));
     const form = { type: headers['content-type'] ?? '', body: new Uint8Array(request.body as Buffer) };
     const sender = { ip, userAgent: headers['user-agent'] ?? '' };
