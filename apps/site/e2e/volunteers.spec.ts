@@ -242,11 +242,11 @@ test('[VOL-05] offline the form says so at the button, keeps everything, and sen
 test('[VOL-05] the confirmation is a page of its own: Enter leads to its heading, Back to the empty form', async ({
   page,
 }) => {
-  await open(page, '/volunteers');
+  await open(page, '/volunteers?lang=en');
   await fill(page);
   await box(page, 'Location/City *').press('Enter');
   await expect(received(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/sent\?form=volunteer&reference=NZ-V-/);
+  await expect(page).toHaveURL(/\/sent\?form=volunteer&reference=NZ-V-.*&lang=en$/);
   await expect(page.locator('main :invalid, main [aria-invalid="true"]')).toHaveCount(0);
   await page.reload();
   await expect(received(page)).toBeVisible();
