@@ -14,8 +14,10 @@ function faultsOnPaper() {
   const missing = all('main :is(h1, h2, h3, h4), main details > :not(summary)').filter(
     (element) => element.textContent?.trim() && !isLeftOut(element) && !isSeen(element),
   );
+  // The tabs of the curriculum are the titles of its parts, which all print.
+  const isTitle = (element: Element) => element.closest('h2, h3, h4, h5, h6, [data-slot="curriculum-tabs"]') !== null;
   const pressed = all('button, [role="tab"], [role="switch"], [type="submit"]').filter(
-    (element) => isSeen(element) && !element.closest('h2, h3, h4, h5, h6'),
+    (element) => isSeen(element) && !isTitle(element),
   );
   const bars = all('body *').filter((element) => isSeen(element) && getComputedStyle(element).position === 'fixed');
   const bare = all('main a[href^="http"]').filter(
@@ -40,6 +42,13 @@ for (const path of pages) {
     expect(await page.evaluate(faultsOnPaper)).toEqual([]);
   });
 }
+
+test('[ACC-05] on paper every part of the curriculum has its title and its lessons', async ({ page }) => {
+  await print(page, '/digital-literacy');
+  const curriculum = page.locator('[data-slot="curriculum-tabs"]');
+  for (const text of ['Computer Basics', 'File Management', 'Mobile Technology', 'Mobile Banking'])
+    await expect(curriculum.getByText(text)).toBeVisible();
+});
 
 test('[ACC-05] on paper the map is a table of all provinces', async ({ page }) => {
   await print(page, '/data');

@@ -57,7 +57,8 @@ export function CurriculumTabs({ parts, className, ...props }: CurriculumTabsPro
     <Tabs
       defaultValue={parts[0]?.id ?? ''}
       orientation={isWide ? 'horizontal' : 'vertical'}
-      // The bands have a layout of their own, without the styles of vertical tabs.
+      // Only the arrow keys follow the orientation. The bands have a layout of their own, so they take
+      // the styles of horizontal tabs.
       data-orientation="horizontal"
       data-slot="curriculum-tabs"
       className={cx('nz:gap-0 nz:lg:grid-cols-4', className)}
@@ -154,7 +155,7 @@ const band = cx(
 );
 const panel = cx(
   'nz:grid nz:gap-5 nz:bg-surface nz:p-5 nz:lg:order-9 nz:lg:col-span-4',
-  'nz:[&[hidden]]:hidden nz:[@media(scripting:none)]:[&[hidden]]:grid',
+  'nz:[&[hidden]]:hidden nz:[@media(scripting:none)]:[&[hidden]]:grid nz:print:[&[hidden]]:grid',
 );
 const lessonRow = cx(
   'nz:flex nz:items-baseline nz:gap-4 nz:py-2 nz:lg:grid nz:lg:content-start nz:lg:gap-2 nz:lg:border-line nz:lg:px-5 nz:lg:py-0',
