@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { intentProps } from '../../internal/intentProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { wizardMessages } from './Wizard.messages.ts';
 
@@ -39,20 +40,18 @@ export const WizardActions = memo(function WizardActions({
         disabled={isFirst}
         // Without JavaScript the server opens the previous step.
         type={intent ? 'submit' : 'button'}
-        name={intent && 'intent'}
-        value={intent && `${intent}-back`}
+        {...intentProps(intent && `${intent}-back`)}
         onClick={(event) => {
           event.preventDefault();
           onBack();
         }}
       >
-        <ArrowLeft aria-hidden="true" className="nz:rtl:rotate-180" />
+        <ArrowLeft aria-hidden="true" />
         <FormattedMessage {...wizardMessages.previous} />
       </Button>
       <Button
         type="submit"
-        name={intent && 'intent'}
-        value={intent}
+        {...intentProps(intent)}
         size="lg"
         // A new element for the last step, so that a double click on Next does not submit.
         key={isLast ? 'submit' : 'next'}
@@ -71,7 +70,7 @@ function NextLabel({ isLast, isReturn, submitLabel }: Pick<WizardActionsProps, '
   return (
     <>
       <FormattedMessage {...wizardMessages.next} />
-      <ArrowRight aria-hidden="true" className="nz:rtl:rotate-180" />
+      <ArrowRight aria-hidden="true" />
     </>
   );
 }
