@@ -7,7 +7,7 @@ import { type FocusArea, FocusAreaStrip } from './FocusAreaStrip.tsx';
 export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Designed for seven. */
   areas: readonly FocusArea[];
-  /** The id of the area that is open initially. Defaults to the first. */
+  /** The id of the area that is open initially. Defaults to the first, also if there is no such area. */
   defaultOpen?: string;
   /**
    * The heading level of the areas.
@@ -38,7 +38,7 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
  * />
  */
 export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, className, ...props }: FocusAreaStripsProps) {
-  const [open, setOpen] = useState(defaultOpen ?? areas[0]?.id);
+  const [open, setOpen] = useState(() => (areas.some(({ id }) => id === defaultOpen) ? defaultOpen : areas[0]?.id));
   return (
     <ul
       data-slot="focus-area-strips"
