@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { formMessages } from '../../primitives/Form/Form.messages.ts';
 import { phoneFieldMessages } from '../../primitives/PhoneField/PhoneField.messages.ts';
 
 export const volunteerMessages = defineMessages({
@@ -242,26 +243,7 @@ export const volunteerErrors = {
       defaultMessage: 'Write why you want to volunteer with us.',
       description: 'At a required field that is empty',
     },
-    'long.100': {
-      id: 'ui.VolunteerForm.error.long100',
-      defaultMessage: 'This is too long. Write at most 100 characters.',
-      description: 'At a text that is too long',
-    },
-    'long.160': {
-      id: 'ui.VolunteerForm.error.long160',
-      defaultMessage: 'This is too long. Write at most 160 characters.',
-      description: 'At a text that is too long',
-    },
-    'long.2000': {
-      id: 'ui.VolunteerForm.error.long2000',
-      defaultMessage: 'This is too long. Write at most 2,000 characters.',
-      description: 'At a text that is too long',
-    },
-    'long.4000': {
-      id: 'ui.VolunteerForm.error.long4000',
-      defaultMessage: 'This is too long. Write at most 4,000 characters.',
-      description: 'At a text that is too long',
-    },
   }),
+  long: formMessages.long,
   'phone.malformed': phoneFieldMessages.malformed,
 };

@@ -13,7 +13,7 @@ import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 export { type VolunteerAvailability, type VolunteerInterest, volunteerAvailabilities, volunteerInterests };
 
 /** A text with the maximum length that the server accepts. */
-const text = (limit: number) => string().trim().max(limit, `long.${limit}`).default('');
+const text = (limit: number) => string().trim().max(limit, 'long').default('');
 
 /**
  * The fields in their order, with their rules and empty values. Its messages are keys of
