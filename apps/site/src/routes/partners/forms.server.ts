@@ -9,8 +9,8 @@ import {
   kycFieldsOf,
   kycSchemaOf,
   kycStepCount,
-  stepOf,
-  toApplication,
+  kycStepOf,
+  toKycApplication,
 } from '@nzete/ui/KycWizard';
 import { emptyLongPartnershipValues, partnershipSchema } from '@nzete/ui/PartnershipApplicationForm';
 import { formHandler } from '../../shared/formHandler.server.ts';
@@ -49,12 +49,12 @@ export const kycForms = wizardHandler({
   stepCount: kycStepCount,
   schemaOf: kycSchemaOf,
   fieldsOf: kycFieldsOf,
-  stepOf,
+  stepOf: kycStepOf,
   read: (fields) => ({ dateOfBirth: readDateOfBirth(fields, 'dateOfBirth') }),
   check: rejectedIn,
   send: async (values, { fields, dispatch }) => {
     const { createKycApplication, uploadKycDocument } = applicationsApi.endpoints;
-    const outcome = await dispatch(createKycApplication.initiate(kycCall(toApplication(values))));
+    const outcome = await dispatch(createKycApplication.initiate(kycCall(toKycApplication(values))));
     if (!outcome.data) return outcome;
     const { reference, upload_token: uploadToken } = outcome.data;
     for (const { kind, file } of documentsIn(fields)) {

@@ -10,8 +10,8 @@ export {
   kycFieldsOf,
   kycSchemaOf,
   kycStepCount,
-  stepOf,
-  toApplication,
+  kycStepOf,
+  toKycApplication,
 } from './kycApplication.ts';
 export { type KycDocumentKind, type KycUpload, type KycUploadResult, kycDocumentKinds } from './useKycDocuments.tsx';
 export type { KycAnswer, KycHandlers } from './useKycWizard.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { emptyKycValues, kycFieldsOf, kycSchemaOf, stepOf, toApplication } from './kycApplication.ts';
+import { emptyKycValues, kycFieldsOf, kycSchemaOf, kycStepOf, toKycApplication } from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
 
 /** The error key of each invalid field of a step. */
@@ -30,7 +30,7 @@ test.each(Object.entries(required))('[KYC-03] step %s requires %s, and nothing e
 
 test('[KYC-03] every field is in one step, in the order of the values', () => {
   expect([1, 2, 3, 4, 5].flatMap(kycFieldsOf)).toEqual(Object.keys(emptyKycValues));
-  expect(stepOf('income')).toBe(2);
+  expect(kycStepOf('income')).toBe(2);
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
 });
 
 test('valid values are sent with an ISO 8601 date', () => {
-  expect(toApplication({ ...emptyKycValues, dateOfBirth: '1998-4-2' }).dateOfBirth).toBe('1998-04-02');
+  expect(toKycApplication({ ...emptyKycValues, dateOfBirth: '1998-4-2' }).dateOfBirth).toBe('1998-04-02');
 });

@@ -81,7 +81,7 @@ export const emptyKycValues: KycValues = emptyValues(kycSchema);
 export type KycApplication = InferType<typeof kycSchema>;
 
 /** Converts the values to an application. */
-export const toApplication = (values: KycValues): KycApplication =>
+export const toKycApplication = (values: KycValues): KycApplication =>
   kycSchema.cast({ ...values, dateOfBirth: isoDate(values.dateOfBirth) });
 
 /** The number of steps. */
@@ -98,7 +98,7 @@ export function kycSchemaOf(step: number): AnyObjectSchema {
 export const kycFieldsOf = (step: number) => Object.keys(kycSchemaOf(step).fields) as (keyof KycValues)[];
 
 /** The step of a field, from 1; the last step for an unknown name. */
-export function stepOf(name: string): number {
+export function kycStepOf(name: string): number {
   const index = kycSteps.findIndex(({ fields }) => name in fields);
   return index < 0 ? kycSteps.length : index + 1;
 }

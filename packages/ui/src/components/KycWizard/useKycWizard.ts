@@ -15,8 +15,8 @@ import {
   type KycApplication,
   type KycValues,
   kycSchemaOf,
-  stepOf,
-  toApplication,
+  kycStepOf,
+  toKycApplication,
 } from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
 import { type KycDocumentKind, type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
@@ -70,12 +70,12 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0, answer: given }: K
     answer: given,
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
-      const answer = await onSubmit(toApplication(values)).catch(noResponse);
+      const answer = await onSubmit(toKycApplication(values)).catch(noResponse);
       setResult(answer);
       if (answer.ok) return void documents.sendAll();
       if (answer.reason !== 'refused') return;
       setStatus(serverErrors(values, errorsWithLabels(answer.fields, form.label), locale));
-      setStep(Math.min(...Object.keys(answer.fields).map(stepOf)));
+      setStep(Math.min(...Object.keys(answer.fields).map(kycStepOf)));
     },
   });
 
