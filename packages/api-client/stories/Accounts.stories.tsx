@@ -1,5 +1,5 @@
 import { useCreateTokenMutation } from '@nzete/api-client/accounts';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const [signIn, { data, error }] = useCreateTokenMutation();

@@ -1,6 +1,6 @@
 import { useOnce } from '@nzete/api-client';
 import { useSendFeedbackMutation } from '@nzete/api-client/applications';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const [sendFeedback, { data, error }] = useSendFeedbackMutation();

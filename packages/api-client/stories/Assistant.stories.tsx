@@ -1,5 +1,5 @@
 import { useAskAssistantMutation } from '@nzete/api-client/assistant';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const [ask, { data, error }] = useAskAssistantMutation();

@@ -1,5 +1,5 @@
 import { useGetClimateHistoryQuery } from '@nzete/api-client/climate';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetClimateHistoryQuery({ province: 'CD-KN', days: 7 });

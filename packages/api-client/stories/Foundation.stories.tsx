@@ -1,5 +1,5 @@
 import { useGetReportsQuery } from '@nzete/api-client/foundation';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetReportsQuery({ lang: 'fr' });

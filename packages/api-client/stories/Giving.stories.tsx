@@ -1,5 +1,5 @@
 import { useGetDonationMethodsQuery } from '@nzete/api-client/giving';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetDonationMethodsQuery({ lang: 'fr' });

@@ -1,5 +1,5 @@
 import { useGetCoursePageQuery } from '@nzete/api-client/learning';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetCoursePageQuery({ lang: 'fr', limit: 2 });

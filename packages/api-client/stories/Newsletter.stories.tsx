@@ -1,6 +1,6 @@
 import { useOnce } from '@nzete/api-client';
 import { useSubscribeToNewsletterMutation } from '@nzete/api-client/newsletter';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const [subscribe, { data, error }] = useSubscribeToNewsletterMutation();

@@ -1,5 +1,5 @@
 import { useGetPartnershipUpdatesQuery } from '@nzete/api-client/partnerships';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetPartnershipUpdatesQuery({ lang: 'fr', limit: 10 });

@@ -1,5 +1,5 @@
 import { useGetPhotosQuery } from '@nzete/api-client/photos';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetPhotosQuery({ lang: 'fr' });

@@ -1,5 +1,5 @@
 import { useGetClimateProgramsQuery } from '@nzete/api-client/programs';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetClimateProgramsQuery({ lang: 'fr' });

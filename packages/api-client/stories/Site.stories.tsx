@@ -1,5 +1,5 @@
 import { useGetHeroQuery } from '@nzete/api-client/site';
-import { failure, type PartMeta, type PartStory, part, Result, success } from './live.tsx';
+import { failure, type PartMeta, type PartStory, part, Result, success } from './partStory.tsx';
 
 function Example() {
   const { data, error } = useGetHeroQuery({ lang: 'fr' });
