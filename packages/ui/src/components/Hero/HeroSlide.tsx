@@ -53,7 +53,7 @@ export function HeroSlide({ src, alt, index, count, isCurrent, isUnder, mayLoad,
           fetchPriority={isFirst ? 'high' : 'low'}
           decoding={isFirst ? 'auto' : 'async'}
           onLoad={onArrive}
-          className="nz:size-full nz:[filter:var(--nz-picture)] nz:object-cover nz:object-[70%_60%] nz:lg:absolute nz:lg:-top-23 nz:lg:h-239 nz:lg:w-[112%] nz:lg:max-w-none nz:lg:object-center"
+          className="nz:size-full nz:[filter:var(--nz-picture-filter)] nz:object-cover nz:object-[70%_60%] nz:lg:absolute nz:lg:-top-23 nz:lg:h-239 nz:lg:w-[112%] nz:lg:max-w-none nz:lg:object-center"
         />
       ) : null}
     </div>

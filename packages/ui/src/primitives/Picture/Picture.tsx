@@ -128,7 +128,7 @@ export function Picture({
 }
 
 /** Dimmed in the dark theme. */
-const imageClass = 'nz:absolute nz:inset-0 nz:size-full nz:object-cover nz:[filter:var(--nz-picture)]';
+const imageClass = 'nz:absolute nz:inset-0 nz:size-full nz:object-cover nz:[filter:var(--nz-picture-filter)]';
 
 /** The displayed size of an element in CSS pixels; 0 while it is unknown. */
 interface Area {
