@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { intentProps } from '../../internal/intentProps.ts';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -124,8 +125,7 @@ export function AnalysisGenerator({
       <Button
         ref={button}
         type="submit"
-        name={intent && 'intent'}
-        value={intent}
+        {...intentProps(intent)}
         disabled={isGenerating || ((isBlank || isTooLong) && (isHydrated || !intent))}
       >
         {isGenerating ? <Spinner /> : <Sparkles aria-hidden="true" className="nz:bare" />}

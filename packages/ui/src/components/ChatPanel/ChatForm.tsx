@@ -3,6 +3,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { intentProps } from '../../internal/intentProps.ts';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -112,8 +113,7 @@ export function ChatForm({
         />
         <IconButton
           type="submit"
-          name={intent && 'intent'}
-          value={intent}
+          {...intentProps(intent)}
           label={formatMessage(texts.send)}
           disabled={!canSend && (isHydrated || !intent)}
         >

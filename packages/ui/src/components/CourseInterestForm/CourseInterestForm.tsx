@@ -3,6 +3,7 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { intentProps } from '../../internal/intentProps.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
@@ -101,13 +102,7 @@ export function CourseInterestForm({
         />
       </div>
       <SendOutcome result={interest.failure} title={null} />
-      <Button
-        type="submit"
-        name={intent && 'intent'}
-        value={intent}
-        isLoading={interest.isSending}
-        className="nz:justify-self-start"
-      >
+      <Button type="submit" {...intentProps(intent)} isLoading={interest.isSending} className="nz:justify-self-start">
         <FormattedMessage {...(interest.isUpdate ? texts.update : texts.register)} />
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { intentProps } from '../../internal/intentProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { fieldControl } from '../../primitives/Field/Field.variants.ts';
@@ -80,8 +81,7 @@ function SubscribeButton({ isSubmitting, intent }: { isSubmitting: boolean; inte
   return (
     <Button
       type="submit"
-      name={intent && 'intent'}
-      value={intent}
+      {...intentProps(intent)}
       aria-disabled={isSubmitting || undefined}
       className="nz:min-w-0 nz:grow nz:basis-auto nz:wrap-anywhere nz:hyphens-auto nz:aria-disabled:cursor-progress"
     >

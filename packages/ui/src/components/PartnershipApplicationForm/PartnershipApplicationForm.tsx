@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApplicationFrame } from '../../internal/ApplicationFrame.tsx';
+import { intentProps } from '../../internal/intentProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormSection } from '../../primitives/FormSection/FormSection.tsx';
 import { partnershipFormMessages as texts } from './PartnershipApplicationForm.messages.ts';
@@ -99,8 +100,7 @@ export function PartnershipApplicationForm({
     >
       <Button
         type="submit"
-        name={intent && 'intent'}
-        value={intent}
+        {...intentProps(intent)}
         size="lg"
         isLoading={formik.isSubmitting}
         className="nz:max-sm:w-full nz:print:hidden"

@@ -4,6 +4,7 @@ import { updateLimits } from '@nzete/domain';
 import { type ComponentProps, type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { intentProps } from '../../internal/intentProps.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
@@ -113,7 +114,7 @@ export function UpdateForm({
       <TextField hint={formatMessage(texts.authorHint)} autoComplete="name" {...form.text('author')} />
       <SendOutcome result={failure} title={null} />
       <div className="nz:flex nz:flex-wrap nz:gap-3">
-        <Button type="submit" name={intent && 'intent'} value={intent} isLoading={isSending}>
+        <Button type="submit" {...intentProps(intent)} isLoading={isSending}>
           <FormattedMessage {...texts.submit} />
         </Button>
         {onCancel ? (

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApplicationFrame } from '../../internal/ApplicationFrame.tsx';
+import { intentProps } from '../../internal/intentProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormSection } from '../../primitives/FormSection/FormSection.tsx';
 import { useVolunteerForm, type VolunteerHandlers } from './useVolunteerForm.ts';
@@ -111,8 +112,7 @@ function SubmitButton({ isSubmitting, intent }: { isSubmitting: boolean; intent:
     <>
       <Button
         type="submit"
-        name={intent && 'intent'}
-        value={intent}
+        {...intentProps(intent)}
         size="lg"
         aria-disabled={isSubmitting || undefined}
         className="nz:max-sm:w-full nz:aria-disabled:cursor-progress nz:print:hidden"

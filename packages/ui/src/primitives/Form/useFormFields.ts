@@ -193,12 +193,12 @@ function useFocusOnFailure(
   { schema, errors, focus }: Failure,
 ) {
   const summary = useRef<HTMLDivElement>(null);
-  const isHydrated = useRef(false);
+  const hasRun = useRef(false);
   const moveFocus = useEffectEvent(() => {
     const [first] = errors;
     // Errors in the server's HTML have focus already, unless the visitor has moved on.
-    const isInHtml = !isHydrated.current;
-    isHydrated.current = true;
+    const isInHtml = !hasRun.current;
+    hasRun.current = true;
     if (isInHtml || isSubmitting || !first) return;
     if (focus === 'first-field') focusField(first.fieldId);
     else summary.current?.focus();
