@@ -74,10 +74,24 @@ function describeFocus(element: Element) {
 }
 
 interface Options {
-  /** Numbers become `#`, where they change with time. */
-  hideNumbers?: boolean;
+  /** The part shows the weather: its numbers, words and months change with time. */
+  hideWeather?: boolean;
   /** What live regions say in an order or in parts that change from run to run. */
   leaveOut?: RegExp;
+}
+
+const CONDITION = /\b(?:sunny|partly cloudy|cloudy|rain|snow)\b(?! #)/gi;
+const AIR_QUALITY = /\b(?:good|moderate|(?:very )?unhealthy(?: for sensitive(?: groups)?)?|hazardous)\b/gi;
+const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
+
+function hideWeather(text: string) {
+  return text
+    .replaceAll(/[−-]?\d+(?:[.,]\d+)*(?!\])/g, '#')
+    .replaceAll(/, rain # mm\/h/g, '')
+    .replaceAll(CONDITION, '(condition)')
+    .replaceAll(AIR_QUALITY, '(air quality)')
+    .replaceAll(MONTH, '(month)')
+    .replaceAll(/just now|# (?:min|h|days?) ago/g, '(age)');
 }
 
 export class Journey {
@@ -127,6 +141,6 @@ export class Journey {
       .replaceAll(/^\s*- \/url: .*\n?/gm, '')
       .replaceAll(/NZ-([A-Z])-\d{4}-[0-9A-Z]{6,}/g, 'NZ-$1-…')
       .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm');
-    return this.#options.hideNumbers ? same.replaceAll(/[−-]?\d+(?:[.,]\d+)*(?!\])/g, '#') : same;
+    return this.#options.hideWeather ? hideWeather(same) : same;
   }
 }

@@ -111,7 +111,7 @@ test('[ACC-03, ACC-04] the newsletter is subscribed to without an address, then 
 });
 
 test('[ACC-03, ACC-04] a province is chosen on the map', async ({ page }) => {
-  const journey = await Journey.start(page, 'province', { hideNumbers: true });
+  const journey = await Journey.start(page, 'province', { hideWeather: true });
   await open(page, '/data');
   await journey.record('The map', main(page).locator('[data-slot="province-map"]'));
   await page.locator('[data-slot="province-map-tile"][data-code="CD-NK"]').click();
@@ -125,7 +125,7 @@ test('[ACC-03, ACC-04] a province is chosen on the map', async ({ page }) => {
 
 test('[ACC-03, ACC-04] the assistant is asked a question', async ({ page }) => {
   const journey = await Journey.start(page, 'chat', {
-    hideNumbers: true,
+    hideWeather: true,
     // An answer is said in pieces, as it arrives.
     leaveOut: /^(?:log: (?!You)|status: Writing)/,
   });
