@@ -19,6 +19,13 @@ async function type(field: Locator, text: string) {
 let count = 0;
 const address = () => `visitor-${process.pid}-${Date.now()}-${count++}@example.org`;
 
+async function closeDialog(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  // The focus returns to the opener.
+  await expect(page.locator(':focus')).toHaveCount(1);
+}
+
 test('[ACC-03, ACC-04] home: the focus areas, and the dialog about the video', async ({ page }) => {
   const journey = await Journey.start(page, 'home');
   await open(page);
@@ -31,8 +38,7 @@ test('[ACC-03, ACC-04] home: the focus areas, and the dialog about the video', a
   await page.getByRole('button', { name: 'Watch impact' }).click();
   await expect(dialog(page)).toBeVisible();
   await journey.record('Watch impact pressed', dialog(page));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await journey.record('The dialog closed');
   journey.compare();
 });
@@ -117,8 +123,7 @@ test('[ACC-03, ACC-04] a province is chosen on the map', async ({ page }) => {
   await page.locator('[data-slot="province-map-tile"][data-code="CD-NK"]').click();
   await expect(dialog(page).locator('[data-slot="province-dialog-chart"]')).toBeVisible();
   await journey.record('Nord-Kivu opened', dialog(page));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await journey.record('The dialog closed');
   journey.compare();
 });
@@ -174,8 +179,7 @@ test('[ACC-03, ACC-04] a partnership is applied for in a dialog of three steps',
   await expect(dialog(page).locator('[data-slot="error-summary"]')).toBeVisible();
   await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible();
   await journey.record('Sent with nothing', dialog(page));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await journey.record('The dialog closed');
   journey.compare();
 });
@@ -191,8 +195,7 @@ test('[ACC-03, ACC-04] photos are looked at one after the other', async ({ page 
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page)).toHaveAccessibleName('Clear water');
   await journey.record('The next photo', dialog(page));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await journey.record('The viewer closed');
   journey.compare();
 });
