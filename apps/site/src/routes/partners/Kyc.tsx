@@ -7,6 +7,7 @@ import { Text } from '@nzete/ui/Text';
 import { FileText, IdCard, Lock } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
@@ -29,15 +30,17 @@ export default function Kyc() {
     root.current?.scrollIntoView({ block: 'start' });
   }, [visit]);
   return (
-    <KycWizard
-      ref={root}
-      onSubmit={apply}
-      onUpload={upload}
-      visit={visit}
-      answer={answer}
-      intent="kyc"
-      aside={<KeepAtHand />}
-    />
+    <FirstCountries>
+      <KycWizard
+        ref={root}
+        onSubmit={apply}
+        onUpload={upload}
+        visit={visit}
+        answer={answer}
+        intent="kyc"
+        aside={<KeepAtHand />}
+      />
+    </FirstCountries>
   );
 }
 
