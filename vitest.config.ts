@@ -136,5 +136,16 @@ const named = process.argv.filter((arg, index, all) => all[index - 1] === '--pro
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 
 export default defineConfig({
-  test: { projects: [unit, api, apiSlow, apiOnPostgres, operations, documentation, ...(stories ? [storybook()] : []), published] },
+  test: {
+    projects: [
+      unit,
+      api,
+      apiSlow,
+      apiOnPostgres,
+      operations,
+      documentation,
+      ...(stories ? [storybook()] : []),
+      published,
+    ],
+  },
 });

@@ -27,7 +27,11 @@ function changesOf(folder: string, name: string): string {
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => readFileSync(join(root, '.changeset', file), 'utf8').split(/^---$/m))
     .flatMap(([, packages = '', ...text]) => (packages.includes(`"${name}"`) ? [text.join('---').trim()] : []));
-  const released = existsSync(changelog) ? readFileSync(changelog, 'utf8').replace(/^# .*\n/, '').trim() : '';
+  const released = existsSync(changelog)
+    ? readFileSync(changelog, 'utf8')
+        .replace(/^# .*\n/, '')
+        .trim()
+    : '';
   const unreleased = next.length > 0 ? `## Next release\n\n${next.join('\n\n')}` : '';
   return `---\ntitle: Changes of ${name}\n---\n\n# Changes of ${name}\n\n${[unreleased, released].filter(Boolean).join('\n\n')}\n`;
 }

@@ -7,12 +7,13 @@ const types = { passed: 'tip', failed: 'danger', 'not tested': 'info' } as const
 
 const badge = (type: string, text: string) => `<Badge type="${type}" text="${text}" />`;
 const proofBadge = (name: string, { state, text }: Proof) => badge(types[state], `${name}: ${text}`);
-const kilobytes = (size: number | undefined) => (size === undefined ? 'not measured' : `${(size / 1000).toFixed(1)} kB`);
+const kilobytes = (size: number | undefined) =>
+  size === undefined ? 'not measured' : `${(size / 1000).toFixed(1)} kB`;
 
 /** Text with `<` and `{`, which Vue would read. */
 const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('{', '&#123;');
 
-const languageNames: Record<string, string> = { en: 'English', fr: 'French', ln: 'Lingala', sw: 'Kiswahili' };
+const languageNames: Record<string, string> = { fr: 'French', ln: 'Lingala', sw: 'Kiswahili' };
 const namesOf = (component: Component) =>
   languagesOf(component)
     .map((code) => languageNames[code] ?? code)
@@ -104,13 +105,16 @@ ${statement(component, proofs)}
 export function componentTable(components: readonly Component[], patterns: readonly TestResult[]): string {
   const rows = components.map((component) => {
     const { axe, keyboard: keys, rightToLeft, languages } = proofsOf(component, patterns);
-    const cells = [axe, keys, rightToLeft, languages].map(({ state, text }) => `<span class="${state.replace(' ', '-')}">${text}</span>`);
+    const cells = [axe, keys, rightToLeft, languages].map(
+      ({ state, text }) => `<span class="${state.replace(' ', '-')}">${text}</span>`,
+    );
     return `| [${component.name}](./${component.name}.md) | ${component.status} | ${cells.join(' | ')} | ${kilobytes(component.size)} |`;
   });
   const days = components.flatMap(({ stories }) => stories.flatMap(({ result }) => (result ? [result.day] : [])));
   const day = days.toSorted().at(-1);
   return `---
 title: Components
+aside: false
 ---
 
 # Components

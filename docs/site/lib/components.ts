@@ -35,7 +35,9 @@ export interface Component {
 
 /** Name -> sentence, from the table of the package's README. */
 const purposes = () =>
-  new Map([...read('packages/ui/README.md').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, name, text]) => [name, text]));
+  new Map(
+    [...read('packages/ui/README.md').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, name, text]) => [name, text]),
+  );
 
 /** The cases of docs/accessibility.md that name a component. */
 function casesOf(name: string, page: string): Component['cases'] {
@@ -48,7 +50,9 @@ function casesOf(name: string, page: string): Component['cases'] {
 function exampleOf(folder: string, name: string): string | undefined {
   const file = `${folder}/${name}.tsx`;
   if (!existsSync(join(root, file))) return undefined;
-  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(read(file))?.[1];
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(
+    read(file),
+  )?.[1];
   return /@example\s*([\s\S]*?)(?=\n\s*\* @|$)/
     .exec(comment ?? '')?.[1]
     ?.replace(/^\s*\* ?/gm, '')

@@ -19,7 +19,10 @@ function prove(results: readonly (TestResult | undefined)[]): Proof {
   return {
     state: failed > 0 ? 'failed' : 'passed',
     text: failed > 0 ? `${failed} of ${ran.length} failed` : `${ran.length} passed`,
-    day: ran.map((result) => result?.day ?? '').toSorted().at(-1),
+    day: ran
+      .map((result) => result?.day ?? '')
+      .toSorted()
+      .at(-1),
   };
 }
 
@@ -37,9 +40,13 @@ export interface Proofs {
   patterns: Proof;
 }
 
-/** Language codes of stories that passed, sorted. */
+/** The languages other than English of stories that passed, sorted. */
 export const languagesOf = ({ stories }: Component): string[] =>
-  [...new Set(stories.flatMap(({ language, result }) => (result?.state === 'passed' ? [language] : [])))].toSorted();
+  [
+    ...new Set(
+      stories.flatMap(({ language, result }) => (result?.state === 'passed' && language !== 'en' ? [language] : [])),
+    ),
+  ].toSorted();
 
 /** @param patterns the results of `apps/site/e2e/patterns.spec.ts` */
 export function proofsOf(component: Component, patterns: readonly TestResult[]): Proofs {
