@@ -1,28 +1,27 @@
-/** The built documentation site, served by the plugin of the server: `npm run docs:pages` first. */
+/** The built documentation site, as the server shows it: `npm run docs:pages` first. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import Fastify from 'fastify';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { design } from '../../apps/api/src/plugins/design.ts';
+import { startApp } from '../../apps/api/test/support/app.ts';
 import { entries } from '../../packages/ui/exports.ts';
 import { chromiumLaunchOptions } from '../../tooling/browser.ts';
 
 const dist = join(import.meta.dirname, 'dist');
-const app = Fastify();
+const ends: (() => void | Promise<void>)[] = [];
 let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  await design(app, dist);
+  const app = await startApp({ designDir: dist }, (end) => ends.push(end));
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   browser = await chromium.launch(chromiumLaunchOptions());
 });
 
 afterAll(async () => {
   await browser?.close();
-  await app.close();
+  for (const end of ends.toReversed()) await end();
 });
 
 /** Opens a page, and returns it with what went wrong and what it loaded from elsewhere. */
