@@ -51,7 +51,7 @@ const components = Object.entries(entries()).flatMap(([name, source]) =>
   /\/(?:primitives|components)\//.test(source) ? [name] : [],
 );
 
-test('[LIB-05] every component has its page, and the table links to it', async () => {
+test('[LIB-31] every component has its page, and the table links to it', async () => {
   expect(components.filter((name) => !existsSync(join(dist, `components/${name}.html`)))).toEqual([]);
   const { page } = await open('components/index.html');
   const links = await page.locator('main td:first-child a').allTextContents();
@@ -59,7 +59,7 @@ test('[LIB-05] every component has its page, and the table links to it', async (
   await page.close();
 });
 
-test('[LIB-05] the search finds the dialog, and leads to its page', async () => {
+test('[LIB-31] the search finds the dialog, and leads to its page', async () => {
   const { page, problems } = await open('index.html');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('dialog');
@@ -69,7 +69,7 @@ test('[LIB-05] the search finds the dialog, and leads to its page', async () => 
   await page.close();
 });
 
-test('[LIB-05] every link to a part of a page leads to one', async () => {
+test('[LIB-31] every link to a part of a page leads to one', async () => {
   const page = await browser.newPage();
   const paths = [
     'start',
@@ -99,7 +99,7 @@ test('[LIB-05] every link to a part of a page leads to one', async () => {
 
 describe.each([360, 1280])('at %i px', (width) => {
   test.each(['index.html', 'components/index.html', 'components/Dialog.html', 'security.html'])(
-    '[LIB-05] axe finds nothing in %s, light and dark, and it loads nothing from elsewhere',
+    '[LIB-31] axe finds nothing in %s, light and dark, and it loads nothing from elsewhere',
     async (path) => {
       for (const scheme of ['light', 'dark'] as const) {
         const { page, problems } = await open(path, width, scheme);

@@ -36,7 +36,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('[LIB-05] every code block compiles against the packages', () => {
+test('[LIB-31] every code block compiles against the packages', () => {
   expect(globSync('**/*.{ts,tsx}', { cwd: folder }).length).toBeGreaterThan(5);
   const { stdout } = spawnSync(process.execPath, [program('@typescript/native/bin/tsc'), '-p', folder], {
     encoding: 'utf8',

@@ -21,12 +21,12 @@ const documentation = {
   'storybook/index.html': '<!doctype html><title>Storybook</title>',
 };
 
-test('[LIB-05] without DESIGN_DIR there is no /design', async () => {
+test('[LIB-31] without DESIGN_DIR there is no /design', async () => {
   const app = await startApp({ siteDir: builtSite(['/']) });
   expect((await app.inject({ url: '/design/index.html', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
 
-test('[LIB-05] with DESIGN_DIR the documentation and Storybook are under /design', async () => {
+test('[LIB-31] with DESIGN_DIR the documentation and Storybook are under /design', async () => {
   const app = await start(documentation);
   expect((await app.inject('/design/index.html')).body).toContain('<title>Design');
   expect((await app.inject('/design/storybook/')).body).toContain('<title>Storybook');
@@ -37,7 +37,7 @@ test('[LIB-05] with DESIGN_DIR the documentation and Storybook are under /design
   expect(await Promise.all(locations)).toEqual(['/design/index.html', '/design/index.html', '/design/storybook/']);
 });
 
-test('[LIB-05] its policy allows its own scripts, and its own frames, and is not that of other pages', async () => {
+test('[LIB-31] its policy allows its own scripts, and its own frames, and is not that of other pages', async () => {
   const app = await start(documentation);
   const { headers } = await app.inject('/design/start.html');
   const policy = String(headers['content-security-policy']).split(';');
@@ -49,7 +49,7 @@ test('[LIB-05] its policy allows its own scripts, and its own frames, and is not
   expect(home.headers['content-security-policy']).not.toContain("'unsafe-inline'");
 });
 
-test('[LIB-05] search engines do not index it, and only hashed files stay in caches', async () => {
+test('[LIB-31] search engines do not index it, and only hashed files stay in caches', async () => {
   const app = await start(documentation);
   const page = await app.inject('/design/start.html');
   expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' });
@@ -58,6 +58,6 @@ test('[LIB-05] search engines do not index it, and only hashed files stay in cac
   expect((await app.inject('/sitemap.xml')).body).not.toContain('/design');
 });
 
-test('[LIB-05] a folder without documentation stops the start', async () => {
+test('[LIB-31] a folder without documentation stops the start', async () => {
   await expect(start({ 'readme.txt': 'Nothing' })).rejects.toThrow(StartupError);
 });

@@ -14,7 +14,7 @@ const report = `<testsuites><testsuite name="ui/Tabs.stories.tsx" timestamp="202
   <testcase classname="ui/Tabs.stories.tsx" name="Later" time="0"><skipped/></testcase>
 </testsuite></testsuites>`;
 
-test('[LIB-05] a JUnit report is read with file, day and state', () => {
+test('[LIB-31] a JUnit report is read with file, day and state', () => {
   const all = { file: 'ui/Tabs.stories.tsx', day: '2026-11-25' };
   expect(readResults(report)).toEqual([
     { ...all, name: 'Default', state: 'passed' },
@@ -38,7 +38,7 @@ export const Loose: Story = {
   parameters: { a11y: { test: 'off' } },
 };`;
 
-test('[LIB-05] what a story tests is read from its source, with the functions that it uses', () => {
+test('[LIB-31] what a story tests is read from its source, with the functions that it uses', () => {
   const { stories, ...file } = readStories(code);
   expect(file).toEqual({ title: 'Primitives/Tabs', tags: ['autodocs', 'beta'], keyboard: ['tabs', 'link'] });
   const plain = {
@@ -73,7 +73,7 @@ const tabs = (stateOf: (name: string) => TestResult['state'] | undefined): Compo
   }),
 });
 
-test('[LIB-05] a component whose tests have not run claims nothing', () => {
+test('[LIB-31] a component whose tests have not run claims nothing', () => {
   const page = componentPage(
     tabs(() => undefined),
     [],
@@ -86,7 +86,7 @@ test('[LIB-05] a component whose tests have not run claims nothing', () => {
   expect(page).not.toMatch(/passed/);
 });
 
-test('[LIB-05] a story that failed shows on the page, and a skipped one proves nothing', () => {
+test('[LIB-31] a story that failed shows on the page, and a skipped one proves nothing', () => {
   const page = componentPage(
     tabs((name) => (name === 'Dark' ? 'failed' : name === 'Long French' ? 'skipped' : 'passed')),
     [],
@@ -96,7 +96,7 @@ test('[LIB-05] a story that failed shows on the page, and a skipped one proves n
   expect(page).toContain('<Badge type="info" text="right to left: not tested" />');
 });
 
-test('[LIB-05] a section ends at the next heading of its level, and not at a comment in code', () => {
+test('[LIB-31] a section ends at the next heading of its level, and not at a comment in code', () => {
   const page = '# Title\n\n## One\n\n```sh\n# a comment\n## two\n```\n\n### Part\n\ntext\n\n## Two\n\nmore\n';
   expect(sectionOf(page, 'One')).toBe('```sh\n# a comment\n## two\n```\n\n### Part\n\ntext');
   expect(sectionOf(page, 'Two')).toBe('more');
