@@ -40,12 +40,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every component, each in an element with its name. */
-const all = () =>
-  specimens.map(({ name, draw }) => (
-    <div key={name} data-specimen={name}>
-      {draw?.({})}
-    </div>
-  ));
+const all = () => (
+  <>
+    {specimens.map(({ name, draw }) => (
+      <div key={name} data-specimen={name}>
+        {draw?.({})}
+      </div>
+    ))}
+  </>
+);
 const appeared = () => waitFor(() => expect(document.querySelector('[data-slot="toast-region"]')).not.toBeNull());
 const specimenOf = (element: Element | null | undefined) =>
   element?.closest<HTMLElement>('[data-specimen]')?.dataset.specimen ?? 'a dialog';
