@@ -88,6 +88,14 @@ export const steps: Step[] = [
     beside: true,
   },
   {
+    name: 'release',
+    title: 'a release of the packages on a registry of its own, and the upgrade of a host',
+    checks: [vitest('release')],
+    quick: { checks: [] },
+    needs: ['build'],
+    beside: true,
+  },
+  {
     name: 'operations',
     title: 'the files of deploy, with the programs that they are for',
     checks: [{ ...vitest('operations'), needs: 'services' }],
