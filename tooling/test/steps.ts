@@ -31,7 +31,7 @@ const playwright = (browser: string, files = ''): Check => ({
   report: 'e2e.xml',
 });
 
-const packed = check('npm run --silent publint', 'npm run --silent attw');
+const packed = check('npm run --silent publint', 'npm run --silent attw', 'npm run --silent reports');
 
 /** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
