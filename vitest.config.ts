@@ -91,6 +91,12 @@ const operations: TestProjectInlineConfiguration = {
   },
 };
 
+/** The built documentation site, and the code in its pages. */
+const documentation: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...shared, name: 'docs', environment: 'node', include: ['docs/site/**/*.test.ts'], testTimeout: 120_000 },
+};
+
 const storybook = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, disableAddonDocs: true })],
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
@@ -144,6 +150,16 @@ const stories = named.length === 0 || named.some((name) => name.endsWith('storyb
 
 export default defineConfig({
   test: {
-    projects: [unit, api, apiSlow, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published, release],
+    projects: [
+      unit,
+      api,
+      apiSlow,
+      apiOnPostgres,
+      operations,
+      documentation,
+      ...(stories ? [storybook()] : []),
+      published,
+      release,
+    ],
   },
 });
