@@ -1,11 +1,11 @@
 import { readError } from '@nzete/api-client';
 import { applicationsApi } from '@nzete/api-client/applications';
+import { sendResult } from '@nzete/api-client/forms';
 import type { KycDocumentKind } from '@nzete/domain';
 import type { RejectedFile } from '@nzete/ui/FilePicker';
 import type { FormAnswer } from '@nzete/ui/Form';
 import { type FormHandler, statusOf } from '../../shared/formHandler.server.ts';
 import { readDocuments } from '../../shared/identityDocuments.server.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 
 export interface DocumentsAnswer extends FormAnswer<object> {
   rejected?: Partial<Record<KycDocumentKind, RejectedFile>>;
