@@ -8,7 +8,7 @@ import { ProvinceTable } from './ProvinceTable.tsx';
 const meta = {
   title: 'Components/ProvinceMap',
   component: ProvinceMap,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   parameters: {
     guide: {
       keyboard: ['button'],
