@@ -32,8 +32,8 @@ export const chromaticModes = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform(code, id) {
-    const [path = ''] = id.split('?');
-    if (!path.endsWith('.stories.tsx') || path.includes('/apps/site/')) return;
-    return { code: withModes(code, path), map: null };
+    // With a query a file is text for a docs page (`?raw`).
+    if (!id.endsWith('.stories.tsx') || id.includes('/apps/site/')) return;
+    return { code: withModes(code, id), map: null };
   },
 });
