@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 export function usePortalMeta(): PageMetaProps {
   const [{ tab, province }] = usePageSearch(search);
   const { formatMessage } = useIntl();
-  const { record } = useGetClimateRecordsQuery(undefined, {
+  const { record } = useGetClimateRecordsQuery({}, {
     selectFromResult: ({ data }) => ({ record: data?.find(({ code }) => code === province) }),
   });
   const ofProvince = useProvinceMeta(tab === 'realtime' ? record : undefined);
