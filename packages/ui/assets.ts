@@ -7,6 +7,7 @@ export function buildAssets() {
     cpSync(`src/${part}`, `dist/${part}`, { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
   }
   cpSync('src/catalogue/messages.json', 'dist/catalogue/messages.json');
+  writeFileSync('dist/styles/stylesheet.d.ts', 'export {};\n');
   buildSheets();
 }
 
