@@ -40,11 +40,7 @@ const built = (file: string) => ({ '@nzete/source': `./src/${file}`, default: `.
 /** TypeScript 6 checks imports of stylesheets too, and not every host has a bundler's types. */
 const stylesheetTypes = './dist/styles/stylesheet.d.ts';
 const sheet = (name: string) => ({ types: stylesheetTypes, default: `./dist/styles/${name}` });
-const sourceSheet = (name: string) => ({
-  types: stylesheetTypes,
-  '@nzete/source': `./src/styles/${name}`,
-  ...sheet(name),
-});
+const sourceSheet = (name: string) => ({ types: stylesheetTypes, ...built(`styles/${name}`) });
 
 const locales = () => readdirSync(join(packageFolder, 'src/locales')).toSorted();
 

@@ -40,9 +40,11 @@ function everything(): string {
       .filter((path) => !/\*|package\.json/.test(path))
       .map((path) => join(name, path));
   });
-  const lines = paths.map((path, index) =>
-    path.endsWith('.css') ? `import '${path}';` : `export * as m${index} from '${path}';`,
-  );
+  const lines = paths.map((path, index) => {
+    if (path.endsWith('.css')) return `import '${path}';`;
+    const names = path.endsWith('.json') ? `{ default as m${index} }` : `* as m${index}`;
+    return `export ${names} from '${path}';`;
+  });
   return `${lines.join('\n')}\n`;
 }
 
