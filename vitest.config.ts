@@ -11,6 +11,7 @@ import { chromiumLaunchOptions } from './tooling/browser.ts';
 const serverConditions = ['@nzete/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
 const slow = ['tooling/pack/*.test.ts', 'tooling/new/new.test.ts'];
+const releaseTests = ['tooling/release/*.test.ts'];
 
 const shared = {
   // All files of a process share loaded modules, so tests restore what they change.
@@ -41,7 +42,7 @@ const unit: TestProjectInlineConfiguration = {
       'tooling/**/*.test.ts',
       ...withOwnModules,
     ],
-    exclude: [...configDefaults.exclude, ...slow],
+    exclude: [...configDefaults.exclude, ...slow, ...releaseTests],
     ...shared,
   },
 };
@@ -90,6 +91,12 @@ const operations: TestProjectInlineConfiguration = {
   },
 };
 
+/** The built documentation site, and the code in its pages. */
+const documentation: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...shared, name: 'docs', environment: 'node', include: ['docs/site/**/*.test.ts'], testTimeout: 120_000 },
+};
+
 const storybook = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, disableAddonDocs: true })],
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
@@ -124,11 +131,35 @@ const published: TestProjectInlineConfiguration = {
   },
 };
 
+/** A whole release on a registry of its own (`npm run test -- release`). */
+const release: TestProjectInlineConfiguration = {
+  ...node,
+  test: {
+    name: 'release',
+    environment: 'node',
+    include: releaseTests,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+};
+
 // The Storybook project loads Storybook when it is created, so it is created only if needed: the
 // others start faster, also without a browser.
 const named = process.argv.filter((arg, index, all) => all[index - 1] === '--project' || arg.startsWith('--project='));
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 
 export default defineConfig({
-  test: { projects: [unit, api, apiSlow, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published] },
+  test: {
+    projects: [
+      unit,
+      api,
+      apiSlow,
+      apiOnPostgres,
+      operations,
+      documentation,
+      ...(stories ? [storybook()] : []),
+      published,
+      release,
+    ],
+  },
 });

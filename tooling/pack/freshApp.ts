@@ -13,7 +13,7 @@ interface PackageJson {
 const others = readJson<PackageJson>(join(root, 'tooling/pack/package.json'), {}).devDependencies ?? {};
 
 /** The version in this repository, without an alias (`npm:typescript@7.0.2`). */
-function pinned(name: string): string {
+export function pinned(name: string): string {
   for (const folder of ['.', 'apps/site', 'packages/api-client', 'packages/ui']) {
     const { dependencies, devDependencies } = readJson<PackageJson>(join(root, folder, 'package.json'), {});
     const version = dependencies?.[name] ?? devDependencies?.[name];
@@ -59,6 +59,7 @@ export async function freshApp(app: string, template: string, tarballs: Record<s
     },
     devDependencies: {
       ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'msw', 'vite', 'vitest'),
+      ...at('@rtk-query/codegen-openapi'),
       ...at('@tailwindcss/vite', 'tailwindcss'),
       ...others,
       typescript: pinned('@typescript/native'),

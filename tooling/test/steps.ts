@@ -31,7 +31,7 @@ const playwright = (browser: string, files = ''): Check => ({
   report: 'e2e.xml',
 });
 
-const packed = check('npm run --silent publint', 'npm run --silent attw');
+const packed = check('npm run --silent publint', 'npm run --silent attw', 'npm run --silent reports');
 
 /** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
@@ -84,6 +84,22 @@ export const steps: Step[] = [
     title: 'the published packages, packed and used in foreign projects',
     checks: [...packed, vitest('package', allCores)],
     quick: { checks: packed },
+    needs: ['build', 'browser'],
+    beside: true,
+  },
+  {
+    name: 'release',
+    title: 'a release of the packages on a registry of its own, and the upgrade of a host',
+    checks: [vitest('release')],
+    quick: { checks: [] },
+    needs: ['build'],
+    beside: true,
+  },
+  {
+    name: 'docs',
+    title: 'the documentation site: its links, its search, axe, the code in its pages',
+    checks: [...check('npm run --silent docs:pages'), vitest('docs')],
+    quick: { checks: [] },
     needs: ['build', 'browser'],
     beside: true,
   },
