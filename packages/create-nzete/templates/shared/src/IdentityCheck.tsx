@@ -1,7 +1,12 @@
 'use client';
 
 import { useOnce } from '@nzete/api-client';
-import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
+import {
+  type KycApplicationInput,
+  type KycReceipt,
+  sendKycDocument,
+  useCreateKycApplicationMutation,
+} from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
 import { Heading } from '@nzete/ui/Heading';
 import { KycWizard } from '@nzete/ui/KycWizard';
@@ -21,7 +26,9 @@ export function IdentityCheck() {
       </Heading>
       <KycWizard
         headingLevel={3}
-        onSubmit={async (kycApplicationInput) => {
+        onSubmit={async (application) => {
+          // The wizard asks what its `definition` says; your server decides what it needs.
+          const kycApplicationInput = application as KycApplicationInput;
           const outcome = await createOnce({ kycApplicationInput });
           receipt.current = outcome.data;
           return sendResult(outcome);
