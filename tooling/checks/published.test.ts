@@ -51,7 +51,8 @@ describe('[LIB-03] versions and pictures', () => {
   test.each(changesets)('%s says which package changes, how much, and what a host notices', (file) => {
     const [, head = '', said = ''] = readFileSync(join(root, file), 'utf8').split(/^---$/m);
     const lines = head.trim().split('\n');
-    for (const line of lines) expect(line).toMatch(/^"@nzete\/(?:ui|api-client)": (?:patch|minor|major)$/);
+    for (const line of lines)
+      expect(line).toMatch(/^"(?:@nzete\/(?:ui|api-client)|create-nzete)": (?:patch|minor|major)$/);
     expect(said.trim()).toMatch(/^[A-Z`].{30,}/s);
   });
 
