@@ -20,16 +20,11 @@ export function App({ linkComponent = 'a' }: { linkComponent?: ElementType<Nzete
   }, [language]);
   return (
     <Provider store={store}>
-      <IntlProvider locale={language} messages={messages[language]} onError={ignoreMissing}>
+      <IntlProvider locale={language} messages={messages[language]} onError={warnOfMissingMessages}>
         <NzeteProvider languages={languages} timeZone="UTC" linkComponent={linkComponent}>
           <Page language={language} onLanguage={setLanguage} />
         </NzeteProvider>
       </IntlProvider>
     </Provider>
   );
-}
-
-/** A text that is not translated yet is shown in English. */
-function ignoreMissing(error: { code: string }) {
-  if (error.code !== 'MISSING_TRANSLATION') console.error(error);
 }
