@@ -1,6 +1,6 @@
 'use client';
 
-import { type NzeteLinkProps, NzeteProvider } from '@nzete/ui/NzeteProvider';
+import { type NzeteLinkProps, NzeteProvider, warnOfMissingMessages } from '@nzete/ui/NzeteProvider';
 import { type ElementType, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
