@@ -36,7 +36,6 @@ export const Tones: Story = {
       <Text {...args} tone="soft" />
       <Text {...args} tone="muted" />
       <Text {...args} tone="sign" isStrong />
-      <Text {...args} tone="give" isStrong />
     </div>
   ),
 };
