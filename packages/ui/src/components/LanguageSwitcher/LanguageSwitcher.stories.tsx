@@ -8,6 +8,7 @@ const meta = {
   component: LanguageSwitcher,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['navigation'],
       do: ['`menu` in the header, `chips` where there is space.'],

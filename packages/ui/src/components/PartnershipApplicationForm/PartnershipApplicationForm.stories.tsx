@@ -9,6 +9,7 @@ const meta = {
   component: PartnershipApplicationForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
       do: ['Open the KycWizard if `requiresKyc` was set.'],

@@ -9,6 +9,7 @@ const meta = {
   component: UpdateForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'select', 'button'],
       do: ['In the page, above the feed that it adds to.'],

@@ -9,6 +9,7 @@ const meta = {
   component: VolunteerForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'checkbox', 'radio', 'button'],
       do: ['Once on a page, below the available work.'],
