@@ -7,17 +7,22 @@ import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
 
-// Tests look for English words; the stories of a component are for readers of every language.
-const files = process.env.STORYBOOK_LOCALE ? '!(*.tests).stories.tsx' : '*.stories.tsx';
+const folders = [
+  './docs',
+  '../packages/ui/src/**',
+  '../packages/ui/blocks',
+  '../packages/api-client/stories',
+  '../apps/site/stories',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    `./docs/${files}`,
-    `../packages/ui/src/**/${files}`,
-    `../packages/api-client/stories/${files}`,
-    `../apps/site/stories/${files}`,
-  ],
+  // A built Storybook is for readers and for Chromatic's pictures, which need no tests. And tests
+  // look for English words, whereas the stories of a component are for every language.
+  stories: (_, { configType }) => {
+    const isForReaders = configType === 'PRODUCTION' || process.env.STORYBOOK_LOCALE;
+    return folders.map((folder) => `${folder}/${isForReaders ? '!(*.tests)' : '*'}.stories.tsx`);
+  },
   staticDirs: ['./public', '../apps/site/public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Show code samples as written, instead of generating them from React elements.

@@ -121,6 +121,8 @@ const preview: Preview = {
           'Behaviour',
           'API client',
           'Pages',
+          'Blocks',
+          'Other names',
         ],
       },
     },

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { folder } from './playwright.config.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 type Status = 'success' | 'error';
 
@@ -15,7 +12,7 @@ interface StorybookWindow extends Window {
 
 interface Entry {
   id: string;
-  title: string;
+  importPath: string;
   type: 'docs' | 'story';
 }
 
@@ -32,8 +29,12 @@ const values = [
   'motion:reduced',
 ];
 
-const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+/** The index of the built Storybook. */
+async function entriesOf(request: APIRequestContext): Promise<Entry[]> {
+  const response = await request.get('/index.json');
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+  return Object.values(entries);
+}
 
 /**
  * Opens a docs page as the sidebar does, without loading the frame again, and waits for its
@@ -63,7 +64,7 @@ async function shown(page: Page, docsId: string): Promise<string[]> {
 }
 
 for (const value of values)
-  test(`no docs page has an error with ${value}`, async ({ page }) => {
+  test(`no docs page has an error with ${value}`, async ({ page, request }) => {
     await page.addInitScript(() => {
       const frame = window as unknown as StorybookWindow;
       frame.finished = new Map();
@@ -77,7 +78,7 @@ for (const value of values)
         },
       });
     });
-    const [first, ...others] = pages;
+    const [first, ...others] = (await entriesOf(request)).filter(({ type }) => type === 'docs');
     if (!first) throw new Error('This Storybook has no docs pages');
     await page.goto(`/iframe.html?id=${first.id}&viewMode=docs&globals=${value};a11y.manual:!true`);
     // The frames of examples would load all of Storybook again.
@@ -86,3 +87,27 @@ for (const value of values)
     for (const other of others) wrong.push(...(await open(page, other)));
     expect(wrong).toEqual([]);
   });
+
+test('a built Storybook has no stories that are only tests, so that none is photographed', async ({ request }) => {
+  const entries = await entriesOf(request);
+  expect(entries.length).toBeGreaterThan(500);
+  expect(entries.filter(({ importPath }) => importPath.includes('.tests.stories.'))).toEqual([]);
+});
+
+for (const name of ['modal', 'accordion', 'carousel', 'dropdown', 'stepper', 'tooltip', 'pagination'])
+  test(`searching for ${name} finds what it is called here`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: /search/i }).fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name}: see `, 'i') }).click();
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    await expect(frame.getByRole('link').first()).toHaveAttribute('href', /\/docs\/(primitives|components)-/);
+  });
+
+test('the first page has no panel of controls', async ({ page }) => {
+  await page.goto('/?path=/story/welcome--welcome');
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /controls/i })).toHaveCount(0);
+  await page.goto('/?path=/story/primitives-actions-button--primary');
+  await expect(page.getByRole('tab', { name: /controls/i })).toBeVisible();
+});

@@ -1,24 +1,26 @@
-/** Opens every docs page of a built Storybook under every value of the toolbar. */
+/** Opens every docs page of the built Storybook under every value of the toolbar. */
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../browser.ts';
 import { root } from '../lib/files.ts';
 
-export const folder = join(root, '.reports/storybooks/docs');
-const port = Number(process.env.BOOK_PORT ?? 6017);
-const build = `storybook build --quiet --loglevel error --output-dir "${folder}"`;
+const port = 6017;
 
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.reports/book'),
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   timeout: 240_000,
   reporter: [['list'], ['junit', { outputFile: join(root, '.reports/docs-pages.xml') }]],
-  use: { baseURL: `http://localhost:${port}`, launchOptions: chromiumLaunchOptions(), locale: 'en-GB' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromiumLaunchOptions(),
+    // Storybook does not wait for the animations of each example in its own test runner.
+    userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
+  },
   webServer: {
-    command: `${process.env.BOOK_BUILT ? '' : `${build} && `}vite preview --port ${port} --strictPort --outDir "${folder}"`,
+    command: `vite preview --port ${port} --strictPort --outDir "${join(root, '.reports/storybooks/docs')}"`,
     port,
-    timeout: 240_000,
   },
 });

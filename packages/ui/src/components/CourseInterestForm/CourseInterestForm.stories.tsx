@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fireEvent, type within, userEvent } from 'storybook/test';
+import { fireEvent, userEvent, type within } from 'storybook/test';
 import { CourseInterestForm, type CourseInterestFormProps } from './CourseInterestForm.tsx';
 
 const nothing: CourseInterestFormProps['onLookup'] = async () => null;
