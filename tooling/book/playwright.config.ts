@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: join(root, '.reports/book'),
   fullyParallel: true,
   workers: 4,
-  timeout: 240_000,
+  timeout: 900_000,
   reporter: [['list'], ['junit', { outputFile: join(root, '.reports/docs-pages.xml') }]],
   use: {
     baseURL: `http://localhost:${port}`,
