@@ -97,7 +97,7 @@ test('a built Storybook has no stories that are only tests, so that none is phot
 for (const name of ['modal', 'accordion', 'carousel', 'dropdown', 'stepper', 'tooltip', 'pagination'])
   test(`searching for ${name} finds what it is called here`, async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('combobox', { name: /search/i }).fill(name);
+    await page.getByRole('searchbox').fill(name);
     await page.getByRole('option', { name: new RegExp(`^${name}: see `, 'i') }).click();
     const frame = page.frameLocator('#storybook-preview-iframe');
     await expect(frame.getByRole('link').first()).toHaveAttribute('href', /\/docs\/(primitives|components)-/);
