@@ -7,6 +7,10 @@ import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
 
+// A built Storybook is for readers and for Chromatic's pictures, which need no tests. And tests look
+// for English words, whereas the stories of a component are for every language.
+const isForReaders = process.env.NODE_ENV === 'production' || process.env.STORYBOOK_LOCALE;
+const files = isForReaders ? '!(*.tests).stories.tsx' : '*.stories.tsx';
 const folders = [
   './docs',
   '../packages/ui/src/**',
@@ -17,12 +21,7 @@ const folders = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // A built Storybook is for readers and for Chromatic's pictures, which need no tests. And tests
-  // look for English words, whereas the stories of a component are for every language.
-  stories: (_, { configType }) => {
-    const isForReaders = configType === 'PRODUCTION' || process.env.STORYBOOK_LOCALE;
-    return folders.map((folder) => `${folder}/${isForReaders ? '!(*.tests)' : '*'}.stories.tsx`);
-  },
+  stories: folders.map((folder) => `${folder}/${files}`),
   staticDirs: ['./public', '../apps/site/public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Show code samples as written, instead of generating them from React elements.

@@ -20,7 +20,7 @@ export default defineConfig({
     userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
   },
   webServer: {
-    command: `vite preview --port ${port} --strictPort --outDir "${join(root, '.reports/storybooks/docs')}"`,
+    command: `vite preview --port ${port} --strictPort --outDir "${join(root, 'docs/site/dist/storybook')}"`,
     port,
   },
 });
