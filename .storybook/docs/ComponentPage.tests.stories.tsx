@@ -124,3 +124,15 @@ export const FieldsOfObjects: Story = {
     await expect(fieldsOf('readonly string[]')).toBeUndefined();
   },
 };
+
+export const Advice: Story = {
+  name: 'the advice on each primitive is whole sentences',
+  play: async () => {
+    const primitives = pages.filter(({ meta: { title } }) => title?.startsWith('Primitives/'));
+    const advice = primitives.flatMap(({ meta: { parameters } }) => parameters?.guide?.do ?? []);
+    const warnings = primitives.flatMap(({ meta: { parameters } }) => parameters?.guide?.dont ?? []);
+    await expect(advice.length).toBeGreaterThan(40);
+    await expect(advice.filter((line: string) => !/^[A-Z].*\.$/.test(line))).toEqual([]);
+    await expect(warnings.filter((line: string) => !/^Do not .*\.$/.test(line))).toEqual([]);
+  },
+};

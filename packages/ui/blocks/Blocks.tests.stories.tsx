@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import documented, {
   ApplyPageBlock,
   ClimatePortalBlock,
@@ -82,19 +82,21 @@ export const DonateOnADesktop = at('desktop', DonatePageBlock, donateName, donat
 const portal: Play = async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Coquimbo' }));
   const dialog = within(canvasElement.ownerDocument.body);
-  await expect(await dialog.findByRole('dialog', { name: /Coquimbo/ })).toBeVisible();
+  const opened = await dialog.findByRole('dialog', { name: /Coquimbo/ });
+  await waitFor(() => expect(opened).toBeVisible());
 };
 const portalName = 'the portal reads its records, and a card opens its place';
 export const PortalOnAPhone = at('phone', ClimatePortalBlock, portalName, portal);
 export const PortalOnADesktop = at('desktop', ClimatePortalBlock, portalName, portal);
 
 const gallery: Play = async ({ canvas, canvasElement }) => {
-  await userEvent.click(canvas.getByText('Mar', { exact: true }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Mar' }));
   await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'La barca',
   ]);
   await userEvent.click(canvas.getByRole('link', { name: /La barca/ }));
-  await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible();
+  const opened = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  await waitFor(() => expect(opened).toBeVisible());
 };
 const galleryName = 'the gallery is filtered, and a photo opens large';
 export const GalleryOnAPhone = at('phone', GalleryBlock, galleryName, gallery);
@@ -111,7 +113,7 @@ export const ReportsOnADesktop = at('desktop', ReportsBlock, reportsName, report
 const newsletter: Play = async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'ana@marea.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Suscribirme' }));
-  await expect(await canvas.findByText(/Suscripción hecha|Ya estás en nuestra lista/)).toBeVisible();
+  await expect(await canvas.findByText('Suscripción hecha')).toBeVisible();
 };
 const newsletterName = 'the newsletter subscribes an address';
 export const NewsletterOnAPhone = at('phone', NewsletterBlock, newsletterName, newsletter);

@@ -80,6 +80,6 @@ export const Dark: Story = {
 };
 
 /** The pictures beside the advice on the docs page. */
-export const Do: Story = { tags: ['!dev', '!autodocs'], render: () => <Switch>Refresh every five minutes</Switch> };
+export const Do: Story = { tags: ['!dev', '!autodocs'], render: () => <Switch label="Refresh every five minutes" /> };
 
-export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <Switch>Turn on</Switch> };
+export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <Switch label="Turn on" /> };
