@@ -64,7 +64,7 @@ async function shown(page: Page, docsId: string): Promise<string[]> {
 }
 
 for (const value of values)
-  test(`no docs page has an error with ${value}`, async ({ page, request }) => {
+  test(`[LIB-36] no docs page has an error with ${value}`, async ({ page, request }) => {
     await page.addInitScript(() => {
       const frame = window as unknown as StorybookWindow;
       frame.finished = new Map();
@@ -88,14 +88,14 @@ for (const value of values)
     expect(wrong).toEqual([]);
   });
 
-test('a built Storybook has no stories that are only tests, so that none is photographed', async ({ request }) => {
+test('[LIB-36] a built Storybook has no stories that are only tests, so that none is photographed', async ({ request }) => {
   const entries = await entriesOf(request);
   expect(entries.length).toBeGreaterThan(500);
   expect(entries.filter(({ importPath }) => importPath.includes('.tests.stories.'))).toEqual([]);
 });
 
 for (const name of ['modal', 'accordion', 'carousel', 'dropdown', 'stepper', 'tooltip', 'pagination'])
-  test(`searching for ${name} finds what it is called here`, async ({ page }) => {
+  test(`[LIB-36] searching for ${name} finds what it is called here`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox').fill(name);
     await page.getByRole('option', { name: new RegExp(`^${name}: see `, 'i') }).click();

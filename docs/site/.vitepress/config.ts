@@ -48,6 +48,7 @@ export default defineConfig({
       {
         text: 'Recipes',
         items: [
+          { text: 'Blocks', link: '/blocks' },
           { text: 'Identity check with uploads', link: '/recipes/kyc' },
           { text: 'Chat with a stream', link: '/recipes/chat' },
           { text: 'Newsletter form', link: '/recipes/newsletter' },

@@ -34,7 +34,7 @@ export default meta;
 /** The block does its work, in the language of its foundation, and is not wider than the window. */
 const at = (size: keyof typeof sizes, block: Story, name: string, journey: Play): Story => ({
   ...block,
-  name: `[LIB-01] ${name}, on a ${size}`,
+  name: `[LIB-37] ${name}, on a ${size}`,
   globals: { viewport: { value: size } },
   play: async (context) => {
     missing.clear();
