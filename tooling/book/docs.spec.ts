@@ -88,7 +88,9 @@ for (const value of values)
     expect(wrong).toEqual([]);
   });
 
-test('[LIB-36] a built Storybook has no stories that are only tests, so that none is photographed', async ({ request }) => {
+test('[LIB-36] a built Storybook has no stories that are only tests, so that none is photographed', async ({
+  request,
+}) => {
   const entries = await entriesOf(request);
   expect(entries.length).toBeGreaterThan(500);
   expect(entries.filter(({ importPath }) => importPath.includes('.tests.stories.'))).toEqual([]);

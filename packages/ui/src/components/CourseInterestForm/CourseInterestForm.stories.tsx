@@ -13,7 +13,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'checkbox', 'select', 'button'],
       do: ['Rate-limit the lookups on the server: anyone who knows an address can read its interests.'],
-      dont: ['Resolve an aborted lookup.'],
+      dont: ['Do not resolve an aborted lookup.'],
     },
   },
   args: { onLookup: nothing, onSubmit: async () => ({ ok: true }) },

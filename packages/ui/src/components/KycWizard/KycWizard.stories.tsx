@@ -19,7 +19,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
       do: ['Report the progress of each upload: `onUpload` gets a signal to abort it.'],
-      dont: ['Store its answers anywhere.'],
+      dont: ['Do not store its answers anywhere.'],
     },
     layout: 'fullscreen',
   },

@@ -11,8 +11,8 @@ const meta = {
     docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['navigation'],
-      do: ['`menu` in the header, `chips` where there is space.'],
-      dont: ['Flags: a language is not a country.'],
+      do: ['Use `menu` in the header, `chips` where there is space.'],
+      dont: ['Do not show flags: a language is not a country.'],
     },
   },
   args: { value: 'en', onChange: fn() },

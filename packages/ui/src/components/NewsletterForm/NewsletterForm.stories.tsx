@@ -13,8 +13,8 @@ const meta = {
     docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'button'],
-      do: ['Once, before the footer.'],
-      dont: ['Asking for more than an address.'],
+      do: ['Show it once, before the footer.'],
+      dont: ['Do not ask for more than an address.'],
     },
     layout: 'fullscreen',
   },

@@ -12,8 +12,8 @@ const meta = {
     docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'button'],
-      do: ['In the footer, where there is one line.'],
-      dont: ['Beside NewsletterForm.'],
+      do: ['Show it in the footer, where there is one line.'],
+      dont: ['Do not show it beside NewsletterForm.'],
     },
     layout: 'fullscreen',
   },

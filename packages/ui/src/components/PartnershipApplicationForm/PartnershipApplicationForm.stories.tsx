@@ -13,7 +13,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
       do: ['Open the KycWizard if `requiresKyc` was set.'],
-      dont: ['For a first contact: use PartnershipWizard, which is shorter.'],
+      dont: ['Do not use it for a first contact; use PartnershipWizard, which is shorter.'],
     },
     layout: 'fullscreen',
   },
