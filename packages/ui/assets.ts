@@ -6,6 +6,8 @@ export function buildAssets() {
   for (const part of ['fonts', 'locales', 'styles']) {
     cpSync(`src/${part}`, `dist/${part}`, { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
   }
+  cpSync('src/catalogue/messages.json', 'dist/catalogue/messages.json');
+  writeFileSync('dist/styles/stylesheet.d.ts', 'export {};\n');
   buildSheets();
 }
 

@@ -22,7 +22,7 @@ const grid = {
 
 /** The weather of every place now; a card opens its last week. */
 export function ClimatePortal({ title, description, source, texts }: ClimatePortalProps) {
-  const { data: records, isError, refetch } = useGetClimateRecordsQuery();
+  const { data: records, isError, refetch } = useGetClimateRecordsQuery({});
   const [code, setCode] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const record = records?.find((each) => each.code === code);
