@@ -1,7 +1,15 @@
 'use client';
 
 import { defaultLanguages, defaultTimeZone, type Languages } from '@nzete/languages';
-import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+} from 'react';
 
 /** The props that a link component receives: those of an anchor, with a required `href`. */
 export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
@@ -40,6 +48,11 @@ export interface NzeteContextValue {
    * and `className`, in the colour of the text. Defaults to the package's own.
    */
   logo?: ElementType<ComponentProps<'svg'>>;
+  /**
+   * Light unless said otherwise; `system` follows the system. The provider sets it as `data-theme`
+   * on `<html>` after the first render: write it there yourself to have it before scripts run.
+   */
+  theme?: 'light' | 'dark' | 'system';
   /**
    * Returns the sizes and formats of a picture by its URL: for photos. Undefined for a picture with
    * a single file. Define it at module scope.
@@ -86,9 +99,13 @@ export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
   const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
   const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
+  const { theme = outer.theme } = props;
+  useEffect(() => {
+    if (props.theme) document.documentElement.dataset.theme = props.theme;
+  }, [props.theme]);
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone, logo, pictureSources }),
-    [linkComponent, languages, timeZone, logo, pictureSources],
+    () => ({ linkComponent, languages, timeZone, logo, theme, pictureSources }),
+    [linkComponent, languages, timeZone, logo, theme, pictureSources],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

@@ -1,12 +1,15 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 import { StrataEdge } from '../StrataSection/StrataEdge.tsx';
 import type { StrataTone } from '../StrataSection/strata.ts';
 
 /** The picture of a `StrataHero`. */
 export interface StrataHeroPicture {
   src: string;
-  /** Instead of `src` in dark mode. */
+  /** Instead of `src` in the dark theme of the `NzeteProvider`. */
   darkSrc?: string;
   /** What it shows, and that it is an illustration if it is one. */
   alt: string;
@@ -37,6 +40,7 @@ export interface StrataHeroProps extends Omit<ComponentProps<'header'>, 'title' 
  */
 export function StrataHero({ title, description, picture, below = 'soil', className, ...props }: StrataHeroProps) {
   const { src, darkSrc, alt } = picture;
+  const { theme } = useNzete();
   return (
     <header
       data-slot="strata-hero"
@@ -54,9 +58,9 @@ export function StrataHero({ title, description, picture, below = 'soil', classN
         ) : null}
       </div>
       <picture className="nz:block">
-        {darkSrc ? <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} /> : null}
+        {darkSrc && theme === 'system' ? <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} /> : null}
         <img
-          src={src}
+          src={(theme === 'dark' && darkSrc) || src}
           alt={alt}
           fetchPriority="high"
           data-slot="strata-hero-picture"
