@@ -14,6 +14,9 @@ const readmeFile = join(packageFolder, 'README.md');
 /** For the tests of a host; separate, because importing it changes the test environment. */
 export const testing = 'src/testing/index.ts';
 
+/** Separate, because it is for tools: no component needs it. */
+const brand = 'src/brand/index.ts';
+
 const namesIn = (path: string) =>
   readdirSync(join(packageFolder, 'src', path)).filter((name) =>
     existsSync(join(packageFolder, 'src', path, name, 'index.ts')),
@@ -45,9 +48,12 @@ export function packageExports() {
     '.': code('src/index.ts'),
     ...Object.fromEntries(Object.entries(entries()).map(([name, source]) => [`./${name}`, code(source)])),
     './testing': code(testing),
+    './brand': code(brand),
     './styles.css': './dist/styles/styles.css',
     './styles.layer.css': './dist/styles/styles.layer.css',
     './foundation.css': built('styles/foundation.css'),
+    './tokens.css': built('styles/tokens.css'),
+    './tokens.json': './dist/tokens.json',
     './fonts.css': built('styles/fonts.css'),
     './fonts/*.woff2': './dist/fonts/*.woff2',
     './splash.css': built('styles/splash.css'),
