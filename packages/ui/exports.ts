@@ -1,10 +1,11 @@
 /**
  * Generates the package's public API from its folders: for each component an entry in package.json,
- * a line in src/index.ts and a row in the README's table. Run `npm run exports -w packages/ui`; a
+ * a line in src/index.ts and a row in the README's table; and the README's table of tokens. Run `npm run exports -w packages/ui`; a
  * test fails if one of them is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokenRows } from './tokens.ts';
 
 const packageFolder = import.meta.dirname;
 const packageFile = join(packageFolder, 'package.json');
@@ -93,9 +94,11 @@ function componentRows(): string {
   return rows.join('\n');
 }
 
-/** The README with an updated table. */
+/** The README with updated tables. */
 export const readmeSource = (readme: string) =>
-  readme.replace(/(?<=^\| Import \| What it is \|\n\|---\|---\|\n)(\|.*\n)*/m, () => `${componentRows()}\n`);
+  readme
+    .replace(/(?<=^\| Import \| What it is \|\n\|---\|---\|\n)(\|.*\n)*/m, () => `${componentRows()}\n`)
+    .replace(/(?<=^\| Token \|.*\n\|---\|---\|---\|---\|\n)(\|.*\n)*/m, () => `${tokenRows()}\n`);
 
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(packageFile, 'utf8'));
