@@ -29,6 +29,17 @@ const unused =
   /-(?:info|success|warning|water|danger)-hover$|-(?:info|success|warning|water)-edge$|-on-(?:info|success|warning|water)$/;
 
 /**
+ * The same colours by the name of their variable, for a part of a page: as the `style` of an
+ * element around elements with `data-theme`.
+ *
+ * @param seeds as `readSeeds` returns them
+ */
+export function brandVariables(seeds: BrandSeeds): Record<`--nz-${string}`, string> {
+  const tokens = Object.entries(brandTokens(seeds)).filter(([name]) => isUsed(name));
+  return Object.fromEntries(tokens.map(([name, hex]) => [`--nz-${name}`, hex]));
+}
+
+/**
  * The stylesheet of a brand: every colour token, light and dark, and beside each its contrast on
  * its grounds.
  *
