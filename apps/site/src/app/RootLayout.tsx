@@ -28,7 +28,7 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 export function RootLayout() {
   const [announcement, setAnnouncement] = useState('');
   return (
-    <NzeteProvider linkComponent={SiteLink} theme="system" pictureSources={pictureSources}>
+    <NzeteProvider linkComponent={SiteLink} pictureSources={pictureSources}>
       <SiteHeader />
       <Main />
       <LateSection module="src/app/shell/SiteFooter.tsx" isBelow height="100vh">

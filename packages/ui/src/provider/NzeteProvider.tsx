@@ -49,11 +49,6 @@ export interface NzeteContextValue {
    */
   logo?: ElementType<ComponentProps<'svg'>>;
   /**
-   * Light unless said otherwise; `system` follows the system. The provider sets it as `data-theme`
-   * on `<html>` after the first render: write it there yourself to have it before scripts run.
-   */
-  theme?: 'light' | 'dark' | 'system';
-  /**
    * Returns the sizes and formats of a picture by its URL: for photos. Undefined for a picture with
    * a single file. Define it at module scope.
    */
@@ -67,6 +62,11 @@ const NzeteContext = createContext<NzeteContextValue>({
 });
 
 export interface NzeteProviderProps extends Partial<NzeteContextValue> {
+  /**
+   * The theme of the page: set as `data-theme` on `<html>` once scripts run. Write it in the HTML
+   * to have it from the first paint. A page without it is light; `system` follows the system.
+   */
+  theme?: 'light' | 'dark' | 'system';
   children: ReactNode;
 }
 
@@ -95,17 +95,16 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  *   </NzeteProvider>
  * </IntlProvider>
  */
-export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
+export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps) {
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+  }, [theme]);
   const outer = useContext(NzeteContext);
   const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
   const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
-  const { theme = outer.theme } = props;
-  useEffect(() => {
-    if (props.theme) document.documentElement.dataset.theme = props.theme;
-  }, [props.theme]);
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone, logo, theme, pictureSources }),
-    [linkComponent, languages, timeZone, logo, theme, pictureSources],
+    () => ({ linkComponent, languages, timeZone, logo, pictureSources }),
+    [linkComponent, languages, timeZone, logo, pictureSources],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
 import documented, { LongFrench as french } from './StrataHero.stories.tsx';
 import { StrataHero } from './StrataHero.tsx';
 
@@ -26,36 +25,11 @@ export const IsTheHeadOfThePage: Story = {
 };
 
 export const HasAPictureForDarkMode: Story = {
-  name: '[LIB-40] a page that follows the system has another picture in dark mode, if there is one',
-  render: (args) => (
-    <NzeteProvider theme="system">
-      <StrataHero {...args} />
-    </NzeteProvider>
-  ),
+  name: 'in dark mode there is another picture, if there is one',
   play: async ({ canvasElement, args }) => {
     const source = canvasElement.querySelector('source');
     await expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)');
     await expect(source).toHaveAttribute('srcset', args.picture.darkSrc);
-  },
-};
-
-export const HasOnePictureInOneTheme: Story = {
-  name: '[LIB-40] a page with one theme has the picture of that theme, whatever the system is',
-  render: (args) => (
-    <>
-      <StrataHero {...args} />
-      <NzeteProvider theme="dark">
-        <StrataHero {...args} />
-      </NzeteProvider>
-    </>
-  ),
-  // Two main headings in one page.
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvas, canvasElement, args }) => {
-    const [light, dark] = canvas.getAllByRole('img');
-    await expect(light).toHaveAttribute('src', args.picture.src);
-    await expect(dark).toHaveAttribute('src', args.picture.darkSrc);
-    await expect(canvasElement.querySelector('source')).toBeNull();
   },
 };
 

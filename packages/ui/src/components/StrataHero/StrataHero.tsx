@@ -1,15 +1,12 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { useNzete } from '../../provider/NzeteProvider.tsx';
 import { StrataEdge } from '../StrataSection/StrataEdge.tsx';
 import type { StrataTone } from '../StrataSection/strata.ts';
 
 /** The picture of a `StrataHero`. */
 export interface StrataHeroPicture {
   src: string;
-  /** Instead of `src` in the dark theme of the `NzeteProvider`. */
+  /** Instead of `src` in a dark system: only for a page that follows the system. */
   darkSrc?: string;
   /** What it shows, and that it is an illustration if it is one. */
   alt: string;
@@ -40,7 +37,6 @@ export interface StrataHeroProps extends Omit<ComponentProps<'header'>, 'title' 
  */
 export function StrataHero({ title, description, picture, below = 'soil', className, ...props }: StrataHeroProps) {
   const { src, darkSrc, alt } = picture;
-  const { theme } = useNzete();
   return (
     <header
       data-slot="strata-hero"
@@ -58,9 +54,9 @@ export function StrataHero({ title, description, picture, below = 'soil', classN
         ) : null}
       </div>
       <picture className="nz:block">
-        {darkSrc && theme === 'system' ? <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} /> : null}
+        {darkSrc ? <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} /> : null}
         <img
-          src={(theme === 'dark' && darkSrc) || src}
+          src={src}
           alt={alt}
           fetchPriority="high"
           data-slot="strata-hero-picture"
