@@ -8,6 +8,8 @@ export async function buildAssets(): Promise<void> {
     cpSync(`src/${part}`, `dist/${part}`, { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
   }
   writeFileSync('dist/tokens.json', await tokensJson());
+  cpSync('src/catalogue/messages.json', 'dist/catalogue/messages.json');
+  writeFileSync('dist/styles/stylesheet.d.ts', 'export {};\n');
   buildSheets();
 }
 

@@ -41,6 +41,11 @@ const code = (source: string) => {
 
 const built = (file: string) => ({ '@nzete/source': `./src/${file}`, default: `./dist/${file}` });
 
+/** TypeScript 6 checks imports of stylesheets too, and not every host has a bundler's types. */
+const stylesheetTypes = './dist/styles/stylesheet.d.ts';
+const sheet = (name: string) => ({ types: stylesheetTypes, default: `./dist/styles/${name}` });
+const sourceSheet = (name: string) => ({ types: stylesheetTypes, ...built(`styles/${name}`) });
+
 const locales = () => readdirSync(join(packageFolder, 'src/locales')).toSorted();
 
 /** The `exports` of package.json. */
@@ -50,14 +55,14 @@ export function packageExports() {
     ...Object.fromEntries(Object.entries(entries()).map(([name, source]) => [`./${name}`, code(source)])),
     './testing': code(testing),
     './brand': code(brand),
-    './styles.css': './dist/styles/styles.css',
-    './styles.layer.css': './dist/styles/styles.layer.css',
-    './foundation.css': built('styles/foundation.css'),
-    './tokens.css': built('styles/tokens.css'),
+    './styles.css': sheet('styles.css'),
+    './styles.layer.css': sheet('styles.layer.css'),
+    './foundation.css': sourceSheet('foundation.css'),
+    './tokens.css': sourceSheet('tokens.css'),
     './tokens.json': './dist/tokens.json',
-    './fonts.css': built('styles/fonts.css'),
+    './fonts.css': sourceSheet('fonts.css'),
     './fonts/*.woff2': './dist/fonts/*.woff2',
-    './splash.css': built('styles/splash.css'),
+    './splash.css': sourceSheet('splash.css'),
     ...Object.fromEntries(locales().map((file) => [`./locales/${file}`, built(`locales/${file}`)])),
     './package.json': './package.json',
   };

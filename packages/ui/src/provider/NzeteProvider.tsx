@@ -33,8 +33,8 @@ export interface NzeteContextValue {
    */
   linkComponent: ElementType<NzeteLinkProps>;
   /**
-   * The available languages, in order; the first is the fallback for other locales of the
-   * IntlProvider. Define the list at module scope. The default is `defaultLanguages`: English,
+   * The available languages, in order. Add one by its code and name: `{ code: 'es', name: 'Español'
+   * }`; its numbers and dates are those of Intl. Define the list at module scope. The default is `defaultLanguages`: English,
    * French, Lingala and Kiswahili.
    */
   languages: Languages;
@@ -86,11 +86,11 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  * </IntlProvider>
  *
  * @example
- * // A fifth language. Its texts are the IntlProvider's messages.
- * const languages = [...defaultLanguages, tshiluba] as const;
+ * // A fifth language. `npx nzete-messages es` writes the catalogue of its texts.
+ * const languages = [...defaultLanguages, { code: 'es', name: 'Español' }] as const;
  *
- * <IntlProvider locale="lua" messages={lua}>
- *   <NzeteProvider languages={languages} timeZone="Africa/Lubumbashi">
+ * <IntlProvider locale="es" messages={es} onError={warnOfMissingMessages}>
+ *   <NzeteProvider languages={languages} timeZone="America/Bogota">
  *     <App />
  *   </NzeteProvider>
  * </IntlProvider>

@@ -22,7 +22,7 @@ export interface TextProps extends ComponentProps<'p'> {
    * @default false
    */
   isRuled?: boolean;
-  /** A lucide icon at the start of the first line; the component sets its size. */
+  /** An icon (any element) at the start of the first line; the component sets its size. */
   icon?: ReactNode;
 }
 
