@@ -52,7 +52,7 @@ const config: StorybookConfig = {
     // test.
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server'],
+      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server', 'culori'],
     },
     resolve: { ...config.resolve, conditions: ['@nzete/source', ...defaultClientConditions] },
   }),
