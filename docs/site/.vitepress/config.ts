@@ -35,6 +35,7 @@ export default defineConfig({
         text: 'Guide',
         items: [
           { text: 'Start', link: '/start' },
+          { text: 'Starters', link: '/create-nzete' },
           { text: 'Brand', link: '/brand' },
           { text: 'Language', link: '/language' },
           { text: 'Forms on bad links', link: '/forms' },
