@@ -1,10 +1,11 @@
 /**
  * Generates the package's public API from its folders: for each component an entry in package.json,
- * a line in src/index.ts and a row in the README's table. Run `npm run exports -w packages/ui`; a
+ * a line in src/index.ts and a row in the README's table; and the README's table of tokens. Run `npm run exports -w packages/ui`; a
  * test fails if one of them is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokenRows } from './tokens.ts';
 
 const packageFolder = import.meta.dirname;
 const packageFile = join(packageFolder, 'package.json');
@@ -13,6 +14,9 @@ const readmeFile = join(packageFolder, 'README.md');
 
 /** For the tests of a host; separate, because importing it changes the test environment. */
 export const testing = 'src/testing/index.ts';
+
+/** Separate, because it is for tools: no component needs it. */
+const brand = 'src/brand/index.ts';
 
 const namesIn = (path: string) =>
   readdirSync(join(packageFolder, 'src', path)).filter((name) =>
@@ -50,9 +54,12 @@ export function packageExports() {
     '.': code('src/index.ts'),
     ...Object.fromEntries(Object.entries(entries()).map(([name, source]) => [`./${name}`, code(source)])),
     './testing': code(testing),
+    './brand': code(brand),
     './styles.css': sheet('styles.css'),
     './styles.layer.css': sheet('styles.layer.css'),
     './foundation.css': sourceSheet('foundation.css'),
+    './tokens.css': sourceSheet('tokens.css'),
+    './tokens.json': './dist/tokens.json',
     './fonts.css': sourceSheet('fonts.css'),
     './fonts/*.woff2': './dist/fonts/*.woff2',
     './splash.css': sourceSheet('splash.css'),
@@ -92,9 +99,11 @@ function componentRows(): string {
   return rows.join('\n');
 }
 
-/** The README with an updated table. */
+/** The README with updated tables. */
 export const readmeSource = (readme: string) =>
-  readme.replace(/(?<=^\| Import \| What it is \|\n\|---\|---\|\n)(\|.*\n)*/m, () => `${componentRows()}\n`);
+  readme
+    .replace(/(?<=^\| Import \| What it is \|\n\|---\|---\|\n)(\|.*\n)*/m, () => `${componentRows()}\n`)
+    .replace(/(?<=^\| Token \|.*\n\|---\|---\|---\|---\|\n)(\|.*\n)*/m, () => `${tokenRows()}\n`);
 
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(packageFile, 'utf8'));

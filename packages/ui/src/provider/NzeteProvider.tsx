@@ -1,7 +1,15 @@
 'use client';
 
 import { defaultLanguages, defaultTimeZone, type Languages } from '@nzete/languages';
-import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+} from 'react';
 
 /** The props that a link component receives: those of an anchor, with a required `href`. */
 export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
@@ -76,6 +84,11 @@ const NzeteContext = createContext<NzeteContextValue>({
 });
 
 export interface NzeteProviderProps extends Partial<NzeteContextValue> {
+  /**
+   * The theme of the page: set as `data-theme` on `<html>` once scripts run. Write it in the HTML
+   * to have it from the first paint. A page without it is light; `system` follows the system.
+   */
+  theme?: 'light' | 'dark' | 'system';
   children: ReactNode;
 }
 
@@ -104,7 +117,10 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  *   </NzeteProvider>
  * </IntlProvider>
  */
-export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
+export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps) {
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+  }, [theme]);
   const outer = useContext(NzeteContext);
   const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
   const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;

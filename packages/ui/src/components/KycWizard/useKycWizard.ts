@@ -46,7 +46,7 @@ export interface KycHandlers {
   onUpload: (upload: KycUpload) => Promise<KycUploadResult>;
   /** A new key resets to the first step, and keeps the entered values. */
   visit?: number;
-  /** The server's answer to a step that was sent without JavaScript. */
+  /** The server's response to a step posted without JavaScript. */
   answer?: KycAnswer | undefined;
 }
 

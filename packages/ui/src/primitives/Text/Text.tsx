@@ -8,7 +8,7 @@ export interface TextProps extends ComponentProps<'p'> {
    */
   size?: keyof typeof sizes;
   /**
-   * `soft` and `muted` step back behind the main text; `give` is for results.
+   * `soft` and `muted` step back behind the main text; `sign` has the colour of the signs.
    * @default 'default'
    */
   tone?: keyof typeof tones;
@@ -32,7 +32,6 @@ const tones = {
   soft: 'nz:text-text-2',
   muted: 'nz:text-text-muted',
   sign: 'nz:text-sign',
-  give: 'nz:text-give',
 };
 
 /**
