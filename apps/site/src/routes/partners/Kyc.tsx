@@ -8,6 +8,7 @@ import { FileText, IdCard, Lock } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { type IdentityCheck, identityCheck } from './identityCheck.ts';
 import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
@@ -21,7 +22,7 @@ export default function Kyc() {
   const root = useRef<HTMLDivElement>(null);
   const { apply, upload } = useKyc();
   // The cast: its handler is that of a wizard.
-  const answer = useFormAnswer('kyc') as KycAnswer | undefined;
+  const answer = useFormAnswer('kyc') as KycAnswer<IdentityCheck> | undefined;
   useEffect(() => {
     if (visit === 0) return;
     const heading = root.current?.querySelector<HTMLElement>('[data-slot="wizard-title"]');
@@ -31,6 +32,7 @@ export default function Kyc() {
   return (
     <KycWizard
       ref={root}
+      definition={identityCheck}
       onSubmit={apply}
       onUpload={upload}
       visit={visit}
