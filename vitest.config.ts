@@ -90,6 +90,12 @@ const operations: TestProjectInlineConfiguration = {
   },
 };
 
+/** The built documentation site, and the code in its pages. */
+const documentation: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...shared, name: 'docs', environment: 'node', include: ['docs/site/**/*.test.ts'], testTimeout: 120_000 },
+};
+
 const storybook = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, disableAddonDocs: true })],
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
@@ -130,5 +136,16 @@ const named = process.argv.filter((arg, index, all) => all[index - 1] === '--pro
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 
 export default defineConfig({
-  test: { projects: [unit, api, apiSlow, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published] },
+  test: {
+    projects: [
+      unit,
+      api,
+      apiSlow,
+      apiOnPostgres,
+      operations,
+      documentation,
+      ...(stories ? [storybook()] : []),
+      published,
+    ],
+  },
 });

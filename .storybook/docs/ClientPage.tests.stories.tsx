@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Calls, Failures } from './ClientPage.tsx';
 import { alsoExported, callsOf, exampleOf, failuresOf, importLine, partOf, parts } from './client.ts';
 
@@ -55,5 +55,28 @@ export const EveryCall: Story = {
     await expect(canvas.getByTestId('Newsletter')).toHaveTextContent(
       'newsletterSubscriptionInput: NewsletterSubscriptionInput',
     );
+  },
+};
+
+/** The arguments that a docs page lists for a call: `name: type`. */
+const argumentsOf = (page: HTMLElement, name: string) =>
+  within(within(page).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    .getAllByTestId('argument')
+    .map((argument) => within(argument).getAllByRole('code').slice(0, 2))
+    .map((codes) => codes.map(({ textContent }) => textContent).join(': '));
+
+export const Handwritten: Story = {
+  name: '[LIB-01] a docs page lists what handwritten calls take: a token, a base URL',
+  play: async ({ canvas }) => {
+    for (const part of parts) await expect(canvas.getByTestId(part)).toHaveTextContent('Hooks take one object.');
+    const argumentsIn = (part: string, name: string) => argumentsOf(canvas.getByTestId(part), name);
+    await expect(argumentsIn('Applications', 'useUploadKycDocumentMutation')).toEqual([
+      'reference: string',
+      "kind: 'governmentId' | 'proofOfAddress'",
+      'uploadToken: string',
+      'file: File',
+    ]);
+    await expect(argumentsIn('Foundation', 'reportPdfUrl')).toEqual(['baseUrl: string', 'id: number', 'lang: Lang']);
+    await expect(argumentsIn('Partnerships', 'partnershipGuidePdfUrl')).toEqual(['baseUrl: string', 'lang: Lang']);
   },
 };

@@ -22,10 +22,13 @@ export function ClientPage({ part }: { part: string }) {
 
 /** A row for each call of the part. */
 export function Calls({ part }: { part: string }) {
+  const calls = callsOf(part);
   const others = alsoExported(part);
+  const hasUrls = calls.some(({ name }) => name.endsWith('Url'));
   return (
     <>
       <h2>Calls</h2>
+      <p>Hooks take one object. {hasUrls && 'Functions that return a URL take their arguments in the order below.'}</p>
       <table className="nz-docs-table">
         <thead>
           <tr>
@@ -35,7 +38,7 @@ export function Calls({ part }: { part: string }) {
           </tr>
         </thead>
         <tbody>
-          {callsOf(part).map((call) => (
+          {calls.map((call) => (
             <tr key={call.name}>
               <th scope="row">
                 <code>{call.name}</code>
@@ -53,7 +56,7 @@ export function Calls({ part }: { part: string }) {
               </td>
               <td>
                 {call.args.map((arg) => (
-                  <div key={arg.name}>
+                  <div key={arg.name} data-testid="argument">
                     <code>{arg.name}</code>: <code>{arg.type}</code> <Words text={arg.description} />
                   </div>
                 ))}
@@ -85,7 +88,7 @@ export function Failures({ part }: { part: string }) {
           <tr>
             <th scope="col">Status</th>
             <th scope="col">Meaning</th>
-            <th scope="col">Of</th>
+            <th scope="col">Calls</th>
           </tr>
         </thead>
         <tbody>

@@ -14,12 +14,24 @@ interface Operation {
   summary: string;
   tags: string[];
   parameters?: { name: string; required?: boolean; description?: string; schema: Schema }[];
-  requestBody?: { content: Content };
+  requestBody?: { content: Content; description?: string };
+  security?: Record<string, unknown>[];
   responses: Record<string, { description: string; content?: Content }>;
+}
+
+interface Argument {
+  name: string;
+  type: string;
+  description: string;
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../packages/api-client/src/{generated,resources}/*.ts', {
   eager: true,
+});
+const handwrittenUrls = import.meta.glob<string>('../../packages/api-client/src/base/*Url.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
 });
 const stories = import.meta.glob<string>('../../packages/api-client/stories/*.stories.tsx', {
   eager: true,
@@ -70,8 +82,15 @@ const refOf = (content: Content = {}) =>
 const typeOf = ({ $ref, enum: values, type }: Schema) =>
   $ref?.split('/').at(-1) ?? values?.map((value) => `'${value}'`).join(' | ') ?? [type].flat().join(' | ');
 
-/** The arguments of a call: its parameters, then its body. */
-function argumentsOf({ parameters = [], requestBody }: Operation) {
+/** An upload has a token of its own, from the receipt; other calls use that of the store. */
+const uploadToken: Argument = {
+  name: 'uploadToken',
+  type: 'string',
+  description: 'The `upload_token` of the receipt, valid for 24 hours',
+};
+
+/** The properties of the object that a hook takes: the parameters of its call, then the body. */
+function propertiesOf({ parameters = [], requestBody, security = [] }: Operation): Argument[] {
   const own = parameters.map(({ name, required, description = '', schema }) => ({
     name: required ? name : `${name}?`,
     type: typeOf(schema),
@@ -79,20 +98,37 @@ function argumentsOf({ parameters = [], requestBody }: Operation) {
   }));
   if (!requestBody) return own;
   const body = refOf(requestBody.content);
-  return [...own, { name: body ? firstLower(body) : 'file', type: body ?? 'File', description: '' }];
+  if (body) return [...own, { name: firstLower(body), type: body, description: '' }];
+  const file = { name: 'file', type: 'File', description: requestBody.description ?? '' };
+  return [...own, ...(security.length > 0 ? [uploadToken] : []), file];
+}
+
+/** The arguments of a function that returns a URL, in their order, from its source. */
+function argumentsOfUrl(name: string, { parameters = [] }: Operation): Argument[] {
+  const source = handwrittenUrls[`../../packages/api-client/src/base/${name}.ts`] ?? '';
+  const [, list = ''] = new RegExp(`(?:function ${name}|const ${name} = )\\(([^)]*)\\)`).exec(source) ?? [];
+  return list.split(', ').map((argument) => {
+    const [own = '', type = ''] = argument.split(': ');
+    const documented = parameters.find((parameter) => parameter.name === own)?.description ?? '';
+    const description = own === 'baseUrl' ? 'The base URL of the API, as in `createNzeteStoreParts`' : documented;
+    return { name: own, type, description };
+  });
 }
 
 const okOf = ({ responses }: Operation) => Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
 
 /** The calls of a part, as its docs page lists them. */
 export const callsOf = (part: string) =>
-  operationsOf(part).map(({ method, path, operation }) => ({
-    name: functionOf(part, method, operation.operationId),
-    summary: operation.summary,
-    request: `${method.toUpperCase()} ${path}`,
-    args: argumentsOf(operation),
-    response: refOf(okOf(operation)?.content),
-  }));
+  operationsOf(part).map(({ method, path, operation }) => {
+    const name = functionOf(part, method, operation.operationId);
+    return {
+      name,
+      summary: operation.summary,
+      request: `${method.toUpperCase()} ${path}`,
+      args: name.startsWith('use') ? propertiesOf(operation) : argumentsOfUrl(name, operation),
+      response: refOf(okOf(operation)?.content),
+    };
+  });
 
 /** The functions of a part that are not the hook of one operation. */
 export function alsoExported(part: string): string[] {

@@ -59,6 +59,7 @@ export async function freshApp(app: string, template: string, tarballs: Record<s
     },
     devDependencies: {
       ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'msw', 'vite', 'vitest'),
+      ...at('@rtk-query/codegen-openapi'),
       ...at('@tailwindcss/vite', 'tailwindcss'),
       ...others,
       typescript: pinned('@typescript/native'),

@@ -1,12 +1,12 @@
 /** Tests the packages as users get them: packed, installed in a new app, built and rendered. */
-import { globSync, readdirSync } from 'node:fs';
+import { cpSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../browser.ts';
-import { readJson, writeText } from '../lib/files.ts';
+import { readJson, root, writeText } from '../lib/files.ts';
 import { inApp } from './freshApp.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -130,5 +130,14 @@ describe('[LIB-02] a fresh app outside the repository', () => {
       await page.close();
       await server.stop();
     }
+  });
+});
+
+describe('[LIB-22] a server of others', () => {
+  test('is called by what nzete-client generates from its document, and it compiles', async () => {
+    cpSync(join(root, 'tooling/pack/library'), join(app, 'src/library'), { recursive: true });
+    await inApp(app, 'npm exec -- nzete-client generate src/library/library.json --out src/library');
+    await inApp(app, 'npm exec -- tsc --noEmit');
+    await inApp(app, 'npm exec -- vitest run --root src/library');
   });
 });

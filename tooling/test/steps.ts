@@ -88,6 +88,14 @@ export const steps: Step[] = [
     beside: true,
   },
   {
+    name: 'docs',
+    title: 'the documentation site: its links, its search, axe, the code in its pages',
+    checks: [...check('npm run --silent docs:pages'), vitest('docs')],
+    quick: { checks: [] },
+    needs: ['build', 'browser'],
+    beside: true,
+  },
+  {
     name: 'operations',
     title: 'the files of deploy, with the programs that they are for',
     checks: [{ ...vitest('operations'), needs: 'services' }],

@@ -17,6 +17,7 @@ import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
 import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { database } from './plugins/database.ts';
+import { design } from './plugins/design.ts';
 import { encryption } from './plugins/encryption.ts';
 import { errorHandling, handleClientError, handleFrameworkError } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir, options.contentDir);
+  await design(app, options.designDir);
   if (site && pool) {
     // No link in the HTML leads to a province, whose dialog opens on a click.
     const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));

@@ -91,6 +91,7 @@ const envSchema = Type.Partial(
     SITE_DIR: folder,
     CONTENT_DIR: folder,
     PICTURES_DIR: folder,
+    DESIGN_DIR: folder,
   }),
 );
 
@@ -132,6 +133,8 @@ export interface Config {
   siteDir: string;
   contentDir: string;
   picturesDir: string;
+  /** The built documentation of the packages, shown under /design; without it nothing is. */
+  designDir: string | undefined;
 }
 
 /** The variables that are set, numbers parsed. An empty variable counts as unset. */
@@ -214,5 +217,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     siteDir: resolve(env.SITE_DIR ?? paths.site),
     contentDir: resolve(env.CONTENT_DIR ?? paths.content),
     picturesDir: resolve(env.PICTURES_DIR ?? paths.pictures),
+    designDir: env.DESIGN_DIR && resolve(env.DESIGN_DIR),
   };
 }

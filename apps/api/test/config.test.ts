@@ -59,6 +59,7 @@ describe('the variables', () => {
       SITE_DIR: '/srv/site',
       CONTENT_DIR: '/srv/content',
       PICTURES_DIR: '/srv/pictures',
+      DESIGN_DIR: '/srv/design',
     };
     expect(readConfig(env)).toEqual({
       production: true,
@@ -98,6 +99,7 @@ describe('the variables', () => {
       siteDir: '/srv/site',
       contentDir: '/srv/content',
       picturesDir: '/srv/pictures',
+      designDir: '/srv/design',
     });
     const documented = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
     for (const name of Object.keys(env)) expect(documented).toMatch(new RegExp(`^${name}=`, 'm'));

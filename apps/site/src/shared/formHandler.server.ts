@@ -1,10 +1,10 @@
+import { type MutationOutcome, sendResult } from '@nzete/api-client/forms';
 import { checkForm, type FormAnswer, readForm } from '@nzete/ui/Form';
 import type { Language } from '@nzete/ui/format';
 import type { SendFailure } from '@nzete/ui/SendOutcome';
 import type { AnyObjectSchema } from 'yup';
 import type { FormDrafts } from './formDrafts.ts';
 import type { AppDispatch, AppThunk } from './rootReducer.ts';
-import { type Outcome, sendResult } from './sendResult.ts';
 
 /** A form that a browser sent without JavaScript. */
 export interface SentForm {
@@ -35,7 +35,7 @@ interface FormHandlerOptions<Values> {
   empty: Values;
   schema: AnyObjectSchema;
   /** The mutation of the client that sends valid values. */
-  send: (values: Values) => AppThunk<PromiseLike<Outcome>>;
+  send: (values: Values) => AppThunk<PromiseLike<MutationOutcome>>;
 }
 
 /** Handles a form with a schema. An error of the schema never reaches the API. */

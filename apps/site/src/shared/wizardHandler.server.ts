@@ -1,7 +1,7 @@
+import { type MutationOutcome, sendResult } from '@nzete/api-client/forms';
 import { checkForm, type FormAnswer, readForm } from '@nzete/ui/Form';
 import type { AnyObjectSchema } from 'yup';
 import { type FormHandler, type ReceivedForm, type SentForm, statusOf } from './formHandler.server.ts';
-import { type Outcome, sendResult } from './sendResult.ts';
 
 /** The answer to a step: the wizard shows it with these values. */
 export interface WizardAnswer<Values> extends FormAnswer<Values> {
@@ -30,7 +30,7 @@ interface WizardHandlerOptions<Values> {
   /** Checks what is not in the schema, such as files: more of the answer if something is wrong. */
   check?: (fields: FormData) => Promise<object | undefined>;
   /** Sends the values of all steps. */
-  send: (values: Values, sent: SentForm) => Promise<Outcome & Pick<ReceivedForm, 'confirmation'>>;
+  send: (values: Values, sent: SentForm) => Promise<MutationOutcome & Pick<ReceivedForm, 'confirmation'>>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readError, useOnce } from '@nzete/api-client';
+import { sendResult } from '@nzete/api-client/forms';
 import {
   useCreateCourseInterestMutation,
   useLazyGetCourseInterestByEmailQuery,
@@ -7,7 +8,6 @@ import {
 import { CourseInterestForm, type InterestHandlers } from '@nzete/ui/CourseInterestForm';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 
 /** The form for course interests, and its requests. */
 export function Interests({ labelledBy }: { labelledBy: string }) {

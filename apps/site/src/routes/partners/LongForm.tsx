@@ -1,4 +1,5 @@
 import { useOnce } from '@nzete/api-client';
+import { sendResult } from '@nzete/api-client/forms';
 import { useApplyForPartnershipMutation } from '@nzete/api-client/partnerships';
 import { DraftNotice } from '@nzete/ui/DraftNotice';
 import {
@@ -11,7 +12,6 @@ import { useIntl } from 'react-intl';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 import { useShowSent } from '../../shared/useShowSent.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';

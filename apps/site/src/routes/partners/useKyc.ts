@@ -1,10 +1,10 @@
 import { useOnce } from '@nzete/api-client';
 import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
+import { sendResult } from '@nzete/api-client/forms';
 import type { KycApplication, KycUpload } from '@nzete/ui/KycWizard';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 import { useLang } from '../../shared/useLang.ts';
 import type { IdentityCheck } from './identityCheck.ts';
 import { kycCall } from './kycCall.ts';

@@ -1,4 +1,5 @@
 import { useOnce } from '@nzete/api-client';
+import { sendResult } from '@nzete/api-client/forms';
 import { useApplyForPartnershipMutation } from '@nzete/api-client/partnerships';
 import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { emptyPartnershipApplication, PartnershipWizard } from '@nzete/ui/PartnershipWizard';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 import { messages } from './sections.messages.ts';
 
 export interface ApplicationDialogProps {

@@ -1,5 +1,6 @@
 import { useOnce } from '@nzete/api-client';
 import { useRequestConsultationMutation } from '@nzete/api-client/applications';
+import { sendResult } from '@nzete/api-client/forms';
 import { consultationLimits } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import { ErrorSummary } from '@nzete/ui/ErrorSummary';
@@ -10,7 +11,6 @@ import { TextField } from '@nzete/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 import { consultationMessages as messages } from './consultation.messages.ts';
 import { type Consultation, consultationCall, consultationSchema, emptyConsultation } from './consultation.ts';
 

@@ -1,10 +1,10 @@
 import { useOnce } from '@nzete/api-client';
+import { sendResult } from '@nzete/api-client/forms';
 import { useAddPartnershipUpdateMutation } from '@nzete/api-client/partnerships';
 import { UpdateForm, type UpdateValues } from '@nzete/ui/UpdateForm';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 import { updateCall } from './updateCall.ts';
 
 export interface UpdatePostingProps {

@@ -1,11 +1,11 @@
 import { useOnce } from '@nzete/api-client';
 import { useSendFeedbackMutation } from '@nzete/api-client/applications';
+import { sendResult } from '@nzete/api-client/forms';
 import { serverErrors, useForm } from '@nzete/ui/Form';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 import { useState } from 'react';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
-import { sendResult } from '../../shared/sendResult.ts';
 import { useShowSent } from '../../shared/useShowSent.ts';
 import { emptyFeedback, type Feedback, feedbackCall, feedbackSchema } from './feedback.ts';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { useOnce } from '@nzete/api-client';
 import { useApplyAsVolunteerMutation } from '@nzete/api-client/applications';
+import { sendResult } from '@nzete/api-client/forms';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 import type { VolunteerApplication } from '@nzete/ui/VolunteerForm';
-import { sendResult } from '../../shared/sendResult.ts';
 import { applicationCall } from './applicationCall.ts';
 
 /** Sends an application exactly once, even after retries. */

@@ -155,7 +155,7 @@ const band = cx(
 );
 const panel = cx(
   'nz:grid nz:gap-5 nz:bg-surface nz:p-5 nz:lg:order-9 nz:lg:col-span-4',
-  'nz:[&[hidden]]:hidden nz:[@media(scripting:none)]:[&[hidden]]:grid nz:print:[&[hidden]]:grid',
+  'nz:[@media(scripting:none)]:data-[state=inactive]:grid nz:print:data-[state=inactive]:grid',
 );
 const lessonRow = cx(
   'nz:flex nz:items-baseline nz:gap-4 nz:py-2 nz:lg:grid nz:lg:content-start nz:lg:gap-2 nz:lg:border-line nz:lg:px-5 nz:lg:py-0',

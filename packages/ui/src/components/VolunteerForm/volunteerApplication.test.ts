@@ -42,7 +42,7 @@ describe('[VOL-06] what keeps an application from being sent', () => {
     ['motivation', 4000],
   ])('%s of more than %i characters', (name, limit) => {
     expect(keysOf({ ...complete, [name]: 'x'.repeat(limit) })).toEqual([]);
-    expect(keysOf({ ...complete, [name]: 'x'.repeat(limit + 1) })).toEqual([`long.${limit}`]);
+    expect(keysOf({ ...complete, [name]: 'x'.repeat(limit + 1) })).toEqual(['long']);
   });
 
   test('an incomplete e-mail address', () => {

@@ -151,8 +151,9 @@ export function TabPanel({ value, isKept = false, className, style, ref, ...prop
         ref={refs}
         data-slot="tab-panel"
         tabIndex={hasStop ? -1 : 0}
-        hidden={!isChosen}
-        className={cx('nz:min-w-0 nz:focus-ring', className)}
+        // A class, not the attribute: `hidden` could not be undone on paper and without scripts.
+        hidden={false}
+        className={cx('nz:min-w-0 nz:focus-ring nz:data-[state=inactive]:hidden', className)}
         style={{ animationDuration: undefined, ...style }}
         {...props}
       />

@@ -46,7 +46,7 @@ export const WizardActions = memo(function WizardActions({
           onBack();
         }}
       >
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft aria-hidden="true" className="nz:bare" />
         <FormattedMessage {...wizardMessages.previous} />
       </Button>
       <Button
@@ -70,7 +70,7 @@ function NextLabel({ isLast, isReturn, submitLabel }: Pick<WizardActionsProps, '
   return (
     <>
       <FormattedMessage {...wizardMessages.next} />
-      <ArrowRight aria-hidden="true" />
+      <ArrowRight aria-hidden="true" className="nz:bare" />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendResult } from './sendResult.ts';
+import { sendResult } from './forms.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what has arrived has the reference of its receipt', () => {
+test('[LIB-21] what has arrived has the reference of its receipt', () => {
   expect(sendResult({ data: { reference: 'V-1' } })).toEqual({ ok: true, reference: 'V-1' });
 });
 
 test.each([
   [true, 'no-response'],
   [false, 'offline'],
-])('without an answer it depends on the network: %s is %s', (onLine, reason) => {
+])('[LIB-21] without an answer it depends on the network: %s is %s', (onLine, reason) => {
   vi.stubGlobal('navigator', { onLine });
   expect(sendResult({ error: { status: 'FETCH_ERROR', error: 'Failed to fetch' } })).toEqual({ ok: false, reason });
 });
@@ -25,6 +25,6 @@ test.each([
     { status: 422, data: { detail: 'x', fields: [{ field: 'email', message: 'is not valid' }] } },
     { reason: 'refused', fields: { email: 'is not valid' } },
   ],
-])('%s is told in the terms of the form', (_, error, expected) => {
+])('[LIB-21] %s is told in the terms of the form', (_, error, expected) => {
   expect(sendResult({ error })).toEqual({ ok: false, ...expected });
 });

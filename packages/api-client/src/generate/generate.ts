@@ -1,0 +1,149 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Call,
+  callsOf,
+  DocumentError,
+  hasFile,
+  type OpenApiDocument,
+  parseDocument,
+  tagOf,
+  tagsOf,
+} from './document.ts';
+
+export interface GenerateOptions {
+  /** The path of an OpenAPI 3 document in JSON. */
+  schemaFile: string;
+  /** The folder of the generated modules. */
+  outDir: string;
+  /**
+   * The module with the RTK Query API that the endpoints are added to.
+   * @default '@nzete/api-client'
+   */
+  apiFile?: string;
+  /**
+   * The export of `apiFile`.
+   * @default 'nzeteApi'
+   */
+  apiImport?: string;
+  /** Whether a write refetches the reads of its tag. */
+  invalidatesTags: boolean;
+}
+
+/** A generated module. */
+interface GeneratedPart {
+  tag: string;
+  /** `books`, of `books.ts` */
+  name: string;
+  /** The names of its endpoints. */
+  endpoints: string[];
+}
+
+export interface Generated {
+  parts: GeneratedPart[];
+  /** Calls without a tag, which belong to no module. */
+  untagged: Call[];
+  /** Calls whose body or response is a file: a link or `fetch` does that. */
+  files: Call[];
+}
+
+/**
+ * Writes a module for each tag of an OpenAPI 3 document: `<tag>.ts` with the endpoints, hooks and
+ * types of its calls, so that a page only downloads the parts it uses.
+ * @throws DocumentError if the document cannot be used
+ */
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  const { schemaFile, outDir } = options;
+  const document = parseDocument(await readDocument(schemaFile), schemaFile);
+  const calls = callsOf(document);
+  if (calls.every(({ operation }) => !tagOf(operation))) {
+    throw new DocumentError(
+      `${schemaFile} has no tags: give each operation one, such as "tags": ["Books"]. Each becomes a module.`,
+    );
+  }
+  const files = calls.filter(({ operation }) => hasFile(document, operation));
+  const included = calls.filter((call) => !files.includes(call));
+  await mkdir(outDir, { recursive: true });
+  const parts: GeneratedPart[] = [];
+  for (const tag of namedOnce(document)) {
+    const ofTag = included.filter(({ operation }) => tagOf(operation) === tag);
+    if (ofTag.length > 0) parts.push(await generatePart(tag, ofTag, options));
+  }
+  return { parts, files, untagged: included.filter(({ operation }) => !tagOf(operation)) };
+}
+
+async function generatePart(tag: string, calls: Call[], options: GenerateOptions): Promise<GeneratedPart> {
+  const { schemaFile, outDir, apiFile = '@nzete/api-client', apiImport = 'nzeteApi', invalidatesTags } = options;
+  const name = moduleName(tag);
+  const file = join(outDir, `${name}.ts`);
+  const places = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+  // The generator names the calls that have no name in the document.
+  const endpoints = new Set<string>();
+  const generateEndpoints = await generator();
+  await generateEndpoints({
+    schemaFile,
+    apiFile,
+    apiImport,
+    outputFile: file,
+    exportName: `${camel(tag)}Api`,
+    filterEndpoints: (endpoint, { verb, path }) => {
+      const isIncluded = places.has(`${verb} ${path}`);
+      if (isIncluded) endpoints.add(endpoint);
+      return isIncluded;
+    },
+    hooks: { queries: true, lazyQueries: false, mutations: true },
+    tag: invalidatesTags,
+    useUnknown: true,
+    encodePathParams: true,
+    esmExtensions: true,
+  });
+  const text = await readFile(file, 'utf8');
+  const exported = `export { injectedRtkApi as ${camel(tag)}Api };`;
+  if (!text.includes(exported)) throw new Error(`${file} has no line ${exported}`);
+  const documented = `/** The slice with the calls of this part: \`${camel(tag)}Api.endpoints.${[...endpoints][0]}\`. */\nexport const ${camel(tag)}Api = injectedRtkApi;`;
+  await writeFile(file, text.replace(exported, documented));
+  return { tag, name, endpoints: [...endpoints] };
+}
+
+async function readDocument(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new DocumentError(`There is no document at ${file}.`);
+  }
+}
+
+/** The generator of RTK Query. It is large, so only projects that generate install it. */
+async function generator() {
+  try {
+    return (await import('@rtk-query/codegen-openapi')).generateEndpoints;
+  } catch {
+    throw new DocumentError('The generator is not installed: npm install --save-dev @rtk-query/codegen-openapi');
+  }
+}
+
+/** The tags, none of which shares its module with another. */
+function namedOnce(document: OpenApiDocument): string[] {
+  const tags = tagsOf(document);
+  const twin = tags.find((tag, index) => tags.findIndex((other) => moduleName(other) === moduleName(tag)) < index);
+  if (twin !== undefined) throw new DocumentError(`Two tags would be written to ${moduleName(twin)}.ts: rename one.`);
+  return tags;
+}
+
+/** The words of a tag: `TreeNurseries` and `tree nurseries` have the same two. */
+const wordsOf = (tag: string): string[] =>
+  tag
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** The module of a tag: `TreeNurseries` is `tree-nurseries`. */
+const moduleName = (tag: string): string => wordsOf(tag).join('-').toLowerCase() || 'untitled';
+
+const camel = (tag: string): string => {
+  const [first = 'untitled', ...others] = wordsOf(tag);
+  const name = [lower(first), ...others.map(upper)].join('');
+  return /^\d/.test(name) ? `api${name}` : name;
+};
+const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
