@@ -11,6 +11,7 @@ import { chromiumLaunchOptions } from './tooling/browser.ts';
 const serverConditions = ['@nzete/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
 const slow = ['tooling/pack/*.test.ts', 'tooling/new/new.test.ts'];
+const releaseTests = ['tooling/release/*.test.ts'];
 
 const shared = {
   // All files of a process share loaded modules, so tests restore what they change.
@@ -41,7 +42,7 @@ const unit: TestProjectInlineConfiguration = {
       'tooling/**/*.test.ts',
       ...withOwnModules,
     ],
-    exclude: [...configDefaults.exclude, ...slow],
+    exclude: [...configDefaults.exclude, ...slow, ...releaseTests],
     ...shared,
   },
 };
@@ -130,6 +131,18 @@ const published: TestProjectInlineConfiguration = {
   },
 };
 
+/** A whole release on a registry of its own (`npm run test -- release`). */
+const release: TestProjectInlineConfiguration = {
+  ...node,
+  test: {
+    name: 'release',
+    environment: 'node',
+    include: releaseTests,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+};
+
 // The Storybook project loads Storybook when it is created, so it is created only if needed: the
 // others start faster, also without a browser.
 const named = process.argv.filter((arg, index, all) => all[index - 1] === '--project' || arg.startsWith('--project='));
@@ -146,6 +159,7 @@ export default defineConfig({
       documentation,
       ...(stories ? [storybook()] : []),
       published,
+      release,
     ],
   },
 });

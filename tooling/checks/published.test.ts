@@ -3,31 +3,28 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readJson, root } from '../lib/files.ts';
+import { type Manifest, publicPackages } from '../lib/publicPackages.ts';
 
-interface Manifest {
+interface Described extends Manifest {
   repository?: { url: string; directory: string };
   homepage?: string;
   bugs?: string;
   keywords?: string[];
   engines?: { node: string };
-  files?: string[];
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
 
-describe.each(['ui', 'api-client'])('[LIB-02] packages/%s', (name) => {
-  const folder = join(root, 'packages', name);
-  const manifest = readJson<Manifest>(join(folder, 'package.json'), {});
+const packages = publicPackages();
 
+describe.each(packages)('[LIB-02] $folder', ({ folder, manifest }: { folder: string; manifest: Described }) => {
   test('says where it comes from and what it needs', () => {
-    expect(manifest.repository?.directory).toBe(`packages/${name}`);
+    expect(manifest.repository?.directory).toBe(folder);
     expect(manifest.homepage).toMatch(/^https:/);
     expect(manifest.bugs).toMatch(/^https:/);
     expect(manifest.keywords?.length).toBeGreaterThan(4);
     expect(manifest.engines?.node).toMatch(/^>=\d/);
   });
 
-  test('asks for peers of known majors, React 19 among them', () => {
+  test.runIf(manifest.peerDependencies)('asks for peers of known majors, React 19 among them', () => {
     const { react, ...others } = manifest.peerDependencies ?? {};
     expect(react).toBe('^19.0.0');
     for (const range of Object.values(others)) expect(range).toMatch(/^\^\d+\.\d+\.\d+( \|\| \^\d+\.\d+\.\d+)*$/);
@@ -37,10 +34,15 @@ describe.each(['ui', 'api-client'])('[LIB-02] packages/%s', (name) => {
     for (const range of Object.values(manifest.dependencies ?? {})) expect(range).toMatch(/^\^\d/);
   });
 
-  test('lists its changelog once there is one, and no file that is not there', () => {
+  test('is published for everyone', () => {
+    expect(manifest.publishConfig?.access).toBe('public');
+  });
+
+  test('lists its changelog, which a release writes, and no other file that is not there', () => {
     const listed = manifest.files ?? [];
-    expect(listed.includes('CHANGELOG.md')).toBe(existsSync(join(folder, 'CHANGELOG.md')));
-    expect(listed.filter((file) => file !== 'dist' && !existsSync(join(folder, file)))).toEqual([]);
+    expect(listed).toContain('CHANGELOG.md');
+    const written = ['dist', 'CHANGELOG.md'];
+    expect(listed.filter((file) => !written.includes(file) && !existsSync(join(root, folder, file)))).toEqual([]);
   });
 });
 
@@ -51,7 +53,10 @@ describe('[LIB-03] versions and pictures', () => {
   test.each(changesets)('%s says which package changes, how much, and what a host notices', (file) => {
     const [, head = '', said = ''] = readFileSync(join(root, file), 'utf8').split(/^---$/m);
     const lines = head.trim().split('\n');
-    for (const line of lines) expect(line).toMatch(/^"@nzete\/(?:ui|api-client)": (?:patch|minor|major)$/);
+    const changes = packages.flatMap(({ manifest: { name } }) =>
+      ['patch', 'minor', 'major'].map((kind) => `"${name}": ${kind}`),
+    );
+    expect(lines.filter((line) => !changes.includes(line))).toEqual([]);
     expect(said.trim()).toMatch(/^[A-Z`].{30,}/s);
   });
 

@@ -13,7 +13,7 @@ interface PackageJson {
 const others = readJson<PackageJson>(join(root, 'tooling/pack/package.json'), {}).devDependencies ?? {};
 
 /** The version in this repository, without an alias (`npm:typescript@7.0.2`). */
-function pinned(name: string): string {
+export function pinned(name: string): string {
   for (const folder of ['.', 'apps/site', 'packages/api-client', 'packages/ui']) {
     const { dependencies, devDependencies } = readJson<PackageJson>(join(root, folder, 'package.json'), {});
     const version = dependencies?.[name] ?? devDependencies?.[name];

@@ -5,9 +5,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, ensureFirefox, ensureWebKit } from '../browser.ts';
 import { ensureServices } from '../debian.ts';
 import { run } from '../lib/run.mjs';
-import { environment, fail, root } from '../lib/setup.mjs';
+import { environment, root } from '../lib/setup.mjs';
 import { table } from '../lib/table.ts';
 import { ensurePostgres } from '../postgres.ts';
+import { choose } from './choose.ts';
 import { add, type Counts, count, none, summary } from './counts.ts';
 import { schedule } from './schedule.ts';
 import { type Check, type Step, steps } from './steps.ts';
@@ -17,19 +18,6 @@ const LIMIT_MS = 40 * 60_000;
 const reports = join(root, '.reports');
 // CI: a forgotten `.only` fails instead of hiding other tests. No colours: logs are read as text.
 const env = environment({ CI: '1', NO_COLOR: '1' });
-
-/**
- * The named steps, or `all`; without names the quick checks. The build is added if a step needs it.
- */
-function choose(names: string[]): Step[] {
-  if (names.length === 0) return steps.map((step) => ({ ...step, ...step.quick }));
-  if (names.includes('all')) return steps;
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. npm run test -- --list shows them.`);
-  const named = steps.filter((step) => names.includes(step.name));
-  const build = named.some((step) => step.needs?.includes('build'));
-  return steps.filter((step) => named.includes(step) || (build && step.name === 'build'));
-}
 
 function printTail(output: string, log: string) {
   const tail = stripVTControlCharacters(output).trimEnd().split('\n').slice(-80);

@@ -31,7 +31,7 @@ const playwright = (browser: string, files = ''): Check => ({
   report: 'e2e.xml',
 });
 
-const packed = check('npm run --silent publint', 'npm run --silent attw');
+const packed = check('npm run --silent publint', 'npm run --silent attw', 'npm run --silent reports');
 
 /** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
@@ -85,6 +85,14 @@ export const steps: Step[] = [
     checks: [...packed, vitest('package', allCores)],
     quick: { checks: packed },
     needs: ['build', 'browser'],
+    beside: true,
+  },
+  {
+    name: 'release',
+    title: 'a release of the packages on a registry of its own, and the upgrade of a host',
+    checks: [vitest('release')],
+    quick: { checks: [] },
+    needs: ['build'],
     beside: true,
   },
   {

@@ -69,12 +69,24 @@ function exportsOf(name: string, index: string): string[] {
 
 const isPractice = (name: string): name is keyof typeof practices => name in practices;
 
+/**
+ * Stories of several components, of which only the direction is counted: their keys and roles may
+ * be those of another component.
+ */
+const sharedStories = () =>
+  globSync('packages/ui/src/foundations/*.tests.stories.tsx', { cwd: root })
+    .toSorted()
+    .flatMap((file) => readStories(read(file)).stories.map((story) => ({ ...story, file })))
+    .filter(({ isRightToLeft }) => isRightToLeft)
+    .map((story) => ({ ...story, hasAxe: false, pressesKeys: false, findsByRole: false, language: 'en' }));
+
 /** Every component of the package, in the order of its README. */
 export async function readComponents(): Promise<Component[]> {
   const results = new Map(
     resultsIn(join(root, '.reports/storybook.xml')).map((result) => [`${result.file} ${result.name}`, result]),
   );
   const sentences = purposes();
+  const shared = sharedStories();
   const accessibility = read('docs/accessibility.md');
   const components = Object.entries(entries()).filter(([, source]) => /\/(?:primitives|components)\//.test(source));
   return Promise.all(
@@ -84,18 +96,21 @@ export async function readComponents(): Promise<Component[]> {
         .toSorted()
         .map((file) => ({ file: `${folder}/${file}`, ...readStories(read(`${folder}/${file}`)) }));
       const documented = files.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
+      const exports = exportsOf(name, read(`packages/ui/${source}`));
+      const isOne = exports.includes(name);
       const built = join(root, folder.replace('/src/', '/dist/'), 'index.js');
       return {
         name,
         purpose: sentences.get(name) ?? '',
-        exports: exportsOf(name, read(`packages/ui/${source}`)),
+        exports,
         example: exampleOf(folder, name),
         status: documented?.tags.includes('beta') ? 'beta' : 'stable',
         storybookId: documented && `${sanitize(documented.title)}--docs`,
         practices: (documented?.keyboard ?? []).filter(isPractice).map((practice) => practices[practice]),
-        stories: files.flatMap(({ file, stories }) =>
-          stories.map((story) => ({ ...story, result: results.get(`${file} ${story.name}`) })),
-        ),
+        stories: [
+          ...files.flatMap(({ file, stories }) => stories.map((story) => ({ ...story, file }))),
+          ...shared.filter(({ renders }) => renders.some((each) => each === name || (each === '*' && isOne))),
+        ].map(({ file, ...story }) => ({ ...story, result: results.get(`${file} ${story.name}`) })),
         cases: casesOf(name, accessibility),
         size: existsSync(built) ? await sizeOf(built) : undefined,
       };

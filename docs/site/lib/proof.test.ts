@@ -34,6 +34,7 @@ export const ByKeyboard: Story = { play: press };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongFrench: Story = { globals: { locale: 'fr', direction: 'rtl' } };
 export const Loose: Story = {
+  render: () => <Tabs>{specimens.map(draw)}</Tabs>,
   name: 'a loose end',
   parameters: { a11y: { test: 'off' } },
 };`;
@@ -48,12 +49,13 @@ test('[LIB-31] what a story tests is read from its source, with the functions th
     isDark: false,
     language: 'en',
     hasAxe: true,
+    renders: [] as string[],
   };
   expect(stories).toEqual([
     { ...plain, name: 'By Keyboard', pressesKeys: true },
     { ...plain, name: 'Dark', isDark: true },
     { ...plain, name: 'Long French', language: 'fr', isRightToLeft: true },
-    { ...plain, name: 'a loose end', hasAxe: false },
+    { ...plain, name: 'a loose end', hasAxe: false, renders: ['Tabs', '*'] },
   ]);
 });
 

@@ -15,6 +15,8 @@ export interface Story {
   language: string;
   /** False if the story turns axe off. */
   hasAxe: boolean;
+  /** The components in its JSX; `*` if it renders every one of the package. */
+  renders: string[];
 }
 
 export interface StoryFile {
@@ -61,6 +63,11 @@ function withHelpers(name: string, all: Map<string, Declaration>, seen = new Set
 
 const strings = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
 
+const rendersOf = (text: string): string[] => {
+  const names = [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
+  return [...new Set(/\bspecimens\b/.test(text) ? [...names, '*'] : names)];
+};
+
 export function readStories(code: string): StoryFile {
   const all = declarationsOf(ts.createSourceFile('stories.tsx', code, ts.ScriptTarget.Latest, true));
   const meta = all.get('meta')?.text ?? '';
@@ -74,10 +81,11 @@ export function readStories(code: string): StoryFile {
         name: /^ {2}name: '([^']+)'/m.exec(text)?.[1] ?? storyNameFromExport(name),
         pressesKeys: /userEvent\.(?:keyboard|tab)\(/.test(whole),
         findsByRole: /ByRole\(/.test(whole),
-        isRightToLeft: /(?:dir|direction)\b.{0,8}'rtl'/.test(whole),
+        isRightToLeft: /(?:dir|direction)\b.{0,8}'rtl'/.test(`${meta}\n${whole}`),
         isDark: /theme: 'dark'/.test(globals),
         language: /locale: '(\w+)'/.exec(text)?.[1] ?? /locale: '(\w+)'/.exec(meta)?.[1] ?? 'en',
         hasAxe: !/a11y: \{ test: 'off'/.test(globals),
+        renders: rendersOf(whole),
       },
     ];
   });
