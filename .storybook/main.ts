@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
+import { chromaticModes } from './chromaticModes.ts';
 import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
@@ -38,7 +39,15 @@ const config: StorybookConfig = {
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), tailwindcss(), scenes(), pictures(), componentFacts()],
+    plugins: [
+      ...(config.plugins ?? []),
+      react(),
+      tailwindcss(),
+      scenes(),
+      pictures(),
+      componentFacts(),
+      chromaticModes(),
+    ],
     // Listed explicitly: discovered during a story, it would reload the page in the middle of a
     // test.
     optimizeDeps: {

@@ -1,21 +1,19 @@
 /**
  * `npm run visual -- --base main`: compares screenshots of every story now with those at a Git ref,
  * taken by the same browser. Playwright's report is in .reports/visual/report; exits 1 if any
- * differ. `--only button --only card` limits the stories.
+ * differ. `--only button --only 'dark 360'` limits them by id, file, name or mode.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StoryIndex } from 'storybook/internal/types';
 import { ensureBrowser } from './browser.ts';
 import { checkOut, commitOf, runIn } from './lib/checkout.ts';
 import { readJson, writeJson } from './lib/files.ts';
+import { type Photograph, photographsOf } from './lib/photographs.ts';
 import { freePort } from './lib/server.ts';
 import { environment, program, root } from './lib/setup.mjs';
-
-interface Story extends Record<'id' | 'title' | 'name' | 'importPath' | 'type', string> {
-  tags: string[];
-}
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string', multiple: true } } });
 const reports = join(root, '.reports/visual');
@@ -26,19 +24,13 @@ async function build(folder: string, into: string): Promise<void> {
   await runIn(folder, `storybook build --test --quiet --output-dir "${into}"`);
 }
 
-/**
- * The documented stories by file and name, which stay when a title changes. Those for tests only
- * (`!dev`) look like one of them.
- */
-function storiesOf(storybook: string): Map<string, string> {
-  const { entries } = readJson<{ entries: Record<string, Story> }>(join(storybook, 'index.json'), { entries: {} });
-  const stories = Object.values(entries).filter(
-    ({ id, title, name, type, tags }) =>
-      type === 'story' &&
-      tags.includes('dev') &&
-      (values.only ?? ['']).some((text) => `${id} ${title}: ${name}`.includes(text)),
+/** What is photographed (tooling/chromatic.ts prints it), by key. */
+function photographsIn(storybook: string): Map<string, Photograph> {
+  const index = readJson<StoryIndex>(join(storybook, 'index.json'), { v: 5, entries: {} });
+  const chosen = photographsOf(index).filter(({ id, key }) =>
+    (values.only ?? ['']).some((text) => `${id} ${key}`.includes(text)),
   );
-  return new Map(stories.map(({ id, name, importPath }) => [`${importPath}: ${name}`, id]));
+  return new Map(chosen.map((photograph) => [photograph.key, photograph]));
 }
 
 /** What the Playwright tests in tooling/visual read. */
@@ -46,8 +38,8 @@ export interface Run {
   /** The folder of the built Storybook. */
   storybook: string;
   port: number;
-  /** Title of the test, name of the screenshot, and id in this Storybook. */
-  stories: { key: string; file: string; id: string }[];
+  /** With the name of the screenshot, which is that of the current id. */
+  photographs: (Photograph & { file: string })[];
 }
 
 /** Takes the screenshots of one Storybook; returns whether all were taken and equal. */
@@ -69,15 +61,19 @@ async function main(ref: string): Promise<boolean> {
   console.log('Building the current stories…');
   await build(root, after);
 
-  const [base, now] = [storiesOf(before), storiesOf(after)];
+  const [base, now] = [photographsIn(before), photographsIn(after)];
   for (const key of now.keys()) if (!base.has(key)) console.log(`added: ${key}`);
   for (const key of base.keys()) if (!now.has(key)) console.log(`removed: ${key}`);
-  const both = [...now].filter(([key]) => base.has(key));
+  const both = [...now.values()].filter(({ key }) => base.has(key));
   const port = await freePort();
-  const run = (storybook: string, ids: Map<string, string>): Run => ({
+  const run = (storybook: string, taken: Map<string, Photograph>): Run => ({
     storybook,
     port,
-    stories: both.map(([key, file]) => ({ key, file, id: ids.get(key) ?? '' })),
+    photographs: both.map((photograph) => ({
+      ...photograph,
+      id: taken.get(photograph.key)?.id ?? '',
+      file: `${photograph.id}-${photograph.key.match(/\(([^()]*)\)$/)?.[1]?.replaceAll(' ', '-')}`,
+    })),
   });
   // A story that does not finish at the base has no screenshot, and fails in the second run.
   screenshots(run(before, base), '--update-snapshots=all', '--reporter=dot', '--quiet');

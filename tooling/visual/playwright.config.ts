@@ -10,7 +10,7 @@ const { storybook, port } = readJson(join(reports, 'run.json'), { storybook: '',
 export default defineConfig({
   testDir: '.',
   outputDir: join(reports, 'results'),
-  snapshotPathTemplate: join(reports, 'base/{arg}-{projectName}{ext}'),
+  snapshotPathTemplate: join(reports, 'base/{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -26,10 +26,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
   },
-  projects: [
-    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
-    { name: '360', use: { viewport: { width: 360, height: 640 } } },
-  ],
   webServer: {
     command: `vite preview --port ${port} --strictPort --outDir "${storybook}"`,
     port,

@@ -27,13 +27,20 @@ async function settled(page: Page, id: string) {
   });
 }
 
-const { stories } = readJson<Run>(join(root, '.reports/visual/run.json'), { storybook: '', port: 0, stories: [] });
+const { photographs } = readJson<Run>(join(root, '.reports/visual/run.json'), {
+  storybook: '',
+  port: 0,
+  photographs: [],
+});
 
-for (const { key, file, id } of stories)
+for (const { key, file, id, mode } of photographs)
   test(key, async ({ page }) => {
+    const { viewport, ...globals } = mode;
+    await page.setViewportSize({ width: viewport, height: viewport < 600 ? 640 : 800 });
     await page.clock.setFixedTime('2026-01-15T09:00:00Z');
     // The tests run the accessibility check; here it would double the time.
-    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    const settings = ['a11y.manual:!true', ...Object.entries(globals).map(([name, value]) => `${name}:${value}`)];
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${settings.join(';')}`);
     await settled(page, id);
     await expect(page).toHaveScreenshot(`${file}.png`, { fullPage: true });
   });

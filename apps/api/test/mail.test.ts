@@ -116,7 +116,7 @@ describe('what is mailed', () => {
 
   test('[KYC-04] of an identity check staff and applicant are told, and the address stays sealed', async () => {
     const { app, smtp, sendAfter } = await mailing();
-    const { reference } = (await sendApplication(app)).json();
+    const { reference, upload_token } = (await sendApplication(app)).json();
     expect(await rows(app)).toMatchObject([
       { about: 'kyc', kind: 'notice', email: null, reference },
       { about: 'kyc', kind: 'confirmation', email: null, reference },
@@ -127,6 +127,9 @@ describe('what is mailed', () => {
       [[applicant.email], 'Your identity check has arrived'],
     ]);
     expect(smtp.received[1]?.text).toContain(`Your reference number: ${reference}`);
+    expect(smtp.received[1]?.text).toContain(
+      `/identity-documents?reference=${reference}&token=${upload_token}&lang=en`,
+    );
     expect(JSON.stringify(await rows(app))).not.toContain(applicant.email);
   });
 

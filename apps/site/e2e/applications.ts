@@ -28,6 +28,20 @@ export const consents = [
   ['securityAwareness', 'incidentReporting', 'accessControl', 'terms_accepted', 'data_consent'],
 ] as const;
 
+const answers = Object.entries(Object.assign({}, ...kycSteps)).filter(([name]) => !name.startsWith('dateOfBirth-'));
+
+/** The request that the identity check makes of these answers. */
+export const kycApplication = {
+  ...Object.fromEntries(answers),
+  ...Object.fromEntries(consents.flat().map((name) => [name, true])),
+  dateOfBirth: '1998-04-21',
+  employer: '',
+  expectedTransactionVolume: '',
+  marketingConsent: false,
+  politically_exposed: false,
+  sanctions_check: false,
+};
+
 /** Right answers of the long partnership application. */
 export const partnership = {
   organizationName: 'Coopérative Maji Safi',

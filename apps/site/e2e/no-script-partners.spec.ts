@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { identityDocumentsAddress, identityDocumentsPath } from '@nzete/domain';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sentPath } from '../src/shared/routes.ts';
-import { checkFields, consents, fillFields, kycSteps, partnership } from './applications.ts';
+import { checkFields, consents, fillFields, kycApplication, kycSteps, partnership } from './applications.ts';
 import { type Language, languages, test, textsOf } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -106,6 +107,58 @@ test('[FORM-06, KYC-05] without a script a document of another kind or size is r
   await expect(form(page)).toContainText(/notes\.txt/);
   await expect(form(page)).toContainText(/large\.pdf/);
   await expect(field(page, 'terms_accepted')).toBeChecked();
+});
+
+/** Applies by the API; resolves with the address that takes its documents. */
+async function applyWithout(request: APIRequestContext) {
+  const answer = await request.post('/api/kyc-applications', { data: kycApplication });
+  const { reference, upload_token: token } = await answer.json();
+  return identityDocumentsAddress(reference, token);
+}
+
+for (const isScripted of [false, true]) {
+  test.describe(`${isScripted ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('[KYC-08] documents that are missing can be added by the link with reference and token', async ({
+      page,
+      request,
+    }) => {
+      const address = await applyWithout(request);
+      await page.goto(`${address}&lang=fr`);
+      const missing = page.getByRole('main').locator('[data-slot="documents-form"]');
+      await expect(missing).toBeVisible();
+      const send = async () => {
+        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+        await missing.locator('button[value="kyc-documents"]').press('Enter');
+        return (await answered).status();
+      };
+      expect(await send()).toBe(422);
+      await expect(missing).toContainText('Choisissez d’abord un document.');
+      await missing
+        .locator('[name="governmentId"]')
+        .setInputFiles({ ...pdf('notes.txt'), buffer: Buffer.from('text') });
+      if (!isScripted) expect(await send()).toBe(422);
+      await expect(missing).toContainText('notes.txt');
+      await missing.locator('[name="governmentId"]').setInputFiles(pdf('passport.pdf'));
+      if (isScripted) await expect(missing.locator('[data-slot="file-picker-file"]')).toContainText('passport.pdf');
+      expect(await send()).toBe(303);
+      await expect(page).toHaveURL(new RegExp(`${sentPath}\\?form=kyc-documents&reference=NZ-K-.*lang=fr`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos documents sont arrivés');
+    });
+  });
+}
+
+test('[KYC-08] a link that is not complete or no longer works says what to do', async ({ page, request }) => {
+  await page.goto(identityDocumentsPath);
+  await expect(page.getByRole('main')).toContainText('This link is not complete.');
+  const address = await applyWithout(request);
+  await page.goto(address.replace(/token=.{5}/, 'token=AAAAA'));
+  const missing = page.getByRole('main').locator('[data-slot="documents-form"]');
+  await expect(missing).toBeVisible();
+  await missing.locator('[name="governmentId"]').setInputFiles(pdf('passport.pdf'));
+  await missing.locator('button[value="kyc-documents"]').press('Enter');
+  await expect(missing).toContainText('This link no longer works');
 });
 
 test('[FORM-06] without a script a step whose draft is gone says so, and begins again', async ({ page }) => {

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@nzete/ui/format';
 import type { Loader, Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
+import { modesOf, parametersOf } from '../../../.storybook/photographs.ts';
 import { App } from '../src/app/App.tsx';
 import { showDisplayFont } from '../src/app/displayFont.ts';
 import { createFirstPage } from '../src/app/firstPage.ts';
@@ -82,7 +83,7 @@ export const page = {
     layout: 'fullscreen',
     // The pages and their pictures have the first brand.
     showsPalette: true,
-    chromatic: { modes: { phone: { viewport: 360 }, desktop: { viewport: 1280 } } },
+    chromatic: parametersOf(modesOf({ file: 'apps/site/stories', isFirst: false, hasMessages: false })),
   },
   render: (_args, { loaded: { page } }) => {
     const { key, store, router } = page as Awaited<ReturnType<typeof openPage>>; // from `loadPage`

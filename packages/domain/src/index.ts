@@ -13,6 +13,8 @@ export {
   courseTopics,
 } from './courses.ts';
 export {
+  identityDocumentsAddress,
+  identityDocumentsPath,
   type KycDocumentKind,
   type KycFunds,
   type KycIncome,

@@ -17,3 +17,10 @@ export type KycVolume = (typeof kycVolumes)[number];
 /** The documents of an application. */
 export const kycDocumentKinds = ['governmentId', 'proofOfAddress'] as const;
 export type KycDocumentKind = (typeof kycDocumentKinds)[number];
+
+/** The page of the site that takes missing documents of an identity check. */
+export const identityDocumentsPath = '/identity-documents';
+
+/** Its address for one application, with the token that may upload the documents. */
+export const identityDocumentsAddress = (reference: string, token: string): string =>
+  `${identityDocumentsPath}?${new URLSearchParams({ reference, token })}`;

@@ -15,6 +15,7 @@ export * from './components/CourseBrowser/index.ts';
 export * from './components/CourseCard/index.ts';
 export * from './components/CourseInterestForm/index.ts';
 export * from './components/CurriculumTabs/index.ts';
+export * from './components/DocumentsForm/index.ts';
 export * from './components/DonationOption/index.ts';
 export * from './components/EnterpriseStats/index.ts';
 export * from './components/Feature/index.ts';

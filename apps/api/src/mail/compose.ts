@@ -1,10 +1,13 @@
+import { identityDocumentsAddress } from '@nzete/domain';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
+import { uploadTokenOf } from '../kyc/upload-token.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import {
   confirmations,
+  documentsLater,
   foundationName,
   ifNotYou,
   ifNotYouSubscribed,
@@ -59,16 +62,24 @@ async function unsubscribeAddress({ store, keyring, settings }: MailContext, ema
   return subscription && settings.publicUrl + unsubscribePath(keyring, subscription);
 }
 
+/** Where the documents of an identity check can be sent later. */
+const documentsAddress = ({ about, reference }: Mail, { keyring, settings }: MailContext) =>
+  about === 'kyc' && reference
+    ? settings.publicUrl + identityDocumentsAddress(reference, uploadTokenOf(keyring, reference))
+    : undefined;
+
 async function confirmation(mail: Mail, email: string, composing: MailContext): Promise<Message | undefined> {
   const { from, publicUrl } = composing.settings;
   const texts = confirmations[mail.about as MailSubject];
   const isNewsletter = mail.about === 'newsletter';
   const link = isNewsletter ? await unsubscribeAddress(composing, email) : undefined;
   if (!texts || (isNewsletter && !link)) return undefined;
+  const documents = documentsAddress(mail, composing);
   const lang: Lang = isLang(mail.language) ? mail.language : 'en';
   const lines = [
     texts.text[lang],
     ...(mail.reference ? [`${referenceText[lang]}: ${mail.reference}`] : []),
+    ...(documents ? [`${documentsLater[lang]}\n${documents}&lang=${lang}`] : []),
     ...(link ? [`${unsubscribe[lang]}\n${link}`] : []),
     (link ? ifNotYouSubscribed : ifNotYou)[lang],
     `-- \n${foundationName[lang]}\n${publicUrl}`,

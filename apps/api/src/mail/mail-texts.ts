@@ -116,6 +116,13 @@ export const reference: Texts = {
   sw: 'Namba yako ya kumbukumbu',
 };
 
+export const documentsLater: Texts = {
+  en: 'If a document is missing, send it within 24 hours:',
+  fr: 'S’il manque un document, envoyez-le sous 24 heures :',
+  ln: 'Soki mokanda moko ezangi, tinda yango na kati ya ngonga 24:',
+  sw: 'Kama waraka haupo, utume ndani ya saa 24:',
+};
+
 export const ifNotYou: Texts = {
   en: 'If it was not you, someone typed your address by mistake: you need not do anything.',
   fr: 'Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous n’avez rien à faire.',

@@ -135,7 +135,7 @@ export function createPageSender(parts: PageParts): SendPage {
     const { language, isFromAddress, offered } = visitLanguage(request);
     if (isFromAddress) reply.header('cache-control', 'public, no-cache');
     else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
-    if (path === site.sentPath) reply.header('cache-control', 'no-store');
+    if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
     const { search, isTyped } = site.searchOf(path, query);
     const asked = { language, isFromAddress, offered, path, search };

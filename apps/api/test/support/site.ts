@@ -25,7 +25,7 @@ export const readRouteTable = async () => ({
   paths: ${JSON.stringify(paths)},
   listedPaths: ${JSON.stringify(paths)},
   filePaths: [],
-  sentPath: '/sent',
+  privatePaths: ['/sent'],
   shell: shellIn,
   cardOf: (path, language) => '/social' + path + '-' + language + '.png',
   searchOf: (path, search) => ({

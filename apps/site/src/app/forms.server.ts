@@ -3,6 +3,7 @@ import { selectLanguage } from '../features/language/languageSlice.ts';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
 import { analysisForm, chatForm } from '../routes/data/forms.server.ts';
 import { interestForm } from '../routes/digital-literacy/form.server.ts';
+import { documentsForm } from '../routes/identity-documents/form.server.ts';
 import { kycForms, partnershipForm } from '../routes/partners/forms.server.ts';
 import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
@@ -30,6 +31,7 @@ const forms: Readonly<Record<string, FormHandler>> = {
   update: updateForm,
   partnership: partnershipForm,
   ...kycForms,
+  'kyc-documents': documentsForm,
   chat: chatForm,
   analysis: analysisForm,
 };
@@ -53,11 +55,11 @@ export function withForms(
     const lang = selectLanguage(store.getState());
     const result = await forms[form]?.({ fields, lang, dispatch: store.dispatch, drafts });
     if (!result) throw new Error(`No form is named ${form}`);
-    if (result.ok)
-      return redirect(
-        sentAddress(result.confirmation ?? form, result.reference, selectAddressLanguage(store.getState())),
-        303,
-      );
+    if (result.ok) {
+      const address = result.next ?? sentAddress(form, result.reference);
+      const language = selectAddressLanguage(store.getState());
+      return redirect(language ? withLanguage(address, language) : address, 303);
+    }
     return data({ form, ...result.answer } satisfies ActionAnswer, result.status);
   };
   const withAction = (route: RouteObject): RouteObject =>
@@ -65,8 +67,6 @@ export function withForms(
   return routes.map(withAction);
 }
 
-/** The page that confirms a form, in the language of the address. */
-function sentAddress(form: string, reference: string | undefined, language: string | null | undefined): string {
-  const address = `${sentPath}?${new URLSearchParams({ form, ...(reference && { reference }) })}`;
-  return language ? withLanguage(address, language) : address;
-}
+/** The page that confirms a form. */
+const sentAddress = (form: string, reference: string | undefined) =>
+  `${sentPath}?${new URLSearchParams({ form, ...(reference && { reference }) })}`;

@@ -35,8 +35,8 @@ export interface RouteTable {
   listedPaths: readonly string[];
   /** The paths of the pages whose forms take files. */
   filePaths: readonly string[];
-  /** The page that confirms a form. */
-  sentPath: string;
+  /** The pages whose address belongs to one visitor: it has a reference number. Never cached. */
+  privatePaths: readonly string[];
   searchOf: (path: string, search: string) => PageSearch;
   /** The document without a page, which the browser renders itself. */
   shell: (language: Language) => string;

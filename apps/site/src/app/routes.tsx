@@ -1,4 +1,5 @@
 import { siteApi } from '@nzete/api-client/site';
+import { identityDocumentsPath } from '@nzete/domain';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
@@ -54,6 +55,7 @@ const pages: readonly PageRoute[] = [
   [paths.financialEducation, () => import('../routes/financial-education/FinancialEducationPage.tsx')],
   [paths.accessibility, () => import('../routes/accessibility/AccessibilityPage.tsx')],
   [sentPath, () => import('../routes/sent/SentPage.tsx')],
+  [identityDocumentsPath, () => import('../routes/identity-documents/IdentityDocumentsPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 

@@ -20,8 +20,8 @@ export interface SentForm {
 export interface ReceivedForm {
   ok: true;
   reference?: string | undefined;
-  /** The name of the confirmation, if it is not that of the form. */
-  confirmation?: string | undefined;
+  /** The page that is shown next, instead of the confirmation. */
+  next?: string | undefined;
 }
 
 /** Received, or the answer that the page shows, with its status (200 for a question). */

@@ -1,4 +1,4 @@
-import { type Topic, topics } from '@nzete/domain';
+import { identityDocumentsPath, type Topic, topics } from '@nzete/domain';
 
 /** Every path of the site by name, for links. `app/routes.tsx` maps them to pages. */
 export const paths = {
@@ -38,18 +38,21 @@ export const paths = {
 
 export { type Topic, topics };
 
-/** The page that confirms a form. No list of pages has it. */
+/** The page that confirms a form. */
 export const sentPath = '/sent';
+
+/** Pages whose address belongs to one visitor. No list of pages has them. */
+export const privatePaths = [sentPath, identityDocumentsPath] as const;
 
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;
 
-export type Path = (typeof paths)[keyof typeof paths] | typeof sentPath | `${typeof paths.help}/${Topic}`;
+export type Path = (typeof paths)[keyof typeof paths] | (typeof privatePaths)[number] | `${typeof paths.help}/${Topic}`;
 
 /** The paths of all pages that are listed. */
 export const allPaths: readonly Path[] = [...Object.values(paths), ...topics.map(topicPath)];
 
-export const isPath = (path: string): path is Path => path === sentPath || allPaths.some((each) => each === path);
+export const isPath = (path: string): path is Path => [...privatePaths, ...allPaths].some((each) => each === path);
 
 /** The second path of a page, and its canonical path. */
 const aliases: Readonly<Record<string, Path>> = {

@@ -30,7 +30,7 @@ interface WizardHandlerOptions<Values> {
   /** Checks what is not in the schema, such as files: more of the answer if something is wrong. */
   check?: (fields: FormData) => Promise<object | undefined>;
   /** Sends the values of all steps. */
-  send: (values: Values, sent: SentForm) => Promise<MutationOutcome & Pick<ReceivedForm, 'confirmation'>>;
+  send: (values: Values, sent: SentForm) => Promise<MutationOutcome & Pick<ReceivedForm, 'next'>>;
 }
 
 /**
@@ -82,7 +82,7 @@ export function wizardHandler<Values extends object>(options: WizardHandlerOptio
     const outcome = await send(values, sent);
     const result = sendResult(outcome);
     if (result.ok) {
-      const received: ReceivedForm = { ...result, confirmation: outcome.confirmation };
+      const received: ReceivedForm = { ...result, next: outcome.next };
       await markAsReceived(received);
       return received;
     }

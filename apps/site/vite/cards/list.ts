@@ -22,8 +22,8 @@ const routesFolder = new URL('../../src/routes/', import.meta.url);
  * The cards of all pages, with their titles from the catalogues; the home page has its subtitle.
  */
 export async function readCards(): Promise<Card[]> {
-  // The confirmation of a form is shared with no one.
-  const files = globSync('*/locales/en.json', { cwd: routesFolder, exclude: ['sent/**'] });
+  // Pages whose address belongs to one visitor are shared with no one.
+  const files = globSync('*/locales/en.json', { cwd: routesFolder, exclude: ['sent/**', 'identity-documents/**'] });
   const pages = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
   return Promise.all(
     pages.map(async (key) => {

@@ -31,7 +31,7 @@ const texts: Readonly<Record<string, Texts>> = {
   partnership: application,
   'partnership-short': application,
   kyc: { title: messages.kycTitle, text: messages.kycText },
-  'kyc-incomplete': { title: messages.kycTitle, text: messages.kycIncompleteText },
+  'kyc-documents': { title: messages.documentsTitle, text: messages.kycText },
   volunteer: application,
 };
 

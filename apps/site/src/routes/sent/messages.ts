@@ -98,10 +98,9 @@ export const messages = defineMessages({
     defaultMessage: 'It is stored encrypted. Keep the number: with it you can ask about your check.',
     description: 'Under the heading after sending the identity check',
   },
-  kycIncompleteText: {
-    id: 'site.sent.kycIncompleteText',
-    defaultMessage:
-      'Your answers have arrived, but not every document. Write to us with the number, and we will tell you how to send it.',
-    description: 'Under the heading after sending the identity check, if a document could not be stored',
+  documentsTitle: {
+    id: 'site.sent.documentsTitle',
+    defaultMessage: 'Your documents have arrived',
+    description: 'Heading after adding documents to the identity check',
   },
 });

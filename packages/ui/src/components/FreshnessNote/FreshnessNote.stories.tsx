@@ -4,7 +4,7 @@ import { FreshnessNote } from './FreshnessNote.tsx';
 const meta = {
   title: 'Components/FreshnessNote',
   component: FreshnessNote,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   parameters: {
     guide: {
       do: ['Once for figures that were loaded together.'],

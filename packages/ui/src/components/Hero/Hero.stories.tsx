@@ -19,7 +19,7 @@ const lines = (...parts: string[]) =>
 const meta = {
   title: 'Components/Hero',
   component: Hero,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   parameters: {
     guide: {
       keyboard: ['carousel', 'link'],

@@ -9,7 +9,7 @@ const arrive: KycWizardProps['onUpload'] = async () => ({ ok: true });
 const meta = {
   title: 'Components/KycWizard',
   component: KycWizard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   // Shared with the tests.
   excludeStories: /^[a-z]/,
   parameters: {

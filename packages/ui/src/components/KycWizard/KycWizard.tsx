@@ -13,6 +13,7 @@ import { KycStepContent } from './KycStepContent.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
 import type { KycDefinition, KycStep } from './kycDefinition.ts';
 import { contentsOf, kycForm } from './kycForm.ts';
+import { kycTexts } from './kycTexts.ts';
 import { type KycHandlers, useKycWizard } from './useKycWizard.ts';
 
 export interface KycWizardProps<Definition extends KycDefinition = typeof basicIdentityCheck>
@@ -70,8 +71,8 @@ function AnyKycWizard({
 }: KycWizardProps<KycDefinition>) {
   const { formatMessage } = useIntl();
   // Once: the fields need a schema that is constant between renders.
-  const [{ definition, rules }] = useState(() => ({ definition: given, rules: kycForm(given) }));
-  const { formik, form, formRef, step, result, documents, handleNavigate } = useKycWizard(rules, {
+  const [{ definition, rules, texts }] = useState(() => readOnce(given));
+  const { formik, form, formRef, step, result, documents, handleNavigate } = useKycWizard(rules, texts, {
     onSubmit,
     onUpload,
     visit,
@@ -138,5 +139,11 @@ function AnyKycWizard({
 
 // A stable element, so that the buttons do not re-render while typing.
 const submitLabel = <FormattedMessage {...kycMessages.submit} />;
+
+const readOnce = (definition: KycDefinition) => ({
+  definition,
+  rules: kycForm(definition),
+  texts: kycTexts(definition),
+});
 
 const hasDocuments = (step: KycStep | undefined) => step !== undefined && contentsOf(step).some((one) => one.documents);

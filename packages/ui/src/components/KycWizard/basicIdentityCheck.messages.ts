@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+// Servers read these too, and `react-intl` itself is code for the browser.
+import { defineMessages } from 'react-intl/server';
 
 export const basicMessages = defineMessages({
   personal: {

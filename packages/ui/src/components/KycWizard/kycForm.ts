@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from 'react-intl';
 import { type AnyObjectSchema, boolean, type ISchema, object, string } from 'yup';
 import { emailForm } from '../../internal/emailSchema.ts';
 import { choice, emptyValues, requiredChoice } from '../../internal/formSchema.ts';
@@ -16,14 +15,13 @@ import {
   type KycStep,
   type KycValues,
 } from './kycDefinition.ts';
-import { kycErrors } from './kycErrors.messages.ts';
 
 /** The rules of an identity check, for its form and for a server that checks it. */
 export interface KycForm<Definition extends KycDefinition = KycDefinition> {
   /** The values of the empty form. */
   empty: KycValues<Definition>;
   stepCount: number;
-  /** The schema of a step, from 1. Its messages are keys of `errors`. */
+  /** The schema of a step, from 1. Its messages are keys, not texts. */
   schemaOf: (step: number) => AnyObjectSchema;
   /** The fields of a step, in their order. */
   fieldsOf: (step: number) => (keyof KycValues<Definition> & string)[];
@@ -31,8 +29,6 @@ export interface KycForm<Definition extends KycDefinition = KycDefinition> {
   stepOf: (name: string) => number;
   /** The documents, in their order. */
   documents: Readonly<Record<KycDocumentKind<Definition>, KycDocument>>;
-  labels: Readonly<Record<string, MessageDescriptor>>;
-  errors: Readonly<Record<string, MessageDescriptor>>;
   /** Converts valid values to an application. */
   toApplication: (values: KycValues<Definition>) => KycApplication<Definition>;
 }
@@ -75,8 +71,6 @@ export function kycForm({ steps }: KycDefinition): KycForm {
     fieldsOf: (step) => Object.keys(schemaOf(step).fields),
     stepOf,
     documents: Object.assign({}, ...steps.flatMap(contentsOf).map(({ documents }) => documents)),
-    labels: mapValues(all, ({ label }) => label),
-    errors: { ...kycErrors, ...requiredTexts(all) },
     toApplication: (values) => schema.cast(mapValues(values, sent)),
   };
 }
@@ -89,12 +83,8 @@ const mapValues = <Value, Mapped>(
 /** The ISO 8601 date of a valid value; empty if nothing is entered. */
 export const sentDate = (value: string) => (birthDateProblem(value, '') === 'missing' ? '' : isoDate(value));
 
-const requiredKey = (name: string) => `${name}.required`;
-
-function requiredTexts(fields: Record<string, KycField>): Record<string, MessageDescriptor> {
-  const texts = Object.entries(fields).map(([name, { required }]) => required && [requiredKey(name), required]);
-  return Object.fromEntries(texts.filter((text) => text !== undefined));
-}
+/** The key of the error at an empty field. */
+export const requiredKey = (name: string) => `${name}.required`;
 
 /** The rules of a field; their messages are keys. */
 function schemaFor(field: KycField, name: string): ISchema<string | boolean> {

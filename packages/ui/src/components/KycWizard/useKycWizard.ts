@@ -11,6 +11,7 @@ import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import type { WizardNavigation } from '../../primitives/Wizard/useWizardSteps.ts';
 import type { KycApplication, KycDefinition, KycDocumentKind, KycValues } from './kycDefinition.ts';
 import type { KycForm } from './kycForm.ts';
+import type { kycTexts } from './kycTexts.ts';
 import { type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
 
 /** The server's answer to a step that a browser sent without JavaScript. */
@@ -43,7 +44,11 @@ export interface KycHandlers<Definition extends KycDefinition = KycDefinition> {
 }
 
 /** State and behaviour of the wizard. */
-export function useKycWizard(rules: KycForm, { onSubmit, onUpload, visit = 0, answer: given }: KycHandlers) {
+export function useKycWizard(
+  rules: KycForm,
+  texts: ReturnType<typeof kycTexts>,
+  { onSubmit, onUpload, visit = 0, answer: given }: KycHandlers,
+) {
   const { locale } = useIntl();
   const [step, setStep] = useState(given?.step ?? 1);
   const [previousVisit, setPreviousVisit] = useState(visit);
@@ -57,8 +62,7 @@ export function useKycWizard(rules: KycForm, { onSubmit, onUpload, visit = 0, an
   const { formik, form, formRef } = useForm<KycValues>({
     initialValues: rules.empty,
     schema,
-    labels: rules.labels,
-    errors: rules.errors,
+    ...texts,
     answer: given,
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);

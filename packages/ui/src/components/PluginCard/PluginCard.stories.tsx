@@ -7,7 +7,7 @@ const [landCover, forestLoss, rain] = samplePlugins as [PluginContent, PluginCon
 const meta = {
   title: 'Components/PluginCard',
   component: PluginCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   parameters: {
     guide: {
       keyboard: ['switch'],

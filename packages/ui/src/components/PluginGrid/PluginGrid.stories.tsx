@@ -7,7 +7,7 @@ import { PluginGrid } from './PluginGrid.tsx';
 const meta = {
   title: 'Components/PluginGrid',
   component: PluginGrid,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   parameters: {
     guide: {
       keyboard: ['button', 'switch'],

@@ -7,7 +7,7 @@ import { sampleRecords } from './sampleRecords.ts';
 const meta = {
   title: 'Components/ProvinceMap',
   component: ProvinceMap,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   parameters: {
     guide: {
       keyboard: ['button'],

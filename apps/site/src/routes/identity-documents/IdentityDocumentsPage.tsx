@@ -1,0 +1,50 @@
+import { kycDocumentKinds } from '@nzete/domain';
+import { DocumentsForm } from '@nzete/ui/DocumentsForm';
+import { PageHead } from '@nzete/ui/PageHead';
+import { Section } from '@nzete/ui/Section';
+import { ReferenceNumber } from '@nzete/ui/SendOutcome';
+import { Text } from '@nzete/ui/Text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { messages } from './messages.ts';
+import { search } from './search.ts';
+import { useDocumentsAnswer } from './useDocumentsAnswer.ts';
+
+/**
+ * The page at `/identity-documents`: it takes documents that did not arrive with their identity
+ * check. The confirmation and its e-mail have the link.
+ */
+export default function IdentityDocumentsPage() {
+  const { formatMessage } = useIntl();
+  const [{ reference, token }] = usePageSearch(search);
+  const answer = useDocumentsAnswer();
+  const isComplete = reference !== '' && token !== '';
+  const heading = formatMessage(messages.title);
+  return (
+    <>
+      <PageHead
+        layout="stack"
+        title={heading}
+        description={<FormattedMessage {...messages.lead} />}
+        actions={isComplete ? <ReferenceNumber number={reference} /> : null}
+      />
+      <Section>
+        {isComplete ? (
+          <DocumentsForm
+            aria-label={heading}
+            documents={kycDocumentKinds.map((name) => ({ name, label: formatMessage(messages[name]) }))}
+            intent="kyc-documents"
+            hiddenValues={{ reference, token }}
+            {...answer}
+          />
+        ) : (
+          <Text>
+            <FormattedMessage {...messages.noLink} />
+          </Text>
+        )}
+      </Section>
+      <PageMeta description={formatMessage(messages.description)} heading={heading} isIndexed={false} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DocumentsForm, type DocumentsFormProps, type RequestedDocument } from './DocumentsForm.tsx';
