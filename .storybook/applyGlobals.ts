@@ -3,7 +3,8 @@ import { isLanguage, localeOf } from '../packages/ui/src/format/index.ts';
 import { reduceMotion } from './motion.ts';
 
 export const themeOf = ({ theme }: Globals) => (theme === 'dark' ? 'dark' : 'light');
-export const brandOf = ({ brand }: Globals) => (brand === 'lake' ? 'lake' : 'nzete');
+/** `marea` is that of the blocks, and not in the toolbar. */
+export const brandOf = ({ brand }: Globals) => (brand === 'lake' || brand === 'marea' ? brand : 'nzete');
 export const languageOf = ({ locale }: Globals) => (isLanguage(locale) ? locale : 'en');
 
 /**

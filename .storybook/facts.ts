@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { entries } from '../packages/ui/exports.ts';
 
@@ -52,11 +53,39 @@ export function readFacts(): Record<string, ComponentFacts> {
   return Object.fromEntries(Object.entries(entries()).map(([name, index]) => [name, factsOf(name, index)]));
 }
 
+/** The fields of an interface as it is written, with the comment of each. */
+function fieldsIn(source: ts.SourceFile): [string, string][] {
+  return source.statements.filter(ts.isInterfaceDeclaration).map(({ name, heritageClauses = [], members }) => {
+    const bases = heritageClauses.flatMap(({ types }) => types.map((type) => type.getText(source)));
+    const lines = members.filter(ts.isPropertySignature).map((member) => {
+      const comment = ts
+        .getJSDocCommentsAndTags(member)
+        .map((doc) => (typeof doc.comment === 'string' ? `// ${doc.comment.replaceAll(/\s+/g, ' ')}\n` : ''));
+      return `${comment.join('')}${member.getText(source)}`;
+    });
+    return [name.text, [...bases.map((base) => `...${base}`), ...lines].join('\n')];
+  });
+}
+
+/** By name, the fields of every interface of the package: what a prop with such objects takes. */
+export function readFields(): Record<string, string> {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder }).filter((file) => !isDocumentation(file));
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const text = readFileSync(join(packageFolder, file), 'utf8');
+      return fieldsIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+    }),
+  );
+}
+
 const id = 'virtual:component-facts';
 
 /** Serves the facts as a virtual module; they are read again when Storybook starts. */
 export const componentFacts = (): Plugin => ({
   name: 'component-facts',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(readFacts())}` : undefined),
+  load: (source) =>
+    source === `\0${id}`
+      ? `export default ${JSON.stringify(readFacts())}; export const fields = ${JSON.stringify(readFields())}`
+      : undefined,
 });

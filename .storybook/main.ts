@@ -8,17 +8,21 @@ import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
 
-// Tests look for English words; the stories of a component are for readers of every language.
-const files = process.env.STORYBOOK_LOCALE ? '!(*.tests).stories.tsx' : '*.stories.tsx';
+// A built Storybook is for readers and for Chromatic's pictures, which need no tests. And tests look
+// for English words, whereas the stories of a component are for every language.
+const isForReaders = process.env.NODE_ENV === 'production' || process.env.STORYBOOK_LOCALE;
+const files = isForReaders ? '!(*.tests).stories.tsx' : '*.stories.tsx';
+const folders = [
+  './docs',
+  '../packages/ui/src/**',
+  '../packages/ui/blocks',
+  '../packages/api-client/stories',
+  '../apps/site/stories',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    `./docs/${files}`,
-    `../packages/ui/src/**/${files}`,
-    `../packages/api-client/stories/${files}`,
-    `../apps/site/stories/${files}`,
-  ],
+  stories: folders.map((folder) => `${folder}/${files}`),
   staticDirs: ['./public', '../apps/site/public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Show code samples as written, instead of generating them from React elements.
@@ -52,7 +56,7 @@ const config: StorybookConfig = {
     // test.
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server'],
+      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server', 'culori'],
     },
     resolve: { ...config.resolve, conditions: ['@nzete/source', ...defaultClientConditions] },
   }),

@@ -7,7 +7,11 @@ interface Chosen {
   userGlobals?: { theme?: string };
 }
 
-addons.setConfig({ theme: themes.light });
+addons.setConfig({
+  theme: themes.light,
+  // The first page has no controls.
+  layoutCustomisations: { showPanel: ({ storyId }, usual) => usual && storyId !== 'welcome--welcome' },
+});
 
 // The frame follows the toolbar's theme, not that of a story that is always dark.
 addons.register('nzete/theme', (api) => {

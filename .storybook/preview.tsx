@@ -48,6 +48,24 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+/**
+ * An example that plays on a docs page takes no focus until the reader moves the pointer or presses
+ * a key: focus would scroll the page to it.
+ */
+const withoutFocus: Preview['beforeEach'] = ({ canvasElement, viewMode, parameters }) => {
+  if (viewMode !== 'docs' || !parameters.docs?.story?.autoplay) return;
+  const release = ({ isTrusted }: Event) => {
+    if (isTrusted) canvasElement.inert = false;
+  };
+  canvasElement.inert = true;
+  document.addEventListener('pointermove', release);
+  document.addEventListener('keydown', release);
+  return () => {
+    document.removeEventListener('pointermove', release);
+    document.removeEventListener('keydown', release);
+  };
+};
+
 // `waitFor` and `findBy` time out after a second by default, which a busy machine needs for a
 // single click.
 configure({ asyncUtilTimeout: 10_000 });
@@ -76,10 +94,12 @@ const docs = {
 
 const preview: Preview = {
   decorators: [withGlobals],
+  beforeEach: withoutFocus,
   // With the second brand, no colour of the first may be left. `STORYBOOK_BRAND=lake npm run test
   // -- stories` checks every story.
-  afterEach: async ({ globals, parameters }) => {
-    if (globals.brand === 'lake' && !parameters.showsPalette)
+  // Not on docs pages: there it would also see Storybook's own elements.
+  afterEach: async ({ globals, parameters, viewMode }) => {
+    if (globals.brand === 'lake' && viewMode !== 'docs' && !parameters.showsPalette)
       await expect(findFirstBrandColours(document.body)).toEqual([]);
   },
   parameters: {
@@ -101,6 +121,8 @@ const preview: Preview = {
           'Behaviour',
           'API client',
           'Pages',
+          'Blocks',
+          'Other names',
         ],
       },
     },

@@ -1,6 +1,7 @@
 import facts from 'virtual:component-facts';
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fieldsOf } from './argTypes.ts';
 import { practices } from './guide.ts';
 import { hasRow } from './inherited.ts';
 import { Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.tsx';
@@ -112,5 +113,25 @@ export const Rows: Story = {
     await expect(hasRow(native('onClick', 'DOMAttributes'), { name: 'Section' })).toBe(false);
     await expect(hasRow(native('onPaste', 'DOMAttributes'), { name: 'Button' })).toBe(false);
     await expect(hasRow({ name: 'anything' }, { name: 'Section' })).toBe(true);
+  },
+};
+
+export const FieldsOfObjects: Story = {
+  name: 'the type of a prop with objects shows their fields, each with its comment',
+  play: async () => {
+    await expect(fieldsOf('readonly HeroStat[]')).toContain('// The label: `trees planted`.\nlabel: string;');
+    await expect(fieldsOf('PictureContent | undefined')).toMatch(/\/\/ .+\nalt: string;/);
+    await expect(fieldsOf('readonly string[]')).toBeUndefined();
+  },
+};
+
+export const Advice: Story = {
+  name: 'the advice on each component is whole sentences',
+  play: async () => {
+    const advice = pages.flatMap(({ meta: { parameters } }) => parameters?.guide?.do ?? []);
+    const warnings = pages.flatMap(({ meta: { parameters } }) => parameters?.guide?.dont ?? []);
+    await expect(advice.length).toBeGreaterThan(100);
+    await expect(advice.filter((line: string) => !/^[A-Z].*\.$/.test(line))).toEqual([]);
+    await expect(warnings.filter((line: string) => !/^Do not .*\.$/.test(line))).toEqual([]);
   },
 };

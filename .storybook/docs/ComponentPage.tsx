@@ -1,4 +1,14 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Story,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { ClientPage } from './ClientPage.tsx';
 import { partOf } from './client.ts';
 import type { Guide } from './guide.ts';
@@ -10,8 +20,13 @@ import { Advice, Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.ts
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
   const entry = entryOf(String(preparedMeta.parameters.fileName ?? ''));
   const guide: Guide = preparedMeta.parameters.guide ?? {};
+  const pictureOf = (name: string) => {
+    const story = stories.find(({ id }) => id.endsWith(`--${name}`));
+    return story ? <Story of={story.moduleExport} /> : null;
+  };
   const part = partOf(preparedMeta.title);
   if (part) return <ClientPage part={part} />;
   if (!entry) {
@@ -29,7 +44,7 @@ export default function ComponentPage() {
       <ImportLine entry={entry} />
       <Description />
       <Primary />
-      <Advice {...guide} />
+      <Advice {...guide} pictures={{ do: pictureOf('do'), dont: pictureOf('dont') }} />
       <h2>Props</h2>
       <Controls />
       <KeyboardTables keyboard={guide.keyboard} />

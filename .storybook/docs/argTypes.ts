@@ -1,4 +1,4 @@
-import facts from 'virtual:component-facts';
+import facts, { fields } from 'virtual:component-facts';
 import { parameters as react } from '@storybook/react/entry-preview-argtypes';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { inherited } from './inherited.ts';
@@ -9,6 +9,12 @@ type Named = { displayName?: string; name?: string };
 function variantDefaults({ displayName, name = '' }: Named): Record<string, string> {
   const found = Object.values(facts).find(({ exports }) => exports.includes(displayName ?? name));
   return found?.defaults ?? {};
+}
+
+/** The fields of the objects in a type such as `readonly HeroStat[]`, each with its comment. */
+export function fieldsOf(type: string): string | undefined {
+  const names = [...new Set(type.match(/\b[A-Z]\w+\b/g))].filter((name) => Object.hasOwn(fields, name));
+  return names.length > 0 ? names.map((name) => `${name}\n${fields[name]}`).join('\n\n') : undefined;
 }
 
 /**
@@ -30,9 +36,15 @@ export function extractArgTypes(component: Named): StrictArgTypes | null {
         {
           ...row,
           description: row.description || native?.description,
-          table: { ...row.table, defaultValue: { summary } },
+          table: { ...row.table, type: withFields(row.table?.type), defaultValue: { summary } },
         },
       ];
     }),
   );
+}
+
+/** Clicking the type of a prop shows the fields of its objects. */
+function withFields(type: { summary?: string; detail?: string } | undefined) {
+  const detail = type?.summary && fieldsOf(type.summary);
+  return detail ? { ...type, detail } : type;
 }

@@ -2,9 +2,9 @@
 export interface Guide {
   /** The names of the ARIA practices in `practices` that its keyboard support follows. */
   keyboard?: Practice[];
-  /** When and how to use it, one line each. */
+  /** When and how to use it, a sentence each. The story `Do` is its picture. */
   do?: string[];
-  /** When to use something else, and what, one line each. */
+  /** What not to do, and what to use instead, a sentence each. The story `Dont` is its picture. */
   dont?: string[];
 }
 

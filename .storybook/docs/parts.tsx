@@ -1,4 +1,5 @@
 import facts from 'virtual:component-facts';
+import type { ReactNode } from 'react';
 import { type Guide, practices } from './guide.ts';
 
 /** The entry name of a component, from the path of its stories: `…/Button/Button.stories.tsx`. */
@@ -21,11 +22,20 @@ export function Words({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }
 
-function Lines({ title, lines, className }: { title: string; lines?: readonly string[]; className: string }) {
+interface LinesProps {
+  title: string;
+  lines?: readonly string[];
+  /** A live example. */
+  picture: ReactNode;
+  className: string;
+}
+
+function Lines({ title, lines, picture, className }: LinesProps) {
   if (!lines?.length) return null;
   return (
     <section className={className}>
       <h3>{title}</h3>
+      {picture}
       <ul>
         {lines.map((line) => (
           <li key={line}>
@@ -37,13 +47,18 @@ function Lines({ title, lines, className }: { title: string; lines?: readonly st
   );
 }
 
+interface AdviceProps extends Guide {
+  /** A live example of each, if the component has the stories `Do` and `Dont`. */
+  pictures: { do?: ReactNode; dont?: ReactNode };
+}
+
 /** When and how to use it, and when not to. */
-export function Advice({ do: good, dont }: Guide) {
+export function Advice({ do: good, dont, pictures }: AdviceProps) {
   if (!good?.length && !dont?.length) return null;
   return (
     <div className="nz-docs-advice">
-      <Lines title="Do" lines={good} className="nz-docs-do" />
-      <Lines title="Do not" lines={dont} className="nz-docs-dont" />
+      <Lines title="Do" lines={good} picture={pictures.do} className="nz-docs-do" />
+      <Lines title="Do not" lines={dont} picture={pictures.dont} className="nz-docs-dont" />
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { tokensJson } from './tokens.ts';
 
-/** Copies the non-code assets into dist: fonts, catalogues, styles. */
-export function buildAssets() {
+/** Writes the non-code assets into dist: fonts, catalogues, styles, tokens. */
+export async function buildAssets(): Promise<void> {
   for (const part of ['fonts', 'locales', 'styles']) {
     cpSync(`src/${part}`, `dist/${part}`, { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
   }
+  writeFileSync('dist/tokens.json', await tokensJson());
+  cpSync('src/catalogue/messages.json', 'dist/catalogue/messages.json');
+  writeFileSync('dist/styles/stylesheet.d.ts', 'export {};\n');
   buildSheets();
 }
 

@@ -1,10 +1,11 @@
 /**
  * Generates the package's public API from its folders: for each component an entry in package.json,
- * a line in src/index.ts and a row in the README's table. Run `npm run exports -w packages/ui`; a
+ * a line in src/index.ts and a row in the README's table; and the README's table of tokens. Run `npm run exports -w packages/ui`; a
  * test fails if one of them is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokenRows } from './tokens.ts';
 
 const packageFolder = import.meta.dirname;
 const packageFile = join(packageFolder, 'package.json');
@@ -13,6 +14,9 @@ const readmeFile = join(packageFolder, 'README.md');
 
 /** For the tests of a host; separate, because importing it changes the test environment. */
 export const testing = 'src/testing/index.ts';
+
+/** Separate, because it is for tools: no component needs it. */
+const brand = 'src/brand/index.ts';
 
 const namesIn = (path: string) =>
   readdirSync(join(packageFolder, 'src', path)).filter((name) =>
@@ -37,6 +41,11 @@ const code = (source: string) => {
 
 const built = (file: string) => ({ '@nzete/source': `./src/${file}`, default: `./dist/${file}` });
 
+/** TypeScript 6 checks imports of stylesheets too, and not every host has a bundler's types. */
+const stylesheetTypes = './dist/styles/stylesheet.d.ts';
+const sheet = (name: string) => ({ types: stylesheetTypes, default: `./dist/styles/${name}` });
+const sourceSheet = (name: string) => ({ types: stylesheetTypes, ...built(`styles/${name}`) });
+
 const locales = () => readdirSync(join(packageFolder, 'src/locales')).toSorted();
 
 /** The `exports` of package.json. */
@@ -45,12 +54,15 @@ export function packageExports() {
     '.': code('src/index.ts'),
     ...Object.fromEntries(Object.entries(entries()).map(([name, source]) => [`./${name}`, code(source)])),
     './testing': code(testing),
-    './styles.css': './dist/styles/styles.css',
-    './styles.layer.css': './dist/styles/styles.layer.css',
-    './foundation.css': built('styles/foundation.css'),
-    './fonts.css': built('styles/fonts.css'),
+    './brand': code(brand),
+    './styles.css': sheet('styles.css'),
+    './styles.layer.css': sheet('styles.layer.css'),
+    './foundation.css': sourceSheet('foundation.css'),
+    './tokens.css': sourceSheet('tokens.css'),
+    './tokens.json': './dist/tokens.json',
+    './fonts.css': sourceSheet('fonts.css'),
     './fonts/*.woff2': './dist/fonts/*.woff2',
-    './splash.css': built('styles/splash.css'),
+    './splash.css': sourceSheet('splash.css'),
     ...Object.fromEntries(locales().map((file) => [`./locales/${file}`, built(`locales/${file}`)])),
     './package.json': './package.json',
   };
@@ -87,9 +99,11 @@ function componentRows(): string {
   return rows.join('\n');
 }
 
-/** The README with an updated table. */
+/** The README with updated tables. */
 export const readmeSource = (readme: string) =>
-  readme.replace(/(?<=^\| Import \| What it is \|\n\|---\|---\|\n)(\|.*\n)*/m, () => `${componentRows()}\n`);
+  readme
+    .replace(/(?<=^\| Import \| What it is \|\n\|---\|---\|\n)(\|.*\n)*/m, () => `${componentRows()}\n`)
+    .replace(/(?<=^\| Token \|.*\n\|---\|---\|---\|---\|\n)(\|.*\n)*/m, () => `${tokenRows()}\n`);
 
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(packageFile, 'utf8'));

@@ -41,13 +41,15 @@ const sorted = (entries: Catalogue): Catalogue =>
 
 export interface Extracted {
   messages: Catalogue;
+  /** For the translators, by message id. */
+  descriptions: Catalogue;
   problems: string[];
 }
 
 /** Collects the English messages from the code. */
 export function extract(owner: string): Extracted {
   const prefix = prefixOf(owner);
-  if (!existsSync(join(root, owner, 'src'))) return { messages: {}, problems: [] };
+  if (!existsSync(join(root, owner, 'src'))) return { messages: {}, descriptions: {}, problems: [] };
   const cli = createRequire(import.meta.url).resolve('@formatjs/cli/bin/formatjs');
   const ignore = ['--ignore', '**/*.{test,stories}.{ts,tsx}'];
   const output = execFileSync(process.execPath, [cli, 'extract', 'src/**/*.{ts,tsx}', ...ignore, '--throws'], {
@@ -58,6 +60,7 @@ export function extract(owner: string): Extracted {
   const found = JSON.parse(output || '{}') as Record<string, { defaultMessage?: string; description?: unknown }>;
   const problems: string[] = [];
   const messages: Catalogue = {};
+  const descriptions: Catalogue = {};
   for (const [id, { defaultMessage = '', description }] of Object.entries(found)) {
     if (!new RegExp(`^${prefix}\\.[\\w-]+\\.[\\w.-]+$`).test(id)) {
       problems.push(`${id} ("${defaultMessage}"): write a literal id of the form ${prefix}.<name>.<key>`);
@@ -66,8 +69,9 @@ export function extract(owner: string): Extracted {
     if (!description) problems.push(`${id}: has no description for the translators`);
     problems.push(...messageProblems(defaultMessage).map((problem) => `${id}: ${problem}`));
     messages[id] = defaultMessage;
+    descriptions[id] = String(description ?? '');
   }
-  return { messages: sorted(messages), problems };
+  return { messages: sorted(messages), descriptions, problems };
 }
 
 /** Every area in the code or in the folder. */
@@ -81,7 +85,12 @@ const ofArea = (owner: string, area: string, entries: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(entries).filter(([id]) => areaOf(owner, id) === area));
 
 /** Writes the English catalogues, which are not committed. Returns the files written. */
-export function writeEnglish(owner: string, { messages }: Extracted): string[] {
+export function writeEnglish(owner: string, { messages, descriptions }: Extracted): string[] {
+  if (owner === 'packages/ui') {
+    // What `nzete-messages` of the package gives to translators.
+    const described = Object.entries(messages).map(([id, english]) => [id, { english, description: descriptions[id] }]);
+    writeJson(join(root, owner, 'src/catalogue/messages.json'), Object.fromEntries(described));
+  }
   return areas(owner, messages)
     .map((area) => ({ area, file: fileOf(owner, area, 'en') }))
     .filter(({ area, file }) => writeJson(file, ofArea(owner, area, messages)))

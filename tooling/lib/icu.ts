@@ -1,20 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { walk } from '../../packages/ui/src/catalogue/icu.ts';
+
+export { messageShape } from '../../packages/ui/src/catalogue/icu.ts';
 
 const formats = new Map<TYPE, string>([
   [TYPE.number, 'number'],
   [TYPE.date, 'date'],
   [TYPE.time, 'time'],
 ]);
-
-function walk(elements: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
-  for (const element of elements) {
-    visit(element);
-    if (element.type === TYPE.tag) walk(element.children, visit);
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) walk(option.value, visit);
-    }
-  }
-}
 
 /**
  * The problems of a single message. Number and date formats and `#` are errors: Chromium has no
@@ -34,18 +27,4 @@ export function messageProblems(text: string): string[] {
     if (format) problems.push(`uses a ${format} format: pass the formatted value as text`);
   });
   return problems;
-}
-
-/** The placeholders that a translation must keep, sorted. Plural categories may differ. */
-export function messageShape(text: string): string[] {
-  const shape = new Set<string>();
-  walk(parse(text), (element) => {
-    if (element.type === TYPE.argument) shape.add(`{${element.value}}`);
-    if (element.type === TYPE.plural) shape.add(`{${element.value}, plural}`);
-    if (element.type === TYPE.select) {
-      shape.add(`{${element.value}, select, ${Object.keys(element.options).sort().join(' ')}}`);
-    }
-    if (element.type === TYPE.tag) shape.add(`<${element.value}>`);
-  });
-  return [...shape].sort();
 }

@@ -175,6 +175,31 @@ test('in the layered sheet a utility of the host that is passed to a component w
   expect(style).toMatchObject({ backgroundColor: 'rgb(0, 68, 204)', paddingLeft: '8px', fontSize: '24px' });
 });
 
+test('[LIB-40] a light page stays light in a dark system, our components too', async () => {
+  const { ours: expected } = await lookOf('reference', 'wide');
+  const found = await visit(addressOf('reference'), widths.wide[0], async (page) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+    await page.getByRole('heading', { name: 'A heading' }).waitFor();
+    return lookAtOurs(page, 'wide');
+  });
+  expect(differences(expected, found)).toEqual([]);
+});
+
+test('[LIB-40] a page follows the system with data-theme="system", and is dark with "dark"', async () => {
+  const grounds = await visit(addressOf('reference'), widths.wide[0], async (page) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    return page.evaluate(() => {
+      const { documentElement } = document;
+      return ['light', 'dark', 'system'].map((theme) => {
+        documentElement.dataset.theme = theme;
+        return getComputedStyle(documentElement).getPropertyValue('--nz-color-scheme');
+      });
+    });
+  });
+  expect(grounds).toEqual(['light', 'dark', 'dark']);
+});
+
 describe('[LIB-02] a project on Next', () => {
   beforeAll(async () => {
     cpSync(join(app, 'pages/Components.tsx'), join(app, 'next/app/Components.jsx'));

@@ -1,5 +1,5 @@
 /** Tests the packages as users get them: packed, installed in a new app, built and rendered. */
-import { cpSync, globSync, readdirSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
@@ -61,7 +61,9 @@ describe('[LIB-02] what is packed', () => {
     const declarations = files.filter((file) => file.endsWith('.d.ts'));
     const codeOf = (file: string) => file.replace(/\.d\.ts$/, '.js');
     expect(declarations.length).toBeGreaterThan(10);
-    expect(declarations.filter((file) => !files.includes(codeOf(file)))).toEqual([]);
+    const ofStylesheets = 'dist/styles/stylesheet.d.ts';
+    const alone = declarations.filter((file) => !files.includes(codeOf(file)) && file !== ofStylesheets);
+    expect(alone).toEqual([]);
   });
 });
 
@@ -130,6 +132,31 @@ describe('[LIB-02] a fresh app outside the repository', () => {
       await page.close();
       await server.stop();
     }
+  });
+});
+
+describe('[LIB-41] the brand of the README', () => {
+  test('is written by the installed program, and passes the installed check', async () => {
+    const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+    const [, seeds = ''] = /^```json\n(\{\n {2}"ink"[\s\S]*?)^```$/m.exec(readme) ?? [];
+    writeText(join(app, 'seeds.json'), seeds);
+    await inApp(app, 'npm exec -- nzete-brand seeds.json > brand.css && npm exec -- nzete-contrast brand.css');
+    expect(readFileSync(join(app, 'brand.css'), 'utf8')).toMatch(/--nz-light-primary: #4d2a78;/);
+  });
+
+  test('a seed that is missing is refused', async () => {
+    writeText(join(app, 'seeds.json'), '{ "ink": "#000" }');
+    await expect(inApp(app, 'npm exec -- nzete-brand seeds.json')).rejects.toThrow('ground: missing');
+  });
+
+  test('no component loads the library that computes it', () => {
+    const files = globSync('node_modules/@nzete/ui/dist/**/*.js', { cwd: app });
+    const loading = files.filter((file) => /from ?["']culori/.test(readFileSync(join(app, file), 'utf8')));
+    expect(loading.length).toBeGreaterThan(0);
+    expect(loading.filter((file) => !/dist\/(?:brand|contrast)\//.test(file.replaceAll('\\', '/')))).toEqual([]);
+    const tools = /from ?["'][^"']*\/(?:brand|contrast)\//;
+    const importing = files.filter((file) => tools.test(readFileSync(join(app, file), 'utf8')));
+    expect(importing.filter((file) => !/dist\/(?:brand|contrast)\//.test(file.replaceAll('\\', '/')))).toEqual([]);
   });
 });
 

@@ -97,8 +97,12 @@ export const steps: Step[] = [
   },
   {
     name: 'docs',
-    title: 'the documentation site: its links, its search, axe, the code in its pages',
-    checks: [...check('npm run --silent docs:pages'), vitest('docs')],
+    title: 'the documentation site: its links, its search, axe, the code in its pages; Storybook’s docs pages',
+    checks: [
+      ...check('npm run --silent docs:pages'),
+      vitest('docs'),
+      ...check('npm run --silent docs:storybook', 'playwright test --config=tooling/book'),
+    ],
     quick: { checks: [] },
     needs: ['build', 'browser'],
     beside: true,

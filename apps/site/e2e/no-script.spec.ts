@@ -168,3 +168,16 @@ test('[NEWS-04] without a script a reader ends the subscription by the link of a
   expect(await oneClick.json()).toEqual({ subscribed: false });
   await subscribe();
 });
+
+for (const [colorScheme, ground] of [
+  ['light', 'rgb(246, 238, 221)'],
+  ['dark', 'rgb(10, 30, 22)'],
+] as const) {
+  test(`[LIB-40] without a script a page is as ${colorScheme} as the system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', '/about', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.locator('body'), path).toHaveCSS('background-color', ground);
+    }
+  });
+}

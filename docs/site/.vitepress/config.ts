@@ -35,6 +35,7 @@ export default defineConfig({
         text: 'Guide',
         items: [
           { text: 'Start', link: '/start' },
+          { text: 'Starters', link: '/create-nzete' },
           { text: 'Brand', link: '/brand' },
           { text: 'Language', link: '/language' },
           { text: 'Forms on bad links', link: '/forms' },
@@ -48,6 +49,7 @@ export default defineConfig({
       {
         text: 'Recipes',
         items: [
+          { text: 'Blocks', link: '/blocks' },
           { text: 'Identity check with uploads', link: '/recipes/kyc' },
           { text: 'Chat with a stream', link: '/recipes/chat' },
           { text: 'Newsletter form', link: '/recipes/newsletter' },

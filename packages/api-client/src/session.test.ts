@@ -61,12 +61,12 @@ test('[DATA-02] credentials are sent form-encoded', async () => {
 describe('[AUTH-02, AUTH-03] the README’s recipe', () => {
   test('signing in refetches the current user once, with the token', async () => {
     const { dispatch, getState } = createStore();
-    const shown = dispatch(getCurrentUser.initiate());
+    const shown = dispatch(getCurrentUser.initiate({}));
     expect((await shown).error).toMatchObject({ status: 401 });
     const { access_token } = await dispatch(createToken.initiate({ credentials }, { track: false })).unwrap();
     dispatch(tokenReceived(access_token));
     dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
-    await vi.waitFor(() => expect(getCurrentUser.select()(getState()).data).toEqual({ username: 'grace' }), {
+    await vi.waitFor(() => expect(getCurrentUser.select({})(getState()).data).toEqual({ username: 'grace' }), {
       timeout: 15_000,
     });
     expect(requestLog).toEqual(['/users/me/ anonymous', '/token anonymous', '/users/me/ Bearer secret']);
@@ -77,8 +77,8 @@ describe('[AUTH-02, AUTH-03] the README’s recipe', () => {
   test('signing out revokes the token, sends no request with it, and clears the user from the cache', async () => {
     const { dispatch, getState } = createStore();
     dispatch(tokenReceived('secret'));
-    await dispatch(getCurrentUser.initiate());
-    await dispatch(revokeToken.initiate());
+    await dispatch(getCurrentUser.initiate({}));
+    await dispatch(revokeToken.initiate({}));
     dispatch(tokenReceived(null));
     dispatch(nzeteApi.util.resetApiState());
     expect(requestLog).toEqual(['/users/me/ Bearer secret', '/logout Bearer secret']);

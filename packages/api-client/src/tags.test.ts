@@ -12,7 +12,7 @@ const { addPartnershipUpdate, getPartnershipUpdates } = partnershipsApi.endpoint
 const courseInterestInput = { name: 'Grace', email: 'grace@example.org', interests: [] };
 const interest = getCourseInterestByEmail.initiate({ email: courseInterestInput.email });
 const feed = getPartnershipUpdates.initiate({ lang: 'fr' });
-const user = accountsApi.endpoints.getCurrentUser.initiate();
+const user = accountsApi.endpoints.getCurrentUser.initiate({});
 
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],

@@ -73,8 +73,26 @@ describe('[LANG-07] dates follow the language', () => {
     expect(formatDate('2026-07-30', tshiluba, 'month')).toBe('Kabàlàshìpù 2026');
   });
 
-  test('throws for an unknown code, and for an invalid date', () => {
+  test.each(['es', 'pt-AO', 'ar', 'ja', 'de'])('writes dates in %s as Intl does', (language) => {
+    for (const [style, options] of Object.entries(styles) as [DateStyle, Intl.DateTimeFormatOptions][]) {
+      for (const timeZone of zones) {
+        const intl = new Intl.DateTimeFormat(language, { ...options, timeZone });
+        const written = dates.map((date) => formatDate(date, language, style, timeZone));
+        expect(written, `${style} in ${timeZone}`).toEqual(dates.map((date) => intl.format(date)));
+      }
+    }
+    const named = { code: 'x', name: 'X', locale: language };
+    expect(formatDate('2026-07-30', named)).toBe(formatDate('2026-07-30', language));
+  });
+
+  test('of a language that Intl does not know, a date is numeric: never in that of the device', () => {
+    expect(formatDate('2026-07-30T10:05:00Z', 'lua')).toBe('2026-07-30');
+    expect(formatDate('2026-07-30T10:05:00Z', 'lua', 'month')).toBe('2026-07');
+    expect(formatDate('2026-07-30T10:05:00Z', 'lua', 'time')).toBe('11:05');
+  });
+
+  test('throws for an invalid date, and for what is not a language tag', () => {
     expect(() => formatDate('yesterday', 'en')).toThrow('Not a date: yesterday');
-    expect(() => formatDate(0, 'lua' as Language)).toThrow('No language "lua": pass its definition');
+    expect(() => formatDate(0, 'not a tag')).toThrow(RangeError);
   });
 });

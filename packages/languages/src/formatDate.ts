@@ -1,5 +1,4 @@
-import type { LanguageDefinition } from './definition.ts';
-import { defaultTimeZone, definitionOf, type Language } from './languages.ts';
+import { type AnyLanguage, defaultTimeZone, definitionOf, localeOf } from './languages.ts';
 
 /** Hours ahead of UTC, all year. DR Congo has two time zones and no daylight saving. */
 const offsets: Readonly<Record<string, number>> = { UTC: 0, 'Africa/Kinshasa': 1, 'Africa/Lubumbashi': 2 };
@@ -9,26 +8,38 @@ export type DateStyle = 'date' | 'month' | 'time';
 /**
  * Formats a date: in full (`date`), month and year (`month`), or the time of day in 24 hours
  * (`time`). It is in Kinshasa's time zone by default, so that server and browser agree; Intl is
- * used only for zones outside DR Congo.
+ * used only for zones outside DR Congo, and for the dates of other languages.
  *
  * @param value a Date, epoch milliseconds or an ISO 8601 string
- * @param language the code of one of the languages, or any other definition
- * @throws RangeError for an invalid date, or an unknown code
+ * @param language the code of one of the languages or of any that Intl knows, or a definition
+ * @throws RangeError for an invalid date, or for what is not a language tag
  * @example formatDate('2026-07-30', 'ln') // "30 sanza ya nsambo 2026"
  */
 export function formatDate(
   value: Date | number | string,
-  language: Language | LanguageDefinition,
+  language: AnyLanguage,
   style: DateStyle = 'date',
   timeZone = defaultTimeZone,
 ): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${value}`);
   const local = wallClock(date, timeZone);
+  const { months, dataLocale = localeOf(language) } = definitionOf(language);
+  if (!months && Intl.DateTimeFormat.supportedLocalesOf(dataLocale).length > 0) {
+    return new Intl.DateTimeFormat(dataLocale, { ...intlStyles[style], timeZone: 'UTC' }).format(local);
+  }
   if (style === 'time') return `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
-  const month = `${definitionOf(language).months[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+  // ISO 8601 rather than the language of the device, if Intl does not know this one.
+  if (!months) return local.toISOString().slice(0, style === 'month' ? 7 : 10);
+  const month = `${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
   return style === 'month' ? month : `${local.getUTCDate()} ${month}`;
 }
+
+const intlStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 

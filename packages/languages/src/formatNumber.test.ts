@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatNumber } from './formatNumber.ts';
-import { definitionOf, type Language, languages } from './languages.ts';
+import { definitionOf, languages } from './languages.ts';
 import { tshiluba } from './testing.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -62,8 +62,22 @@ describe('[LANG-07] numbers follow the language', () => {
     expect(formatNumber(1234.5, tshiluba, price)).toBe(new Intl.NumberFormat('fr-CD', price).format(1234.5));
   });
 
-  test('throws for an unknown code', () => {
-    expect(() => formatNumber(1, 'lua' as Language)).toThrow('No language "lua": pass its definition');
+  test.each(['es', 'pt-AO', 'ar-EG', 'hi', 'de'])('formats every number in %s as Intl does', (language) => {
+    for (const option of options) {
+      const intl = new Intl.NumberFormat(language, option);
+      const written = values.map((value) => [value, formatNumber(value, language, option)]);
+      expect(written, JSON.stringify(option)).toEqual(values.map((value) => [value, intl.format(value)]));
+    }
+  });
+
+  test('of a language that Intl does not know, a number is the same on every device', () => {
+    const intl = vi.spyOn(Intl, 'NumberFormat');
+    expect(formatNumber(50000.5, 'lua')).toBe('50,000.5');
+    expect(intl).toHaveBeenCalledWith(['lua', 'en'], {});
+  });
+
+  test('throws for what is not a language tag', () => {
+    expect(() => formatNumber(1, 'not a tag')).toThrow(RangeError);
   });
 
   test('leaves other options to Intl', () => {

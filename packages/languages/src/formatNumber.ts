@@ -1,24 +1,20 @@
-import type { LanguageDefinition } from './definition.ts';
-import { definitionOf, type Language, localeOf } from './languages.ts';
+import { type AnyLanguage, definitionOf, localeOf } from './languages.ts';
 
 /**
  * Formats a number with the language's separators.
  *
  * Plain numbers and percentages, with any number of decimals and with or without grouping, do not
- * need Intl; all other options (currencies, units, compact notation) use it.
+ * need Intl; all other options (currencies, units, compact notation) use it, as do other languages.
  *
- * @param language the code of one of the languages, or any other definition
- * @throws RangeError for an unknown code
+ * @param language the code of one of the languages or of any that Intl knows, or a definition
+ * @throws RangeError for what is not a language tag
  * @example formatNumber(50000, 'en') // "50,000"
  */
-export function formatNumber(
-  value: number,
-  language: Language | LanguageDefinition,
-  options: Intl.NumberFormatOptions = {},
-): string {
+export function formatNumber(value: number, language: AnyLanguage, options: Intl.NumberFormatOptions = {}): string {
   const { numbers, dataLocale = localeOf(language) } = definitionOf(language);
-  const plan = planOf(value, options);
-  if (!plan) return new Intl.NumberFormat(dataLocale, options).format(value);
+  const plan = numbers && planOf(value, options);
+  // English rather than the language of the device, if Intl does not know this one.
+  if (!plan) return new Intl.NumberFormat([dataLocale, 'en'], options).format(value);
   const { group, decimal, percent } = numbers;
   const [integer, fraction] = digitsOf(value, plan);
   return [

@@ -6,6 +6,7 @@ export type { LanguageDefinition } from './definition.ts';
 export { type DateStyle, formatDate } from './formatDate.ts';
 export { formatNumber } from './formatNumber.ts';
 export {
+  type AnyLanguage,
   defaultLanguage,
   defaultLanguages,
   defaultTimeZone,

@@ -96,20 +96,20 @@ export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
+/** A language: the code of one of ours, that of any other for the formats of Intl, or a definition. */
+export type AnyLanguage = Language | LanguageDefinition | (string & {});
+
 /**
- * Returns the definition for a code; a definition is returned unchanged.
- *
- * @throws RangeError for an unknown code: pass other languages by their definition.
+ * Returns the definition for a code; a definition is returned unchanged. That of a language that is
+ * not one of ours has the formats of Intl.
  */
-export function definitionOf(language: Language | LanguageDefinition): LanguageDefinition {
+export function definitionOf(language: AnyLanguage): LanguageDefinition {
   if (typeof language === 'object') return language;
-  const found = defaultLanguages.find(({ code }) => code === language);
-  if (!found) throw new RangeError(`No language "${language}": pass its definition`);
-  return found;
+  return defaultLanguages.find(({ code }) => code === language) ?? { code: language, name: language };
 }
 
 /** The BCP 47 tag of a language for react-intl: French and Kiswahili with the country DR Congo. */
-export function localeOf(language: Language | LanguageDefinition): string {
+export function localeOf(language: AnyLanguage): string {
   const { code, locale = code } = definitionOf(language);
   return locale;
 }

@@ -198,7 +198,7 @@ describe('[DATA-02] requests', () => {
 
   test('send the bearer token if there is one', async () => {
     fetchMock.mockImplementation(async () => json({}));
-    await createTestStore({ getToken: () => 'secret' }).dispatch(getCurrentUser.initiate());
+    await createTestStore({ getToken: () => 'secret' }).dispatch(getCurrentUser.initiate({}));
     expect(requests()[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
@@ -223,7 +223,7 @@ describe('[DATA-02] requests', () => {
     fetchMock.mockImplementation(async () => json({}));
     const { dispatch } = createTestStore({ getLanguage: () => 'ln' });
     await dispatch(subscribeToNewsletter.initiate(subscription));
-    await dispatch(getCurrentUser.initiate());
+    await dispatch(getCurrentUser.initiate({}));
     await dispatch(getHero.initiate({ lang: 'sw' }));
     expect(requests().map(({ headers }) => headers.get('accept-language'))).toEqual(['ln', 'ln', null]);
   });

@@ -101,7 +101,9 @@ async function generatePart(tag: string, calls: Call[], options: GenerateOptions
   const exported = `export { injectedRtkApi as ${camel(tag)}Api };`;
   if (!text.includes(exported)) throw new Error(`${file} has no line ${exported}`);
   const documented = `/** The slice with the calls of this part: \`${camel(tag)}Api.endpoints.${[...endpoints][0]}\`. */\nexport const ${camel(tag)}Api = injectedRtkApi;`;
-  await writeFile(file, text.replace(exported, documented));
+  // Every hook takes an object, also one without parameters: `useGetClimateRecordsQuery({})`.
+  const objects = text.replaceAll(/(?<=ApiArg = )void(?=;)/g, 'Record<string, never>');
+  await writeFile(file, objects.replace(exported, documented));
   return { tag, name, endpoints: [...endpoints] };
 }
 

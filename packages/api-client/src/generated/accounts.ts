@@ -37,7 +37,7 @@ export type CreateTokenApiArg = {
   credentials: Credentials;
 };
 export type RevokeTokenApiResponse = unknown;
-export type RevokeTokenApiArg = void;
+export type RevokeTokenApiArg = Record<string, never>;
 export type RegisterUserApiResponse = /** status 201 Created */ User;
 export type RegisterUserApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
@@ -45,7 +45,7 @@ export type RegisterUserApiArg = {
   registration: Registration;
 };
 export type GetCurrentUserApiResponse = /** status 200 The account */ User;
-export type GetCurrentUserApiArg = void;
+export type GetCurrentUserApiArg = Record<string, never>;
 export type Token = {
   /** Opaque; send it as `Authorization: Bearer <access_token>` */
   access_token: string;

@@ -28,7 +28,7 @@ const injectedRtkApi = api.injectEndpoints({
 export const assistantApi = injectedRtkApi;
 export type GetAssistantApiResponse =
   /** status 200 Who answers */ AssistantInfo;
-export type GetAssistantApiArg = void;
+export type GetAssistantApiArg = Record<string, never>;
 export type AskAssistantApiResponse = /** status 200 The answer */ ChatAnswer;
 export type AskAssistantApiArg = {
   chatRequest: ChatRequest;

@@ -36,7 +36,7 @@ const injectedRtkApi = api.injectEndpoints({
 export const climateApi = injectedRtkApi;
 export type GetClimateRecordsApiResponse =
   /** status 200 The records */ ClimateRecords;
-export type GetClimateRecordsApiArg = void;
+export type GetClimateRecordsApiArg = Record<string, never>;
 export type GetClimateHistoryApiResponse =
   /** status 200 The points */ ClimateHistory;
 export type GetClimateHistoryApiArg = {

@@ -15,7 +15,7 @@ export * from '../generated/accounts.ts';
  * dispatch(tokenReceived(access_token));
  * dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
  * // Sign out: clear the cache even if the request failed.
- * await dispatch(revokeToken.initiate());
+ * await dispatch(revokeToken.initiate({}));
  * dispatch(tokenReceived(null));
  * dispatch(nzeteApi.util.resetApiState());
  */

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { weakPairs } from './brand.ts';
+import { missingNames, unknownNames, weakPairs } from './brand.ts';
 import { parseColour } from './colour.ts';
 
 const defaults = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
@@ -39,6 +39,45 @@ describe('the pairs of a brand', () => {
   });
 });
 
+describe('[LIB-41] the names of a brand', () => {
+  const missing = (brand: string) => [...missingNames(defaults, brand).keys()];
+
+  test('a sheet without colours leaves all of ours: both themes, dark grounds, data', () => {
+    const all = missing(':root { --nz-radius-control: 0 }');
+    expect(all.length).toBeGreaterThan(130);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        '--nz-light-cloth',
+        '--nz-dark-cloth',
+        '--nz-cloth-sunk',
+        '--nz-offbeat',
+        '--nz-on-temp-6',
+      ]),
+    );
+  });
+
+  test('half of a pair is missing, both halves or the name itself are not', () => {
+    expect(missing(':root { --nz-light-text: #000 }')).toContain('--nz-dark-text');
+    expect(missing(':root { --nz-light-text: #000 }')).not.toContain('--nz-light-text');
+    expect(missing(':root { --nz-text: #777 }').filter((name) => name.endsWith('-text'))).toEqual([]);
+  });
+
+  test('a colour is set by a step of the palette that it uses', () => {
+    expect(missing(':root { --nz-forest-900: #001 }')).not.toContain('--nz-light-cloth');
+  });
+
+  test('no other token is asked for', () => {
+    expect(missing('').filter((name) => !/-(?!\d\d)[a-z]+(-[1-6])?$|-text-2|-cloth-2/.test(name))).toEqual([]);
+    expect(missing('').filter((name) => /weight|shadow|font|radius|forest/.test(name))).toEqual([]);
+  });
+
+  test('a name of ours that does not exist is unknown, the name of a project is not', () => {
+    expect(unknownNames(defaults, ':root { --nz-primry: #04c; --own: #04c; --nz-primary: #04c }')).toEqual([
+      '--nz-primry',
+    ]);
+  });
+});
+
 test.each([
   ['#1b543e', [27, 84, 62]],
   ['#fff', [255, 255, 255]],
@@ -53,7 +92,7 @@ test.each([
     expect(Math.abs(part - (expected[index] ?? Number.NaN))).toBeLessThan(1.5);
 });
 
-test.each(['rebeccapurple-ish', 'rgb(0 0 0 / 0.5)', 'var(--x)', ''])('%s is not supported', (text) => {
+test.each(['rebeccapurple-ish', 'rgb(0 0 0 / 0.5)', 'var(--x)', '800', 'fff', ''])('%s is not supported', (text) => {
   expect(parseColour(text)).toBeUndefined();
 });
 
@@ -67,17 +106,45 @@ describe('nzete-contrast', () => {
     return file;
   };
 
-  test('reports success, and exits with 0', () => {
-    const said = execFileSync(process.execPath, [cli, sheet(':root { --nz-radius-control: 0 }')], { encoding: 'utf8' });
-    expect(said.trim()).toBe('All pairs have enough contrast.');
+  const run = (...args: string[]) => spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
+
+  test('reports success for a whole brand, and exits with 0', () => {
+    const said = run(join(import.meta.dirname, '../../../../.storybook/brand.css'));
+    expect(said.stdout.trim()).toBe('All colours are set, and all pairs have enough contrast.');
+    expect(said.status).toBe(0);
   });
 
   test('lists the pairs with too little contrast, and exits with 1', () => {
-    const { status, stdout } = spawnSync(process.execPath, [cli, sheet(':root { --nz-primary: #04c }')], {
-      encoding: 'utf8',
-    });
+    const { status, stdout } = run('--partial', sheet(':root { --nz-primary: #04c }'));
     expect(status).toBe(1);
-    expect(stdout).toMatch(/dark {3}--nz-on-primary on --nz-primary: 2\.\d\d:1, needs 4\.5:1/);
+    expect(stdout).toMatch(/^dark {3}--nz-on-primary on --nz-primary: 2\.\d\d:1, needs 4\.5:1$/m);
+  });
+
+  test('[LIB-41] fails for a few tokens, which leave hero and footer ours', () => {
+    const few = sheet(':root { --nz-light-primary: #0a4d8c; --nz-light-on-primary: #fff; --nz-dark-primary: #9cc8f5 }');
+    const { status, stdout } = run(few);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^missing {2}--nz-light-cloth: not set, so #0f2f23 of ours remains$/m);
+    expect(stdout).toMatch(/^To fix: \d{3}$/m);
+    expect(run('--partial', few).stdout).not.toContain('missing');
+  });
+
+  test('[LIB-41] fails for a name that does not exist', () => {
+    const { status, stdout } = run('--partial', sheet(':root { --nz-primry: #04c }'));
+    expect(status).toBe(1);
+    expect(stdout).toContain('unknown  --nz-primry');
+  });
+
+  test('says how it is used', () => {
+    const { status, stdout } = run('--help');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Usage: nzete-contrast/);
+  });
+
+  test('cannot check a file that is not there, and exits with 2', () => {
+    const { status, stderr } = run('no-such.css');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Cannot read no-such\.css/);
   });
 
   test('asks for a file, and exits with 2', () => {

@@ -12,18 +12,50 @@ export interface Finding extends Pair {
 
 type Tokens = Map<string, string>;
 
-/**
- * Checks the pairs of a brand's stylesheet: returns those with too little contrast, and those that
- * cannot be computed.
- */
-export function weakPairs(defaults: string, brand: string): Finding[] {
+/** The contrast of every pair of a brand's stylesheet, in both themes. */
+export function ratiosOf(defaults: string, brand: string): Finding[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const tokens = new Map([...tokensOf(defaults, theme), ...tokensOf(brand, theme)]);
-    return pairs
-      .map((pair) => ({ ...pair, theme, ratio: ratioOf(tokens, pair) }))
-      .filter(({ ratio, least }) => ratio === undefined || ratio < least);
+    return pairs.map((pair) => ({ ...pair, theme, ratio: ratioOf(tokens, pair) }));
   });
 }
+
+/** The pairs of a brand's stylesheet with too little contrast, and those that cannot be computed. */
+export const weakPairs = (defaults: string, brand: string): Finding[] =>
+  ratiosOf(defaults, brand).filter(({ ratio, least }) => ratio === undefined || ratio < least);
+
+/** The colours that a whole brand sets, each with its default; the steps of our palette are not. */
+export function brandColours(defaults: string): Tokens {
+  const tokens = tokensOf(defaults, 'light');
+  const isOwn = (name: string) => !/-[1-9]\d{1,2}$/.test(name);
+  // `--nz-bg` is `--nz-light-bg` or `--nz-dark-bg`, which are listed.
+  const isPair = (name: string) => tokens.has(name.replace('--nz-', '--nz-light-'));
+  return new Map(
+    [...tokens.keys()]
+      .filter((name) => isOwn(name) && !isPair(name) && parseColour(resolve(tokens, `var(${name})`)))
+      .map((name) => [name, resolve(tokens, `var(${name})`)]),
+  );
+}
+
+/** The colours that a brand's stylesheet leaves at our default, each with it. */
+export function missingNames(defaults: string, brand: string): Tokens {
+  const set = new Set(namesIn(brand));
+  const tokens = tokensOf(defaults, 'light');
+  const isSet = (name: string): boolean => {
+    if (set.has(name) || set.has(name.replace(/^--nz-(?:light|dark)-/, '--nz-'))) return true;
+    const [, next] = /^var\((--[\w-]+)\)$/.exec(tokens.get(name) ?? '') ?? [];
+    return next !== undefined && isSet(next);
+  };
+  return new Map([...brandColours(defaults)].filter(([name]) => !isSet(name)));
+}
+
+/** The names of ours that a brand's stylesheet sets, and that no stylesheet of ours has. */
+export function unknownNames(defaults: string, brand: string): string[] {
+  const known = new Set(namesIn(defaults));
+  return [...new Set(namesIn(brand))].filter((name) => name.startsWith('--nz-') && !known.has(name));
+}
+
+const namesIn = (css: string) => rulesOf(css).flatMap(({ declarations }) => declarations.map(([name]) => name));
 
 function ratioOf(tokens: Tokens, { fore, back }: Pair): number | undefined {
   const one = colourOf(tokens, fore);
@@ -31,10 +63,10 @@ function ratioOf(tokens: Tokens, { fore, back }: Pair): number | undefined {
   return one && other && contrast(one, other);
 }
 
-const colourOf = (tokens: Tokens, name: string) => parseColour(resolve(tokens, `var(--nz-${name})`, 0));
+const colourOf = (tokens: Tokens, name: string) => parseColour(resolve(tokens, `var(--nz-${name})`));
 
 /** Resolves every `var()` in a text; a chain of more than 20 is treated as circular. */
-function resolve(tokens: Tokens, text: string, depth: number): string {
+function resolve(tokens: Tokens, text: string, depth = 0): string {
   if (depth > 20) return '';
   const [, name = '', otherwise = ''] = /^var\((--[\w-]+)(?:\s*,\s*(.*))?\)$/s.exec(text.trim()) ?? [];
   return name ? resolve(tokens, tokens.get(name) ?? otherwise, depth + 1) : text;

@@ -13,10 +13,9 @@ const line = (fore: string, back: string): Pair => ({ fore, back, least: 3 });
 
 /** The pairs that every brand must keep distinguishable. */
 export const pairs: Pair[] = [
-  text('text', 'bg'),
-  text('text-2', 'bg'),
-  text('text-muted', 'sunk'),
-  text('link', 'bg'),
+  ...['bg', 'surface', 'sunk'].flatMap((ground) =>
+    ['text', 'text-2', 'text-muted', 'link'].map((fore) => text(fore, ground)),
+  ),
   text('on-primary', 'primary'),
   text('on-primary', 'primary-hover'),
   text('on-primary-soft', 'primary-soft'),
@@ -39,6 +38,7 @@ export const pairs: Pair[] = [
   text('on-cloth-2', 'cloth'),
   text('on-cloth-muted', 'cloth'),
   text('on-cloth', 'cloth-2'),
+  text('on-cloth-muted', 'cloth-2'),
   text('on-cloth', 'cloth-sunk'),
   text('offbeat-bright', 'cloth'),
   text('dark-danger', 'cloth'),
@@ -52,8 +52,10 @@ export const pairs: Pair[] = [
   line('light-on-info-soft', 'offbeat'),
   line('offbeat', 'cloth'),
   line('control', 'bg'),
+  line('control', 'surface'),
   line('line-strong', 'bg'),
   line('focus', 'bg'),
+  line('focus', 'surface'),
   ...[1, 2, 3, 4, 5, 6].map((step) => text(`on-temp-${step}`, `temp-${step}`)),
   ...[1, 2, 3, 4, 5, 6].map((step) => text(`on-air-${step}`, `air-${step}`)),
   ...[1, 2, 3, 4, 5, 6].map((step) => text(`on-amount-${step}`, `amount-${step}`)),

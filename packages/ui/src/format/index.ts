@@ -1,4 +1,5 @@
 export {
+  type AnyLanguage,
   type DateStyle,
   defaultLanguages,
   definitionOf,

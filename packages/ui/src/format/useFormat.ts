@@ -1,6 +1,6 @@
 'use client';
 
-import { type DateStyle, formatDate, formatNumber, type Language, matchLanguage } from '@nzete/languages';
+import { type DateStyle, definitionOf, formatDate, formatNumber, type Language, matchLanguage } from '@nzete/languages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNzete } from '../provider/NzeteProvider.tsx';
@@ -17,7 +17,7 @@ export interface Format<Code extends string = Language> {
 
 /**
  * The formatters of the current language: the provider's language that matches the locale of the
- * IntlProvider (`fr-CD` matches `fr`), or its first language if none does.
+ * IntlProvider (`fr-CD` matches `fr`), or the formats that Intl has for the locale if none does.
  *
  * @typeParam Code the codes of the provider's languages, if they are not the four of the package:
  * `useFormat<'fr' | 'lua'>()`
@@ -26,7 +26,7 @@ export function useFormat<Code extends string = Language>(): Format<Code> {
   const { locale } = useIntl();
   const { languages, timeZone: ownTimeZone } = useNzete();
   return useMemo(() => {
-    const language = matchLanguage(locale, languages) ?? languages[0];
+    const language = matchLanguage(locale, languages) ?? definitionOf(locale);
     return {
       language: language.code as Code, // asserted by the caller, who knows the provider
       number: (value, options) => formatNumber(value, language, options),

@@ -50,7 +50,7 @@ export function ApplicationFrame({
     <form
       {...props}
       ref={refs}
-      // If submitted before hydration, the values must not end up in the URL.
+      // Posted without JavaScript or before hydration; GET would put the values into the URL.
       method="post"
       noValidate
       onSubmit={formik.handleSubmit}

@@ -22,11 +22,11 @@ export interface ApplicationHandlers<Values> {
    * button, and is reset.
    */
   onSent?: ((reference: string | undefined) => Promise<void> | void) | undefined;
-  /** The server's answer, if it refused the form without JavaScript. */
+  /** The server's response when it rejected a form posted without JavaScript. */
   answer?: FormAnswer<Values> | undefined;
   /**
-   * The value of the submit button named `intent`, by which a server without JavaScript knows the
-   * form.
+   * Posted as `intent` by the submit button, so that the server knows which form was sent when
+   * JavaScript is off.
    */
   intent?: string | undefined;
 }

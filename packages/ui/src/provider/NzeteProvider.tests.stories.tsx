@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useFormat } from '../format/useFormat.ts';
+import { Button } from '../primitives/Button/Button.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
 import { type NzeteLinkProps, NzeteProvider } from './NzeteProvider.tsx';
 
@@ -65,5 +67,39 @@ export const AnInnerProviderChangesOnlyWhatItIsGiven: Story = {
     await expect(outer).toHaveTextContent('00:20');
     await userEvent.click(canvas.getByRole('link', { name: 'About' }));
     await expect(navigate).toHaveBeenLastCalledWith('#about');
+  },
+};
+
+const themes = ['light', 'dark', 'system'] as const;
+
+const WithThemes = () => {
+  const [theme, setTheme] = useState<(typeof themes)[number]>();
+  return (
+    <NzeteProvider theme={theme}>
+      {themes.map((name) => (
+        <Button key={name} onClick={() => setTheme(name)}>
+          {name}
+        </Button>
+      ))}
+    </NzeteProvider>
+  );
+};
+
+export const TheHostChoosesTheTheme: Story = {
+  name: '[LIB-40] the theme of the provider is that of the page',
+  render: () => <WithThemes />,
+  beforeEach: () => {
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    return () => {
+      dataset.theme = before;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    for (const name of ['dark', 'system', 'light']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', name));
+    }
   },
 };

@@ -1,7 +1,15 @@
 'use client';
 
 import { defaultLanguages, defaultTimeZone, type Languages } from '@nzete/languages';
-import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+} from 'react';
 
 /** The props that a link component receives: those of an anchor, with a required `href`. */
 export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
@@ -25,8 +33,8 @@ export interface NzeteContextValue {
    */
   linkComponent: ElementType<NzeteLinkProps>;
   /**
-   * The available languages, in order; the first is the fallback for other locales of the
-   * IntlProvider. Define the list at module scope. The default is `defaultLanguages`: English,
+   * The available languages, in order. Add one by its code and name: `{ code: 'es', name: 'Español'
+   * }`; its numbers and dates are those of Intl. Define the list at module scope. The default is `defaultLanguages`: English,
    * French, Lingala and Kiswahili.
    */
   languages: Languages;
@@ -54,6 +62,11 @@ const NzeteContext = createContext<NzeteContextValue>({
 });
 
 export interface NzeteProviderProps extends Partial<NzeteContextValue> {
+  /**
+   * The theme of the page: set as `data-theme` on `<html>` once scripts run. Write it in the HTML
+   * to have it from the first paint. A page without it is light; `system` follows the system.
+   */
+  theme?: 'light' | 'dark' | 'system';
   children: ReactNode;
 }
 
@@ -73,16 +86,19 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  * </IntlProvider>
  *
  * @example
- * // A fifth language. Its texts are the IntlProvider's messages.
- * const languages = [...defaultLanguages, tshiluba] as const;
+ * // A fifth language. `npx nzete-messages es` writes the catalogue of its texts.
+ * const languages = [...defaultLanguages, { code: 'es', name: 'Español' }] as const;
  *
- * <IntlProvider locale="lua" messages={lua}>
- *   <NzeteProvider languages={languages} timeZone="Africa/Lubumbashi">
+ * <IntlProvider locale="es" messages={es} onError={warnOfMissingMessages}>
+ *   <NzeteProvider languages={languages} timeZone="America/Bogota">
  *     <App />
  *   </NzeteProvider>
  * </IntlProvider>
  */
-export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
+export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps) {
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+  }, [theme]);
   const outer = useContext(NzeteContext);
   const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
   const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;

@@ -6,3 +6,4 @@ export {
   type PictureSources,
   useNzete,
 } from './NzeteProvider.tsx';
+export { warnOfMissingMessages } from './warnOfMissingMessages.ts';

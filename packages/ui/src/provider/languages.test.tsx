@@ -60,13 +60,26 @@ describe('[LANG-01, LANG-07] rendered on a server', () => {
     expect(text).toBe('fr | -1\u202f234,5 | 30 juillet 2026 | 23:30 | 22:30');
   });
 
-  test('an unknown locale falls back to the first language of the list, and none is marked', () => {
-    expect(rendered('lua')).toMatchObject({
-      text: 'en | -1,234.5 | 30 July 2026 | 23:30 | 22:30',
+  test('a language with only a code and a name has the formats of Intl', () => {
+    const { text, offered, current } = rendered('es', {
+      languages: [...defaultLanguages, { code: 'es', name: 'Español', locale: 'es-CO' }],
+    });
+    expect(offered).toEqual([...defaults, 'es Español']);
+    expect(current).toBe('es');
+    expect(text).toBe('es | -1.234,5 | 30 de julio de 2026 | 23:30 | 22:30');
+  });
+
+  test('a locale outside the list has the formats of Intl, and no language is marked', () => {
+    expect(rendered('de')).toMatchObject({
+      text: 'de | -1.234,5 | 30. Juli 2026 | 23:30 | 22:30',
       offered: defaults,
       current: undefined,
     });
-    expect(rendered('en', { languages: [tshiluba] }).text).toContain('lua | -1.234,5');
+    expect(rendered('en', { languages: [tshiluba] }).text).toContain('en | -1,234.5 | 30 July 2026');
+  });
+
+  test('of a locale that Intl does not know, nothing is in another language', () => {
+    expect(rendered('lua').text).toBe('lua | -1,234.5 | 2026-07-30 | 23:30 | 22:30');
   });
 
   test('a right-to-left language has its direction', () => {

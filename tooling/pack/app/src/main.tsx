@@ -20,8 +20,8 @@ const tshiluba: LanguageDefinition = {
     ' ',
   ),
 };
-// @ts-expect-error The types of the languages reach an app: German is none of the four.
-export const refused = () => formatNumber(1, 'de');
+// @ts-expect-error A language needs a name.
+const nameless: LanguageDefinition = { code: 'es' };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <IntlProvider locale="en">
@@ -29,7 +29,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       <Hero
         title="A forest follows"
         stats={[{ value: formatNumber(50_000, tshiluba), label: 'trees planted' }]}
-        actions={<Button {...give} data-parts={clientParts.length} data-wrong={wrong.variant} />}
+        actions={
+          <Button {...give} data-parts={clientParts.length} data-wrong={wrong.variant} data-nameless={nameless.code} />
+        }
       />
     </NzeteProvider>
   </IntlProvider>,

@@ -6,7 +6,7 @@ import { storedToken } from './storedToken.ts';
 
 const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
   const user = await dispatch(
-    accountsApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    accountsApi.endpoints.getCurrentUser.initiate({}, { subscribe: false, forceRefetch: true }),
   ).unwrap();
   dispatch(userLoaded(user));
 };

@@ -16,7 +16,7 @@ import { useIsOnline } from './useIsOnline.ts';
 export function AssistantChat({ references }: { references: readonly ChatReference[] }) {
   const { formatMessage } = useIntl();
   const chat = useChat(useLang());
-  const { data: assistant, error } = useGetAssistantQuery();
+  const { data: assistant, error } = useGetAssistantQuery({});
   // Before the first answer, the last request is the query for the source. Without a status there
   // was no connection.
   const lastFailure = chat.failure ?? (chat.model === undefined && error ? readError(error) : undefined);

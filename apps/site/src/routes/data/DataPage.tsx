@@ -18,7 +18,7 @@ import { search } from './search.ts';
 import { usePortalMeta } from './usePortalMeta.ts';
 
 export const loader: PageLoader = ({ lang }) => [
-  climateApi.endpoints.getClimateRecords.initiate(undefined),
+  climateApi.endpoints.getClimateRecords.initiate({}),
   climateApi.endpoints.getClimateAlerts.initiate({ lang }),
 ];
 

@@ -16,7 +16,7 @@ const selectData = <Data>({ currentData: data, error, isError }: Result<Data>) =
 });
 
 /** The records of the provinces. */
-export const useRecords = () => useGetClimateRecordsQuery(undefined, { selectFromResult: selectData<ClimateRecords> });
+export const useRecords = () => useGetClimateRecordsQuery({}, { selectFromResult: selectData<ClimateRecords> });
 
 /** The alerts, in the current language. */
 export const useAlerts = () => useGetClimateAlertsQuery({ lang: useLang() }, { selectFromResult: selectData });

@@ -12,7 +12,7 @@ interface Refetchable {
   refetch: () => PromiseLike<{ isError: boolean }>;
 }
 
-const selectRecords = climateApi.endpoints.getClimateRecords.select();
+const selectRecords = climateApi.endpoints.getClimateRecords.select({});
 type ClimateState = Parameters<typeof selectRecords>[0];
 
 /** Live mode: fetches new data once a minute, or on request. */

@@ -19,9 +19,12 @@ const DAY_MS = 86_400_000;
 export function usePortalMeta(): PageMetaProps {
   const [{ tab, province }] = usePageSearch(search);
   const { formatMessage } = useIntl();
-  const { record } = useGetClimateRecordsQuery(undefined, {
-    selectFromResult: ({ data }) => ({ record: data?.find(({ code }) => code === province) }),
-  });
+  const { record } = useGetClimateRecordsQuery(
+    {},
+    {
+      selectFromResult: ({ data }) => ({ record: data?.find(({ code }) => code === province) }),
+    },
+  );
   const ofProvince = useProvinceMeta(tab === 'realtime' ? record : undefined);
   return ofProvince ?? { heading: formatMessage(messages.title), description: formatMessage(messages.description) };
 }

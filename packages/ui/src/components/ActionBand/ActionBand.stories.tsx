@@ -10,8 +10,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Once, at the end of a page.', 'One or two buttons.'],
-      dont: ['More than two actions: use `CallToAction`.'],
+      do: ['Show it once, at the end of a page.', 'Show one or two buttons.'],
+      dont: ['Do not use it for more than two actions; use `CallToAction`.'],
     },
   },
   args: {

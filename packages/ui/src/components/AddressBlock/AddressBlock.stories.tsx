@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Where visitors look for a contact.'],
-      dont: ['Twice on a page.'],
+      do: ['Show it where visitors look for a contact.'],
+      dont: ['Do not show it twice on a page.'],
     },
   },
   args: {

@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Number and band together: few readers can interpret the number alone.'],
-      dont: ['Concentrations in µg/m³: it is an index.'],
+      do: ['Show number and band together: few readers can interpret the number alone.'],
+      dont: ['Do not show concentrations in µg/m³: it is an index.'],
     },
   },
   args: { index: 64 },

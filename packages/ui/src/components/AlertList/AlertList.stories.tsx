@@ -42,7 +42,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Put the advice in the description.'],
-      dont: ['A message about the page itself: use Alert.'],
+      dont: ['Do not use it for a message about the page itself; use Alert.'],
     },
   },
   args: { alerts },

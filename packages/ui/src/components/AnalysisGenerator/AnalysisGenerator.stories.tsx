@@ -9,7 +9,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'button'],
       do: ['Show the reports below it, in a ReportList.'],
-      dont: ['For a conversation: use ChatPanel.'],
+      dont: ['Do not use it for a conversation; use ChatPanel.'],
     },
   },
   args: { onGenerate: () => {} },

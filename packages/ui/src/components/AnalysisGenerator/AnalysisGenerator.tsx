@@ -36,8 +36,8 @@ export interface AnalysisGeneratorProps extends Omit<ComponentProps<'form'>, 'ti
    */
   isGenerating?: boolean;
   /**
-   * Lets a browser without JavaScript post the form: the value of its button, which is named
-   * `intent`. The subject is `query`.
+   * Posted as `intent` by the submit button, so that the server knows which form was sent when
+   * JavaScript is off. The subject is `query`.
    */
   intent?: string | undefined;
   /** A posted subject for which there is no report. */

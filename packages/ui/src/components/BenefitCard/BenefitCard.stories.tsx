@@ -11,8 +11,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Two to four, side by side.'],
-      dont: ['A link or a button inside: use CallToAction.'],
+      do: ['Show two to four, side by side.'],
+      dont: ['Do not put a link or a button inside; use CallToAction.'],
     },
   },
   args: {

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 
 export interface BenefitCardProps extends Omit<CardProps, 'children' | 'title' | 'href' | 'padding'> {
-  /** A lucide icon; the component sets its size. */
+  /** An icon (any element); the component sets its size. */
   icon?: ReactNode;
   /** The benefit, in a few words. */
   title: ReactNode;

@@ -11,8 +11,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Once, at the top of a page about learning.', 'A picture with its subject in the lower half.'],
-      dont: ['More than four figures: use `StatBand` below.'],
+      do: ['Show it once, at the top of a page about learning.', 'Show a picture with its subject in the lower half.'],
+      dont: ['Do not use it for more than four figures; use `StatBand` below.'],
     },
   },
   args: {

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link', 'disclosure'],
-      do: ['A short summary at the side of a long list.', 'A `BookSpreadEntry` for each item of the list.'],
-      dont: ['Two long pages: the left one stays in view.'],
+      do: ['Show a short summary at the side of a long list.', 'Show a `BookSpreadEntry` for each item of the list.'],
+      dont: ['Do not show two long pages: the left one stays in view.'],
     },
   },
   args: {

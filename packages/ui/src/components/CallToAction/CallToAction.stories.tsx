@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Two to four ways to help, each with its own link.'],
-      dont: ['Twice on a page.'],
+      do: ['Show two to four ways to help, each with its own link.'],
+      dont: ['Do not show it twice on a page.'],
     },
     layout: 'fullscreen',
   },

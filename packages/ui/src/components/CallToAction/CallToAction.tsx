@@ -6,7 +6,7 @@ import { CardLink } from '../../primitives/Card/CardLink.tsx';
 
 export interface CallToActionItem {
   id: string;
-  /** A lucide icon for an action; the component sets its size. */
+  /** An icon (any element) for an action; the component sets its size. */
   icon: ReactNode;
   title: ReactNode;
   /** One sentence. */

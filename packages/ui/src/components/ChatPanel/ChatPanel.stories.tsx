@@ -29,7 +29,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'button'],
       do: ['Say once what answers: a search, a language model, a person.'],
-      dont: ['Answers without sources.'],
+      dont: ['Do not show answers without sources.'],
     },
   },
   args: {

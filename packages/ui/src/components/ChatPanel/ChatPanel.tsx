@@ -47,8 +47,8 @@ export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'title' 
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Lets a browser without JavaScript post the form: the value of its button, which is named
-   * `intent`. The question is `message`.
+   * Posted as `intent` by the submit button, so that the server knows which form was sent when
+   * JavaScript is off. The question is `message`.
    */
   intent?: string | undefined;
   /** A posted question that was not answered. */

@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside a temperature, with its text.'],
-      dont: ['Hide the text where there is space for it.'],
+      do: ['Show it beside a temperature, with its text.'],
+      dont: ['Do not hide the text where there is space for it.'],
     },
   },
   args: { condition: 'partly cloudy' },

@@ -14,8 +14,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Give both sides about the same length.', 'Four subjects: two sides, and two that connect them.'],
-      dont: ['More than two sides: use `ResourceGrid` or `PillarCard`.'],
+      do: ['Give both sides about the same length.', 'Show four subjects: two sides, and two that connect them.'],
+      dont: ['Do not use it for more than two sides; use `ResourceGrid` or `PillarCard`.'],
     },
   },
   args: { items },

@@ -9,7 +9,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'select', 'button', 'link'],
       do: ['Keep the filters in the query string, and render the filtered list on the server.'],
-      dont: ['Hide the current page while the next one loads.'],
+      dont: ['Do not hide the current page while the next one loads.'],
     },
   },
   args: {

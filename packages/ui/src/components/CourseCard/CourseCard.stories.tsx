@@ -9,7 +9,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Stack several between ruled lines, in their own container (`nz:@container`).'],
-      dont: ['A figure without a source: omit rating and learners.'],
+      dont: ['Do not show a figure without a source: omit rating and learners.'],
     },
   },
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, type within } from 'storybook/test';
+import { fireEvent, userEvent, type within } from 'storybook/test';
 import { CourseInterestForm, type CourseInterestFormProps } from './CourseInterestForm.tsx';
 
 const nothing: CourseInterestFormProps['onLookup'] = async () => null;
@@ -9,10 +9,11 @@ const meta = {
   component: CourseInterestForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'checkbox', 'select', 'button'],
       do: ['Rate-limit the lookups on the server: anyone who knows an address can read its interests.'],
-      dont: ['Resolve an aborted lookup.'],
+      dont: ['Do not resolve an aborted lookup.'],
     },
   },
   args: { onLookup: nothing, onSubmit: async () => ({ ok: true }) },
@@ -21,8 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const address: Story['play'] = ({ canvas }: { canvas: ReturnType<typeof within> }) =>
-  userEvent.type(canvas.getAllByRole('textbox')[1] as HTMLElement, 'ada@example.org');
+const address: Story['play'] = ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  fireEvent.change(canvas.getAllByRole('textbox')[1] as HTMLElement, { target: { value: 'ada@example.org' } });
+};
 
 export const Default: Story = {};
 

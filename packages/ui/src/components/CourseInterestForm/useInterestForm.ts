@@ -33,7 +33,7 @@ export interface InterestHandlers {
   onSubmit: (interest: CourseInterest, id: string | undefined) => Promise<SendResult>;
   /** Shows a message, for example as a toast. */
   onMessage?: (message: SendMessage) => void;
-  /** The server's answer, if it refused the form without JavaScript. */
+  /** The server's response when it rejected a form posted without JavaScript. */
   answer?: FormAnswer<InterestValues> | undefined;
 }
 

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['tabs'],
-      do: ['At most four parts: they share one row.'],
-      dont: ['For panels that are not consecutive: use Tabs.'],
+      do: ['Show at most four parts: they share one row.'],
+      dont: ['Do not use it for panels that are not consecutive; use Tabs.'],
     },
   },
   args: {

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['For documents that are sent after the application they belong to.'],
-      dont: ['Inside an application in steps: see KycWizard, which shows the progress of each upload.'],
+      do: ['Use it for documents that are sent after the application they belong to.'],
+      dont: ['Do not put it inside an application in steps; see KycWizard, which shows the progress of each upload.'],
     },
   },
   args: {

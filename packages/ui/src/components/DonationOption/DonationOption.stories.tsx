@@ -33,10 +33,10 @@ const meta = {
     guide: {
       keyboard: ['disclosure'],
       do: [
-        'In a DisclosureGroup, with the most common method first.',
-        '`isSample` until gifts arrive there; its values then say that nothing may be sent.',
+        'Show it in a DisclosureGroup, with the most common method first.',
+        'Use `isSample` until gifts arrive there; its values then say that nothing may be sent.',
       ],
-      dont: ['For a crypto wallet: use WalletCard.'],
+      dont: ['Do not use it for a crypto wallet; use WalletCard.'],
     },
   },
   args: {

@@ -23,7 +23,7 @@ export interface DonationOptionProps extends Omit<DisclosureProps, 'children' | 
   description?: ReactNode;
   /** What a donor has to enter, line by line. */
   details: readonly DonationOptionDetail[];
-  /** A lucide icon. */
+  /** An icon (any element). */
   icon?: ReactNode;
   /**
    * The values only say that nothing may be sent: a badge marks the row, even while it is closed.

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Three or four figures from the same data source.'],
-      dont: ['Figures without a date or a source: mark them as samples.'],
+      do: ['Show three or four figures from the same data source.'],
+      dont: ['Do not show figures without a date or a source: mark them as samples.'],
     },
   },
   args: {

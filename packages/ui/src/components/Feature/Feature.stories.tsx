@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One subject beside one picture.'],
-      dont: ['Three in a row with the picture on the same side.'],
+      do: ['Show one subject beside one picture.'],
+      dont: ['Do not show three in a row with the picture on the same side.'],
     },
     layout: 'fullscreen',
   },

@@ -60,8 +60,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['For observations and plans, one entry each.', 'Mark plans with a badge.'],
-      dont: ['Programmes that run already: use `ProgramCard`.'],
+      do: ['Use it for observations and plans, one entry each.', 'Mark plans with a badge.'],
+      dont: ['Do not use it for programmes that run already; use `ProgramCard`.'],
     },
   },
   args: { children: section('What we plan', 'This is a plan. None of it has begun.', entries) },

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { NotebookLeaf, paper } from './NotebookLeaf.tsx';
 
 export interface NotebookCoverProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** A lucide icon in the margin, on wide screens. */
+  /** An icon (any element) in the margin, on wide screens. */
   icon?: ReactNode;
   title: ReactNode;
   /** A few more words, below the title. */

@@ -4,7 +4,7 @@ import { AnimalTracks, type NotebookTracks } from './AnimalTracks.tsx';
 import { NotebookLeaf } from './NotebookLeaf.tsx';
 
 export interface NotebookEntryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** A lucide icon in the margin; the component sets its size. */
+  /** An icon (any element) in the margin; the component sets its size. */
   icon?: ReactNode;
   /**
    * The colour of the icon.

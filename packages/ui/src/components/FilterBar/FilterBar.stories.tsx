@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['The first option shows everything.', 'Keep the chosen option in the query string.'],
-      dont: ['More than seven options: use a SelectField.'],
+      do: ['Let the first option show everything.', 'Keep the chosen option in the query string.'],
+      dont: ['Do not use it for more than seven options; use a SelectField.'],
     },
   },
   args: {

@@ -100,8 +100,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button', 'link'],
-      do: ['The foundation’s areas, with a sign and a picture each.'],
-      dont: ['More than eight, or fewer than three.'],
+      do: ['Show the foundation’s areas, with a sign and a picture each.'],
+      dont: ['Do not show more than eight, or fewer than three.'],
     },
   },
   args: { areas, defaultOpen: 'wildlife' },

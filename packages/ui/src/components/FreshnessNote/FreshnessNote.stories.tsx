@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs', 'beta'],
   parameters: {
     guide: {
-      do: ['Once for figures that were loaded together.'],
-      dont: ['Beside each of them.'],
+      do: ['Show it once for figures that were loaded together.'],
+      dont: ['Do not show it beside each of them.'],
     },
   },
   args: { asOf: '2026-05-31T13:20:00Z', source: 'Open-Meteo' },

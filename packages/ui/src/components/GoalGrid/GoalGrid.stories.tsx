@@ -9,7 +9,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Highlight the goal that the page is about.'],
-      dont: ['As decoration: each goal leads to another site.'],
+      dont: ['Do not show it as decoration: each goal leads to another site.'],
     },
   },
   args: { highlighted: 12 },

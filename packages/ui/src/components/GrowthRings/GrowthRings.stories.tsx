@@ -38,8 +38,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['One to three periods, the oldest first.', 'Describe in `label` what the rings stand for.'],
-      dont: ['Events with plans between them: use `Timeline`.'],
+      do: ['Show one to three periods, the oldest first.', 'Describe in `label` what the rings stand for.'],
+      dont: ['Do not use it for events with plans between them; use `Timeline`.'],
     },
   },
   args: {

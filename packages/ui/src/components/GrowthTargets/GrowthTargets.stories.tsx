@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['Say in the section above by when.', 'In a `GrowthSection`, which clips the wood.'],
-      dont: ['Results: use `StatBand`.'],
+      do: ['Say in the section above by when.', 'Show it in a `GrowthSection`, which clips the wood.'],
+      dont: ['Do not use it for results; use `StatBand`.'],
     },
   },
   args: { targets },

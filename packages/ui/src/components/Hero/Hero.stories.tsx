@@ -24,10 +24,10 @@ const meta = {
     guide: {
       keyboard: ['carousel', 'link'],
       do: [
-        'One sentence, with line breaks by meaning, and at most two actions.',
-        'Pictures of people at work, from behind or from afar.',
+        'Show one sentence, with line breaks by meaning, and at most two actions.',
+        'Show pictures of people at work, from behind or from afar.',
       ],
-      dont: ['On any page except the home page.'],
+      dont: ['Do not show it on any page except the home page.'],
     },
     layout: 'fullscreen',
   },

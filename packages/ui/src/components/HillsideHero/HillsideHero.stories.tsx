@@ -12,10 +12,13 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       do: [
-        'Once, at the top of a page.',
-        'A picture whose subject is in its upper half: the hillside covers the rest.',
+        'Show it once, at the top of a page.',
+        'Show a picture whose subject is in its upper half: the hillside covers the rest.',
       ],
-      dont: ['For the home page: use Hero.', 'For a picture that shows in full: use ParallaxHero.'],
+      dont: [
+        'Do not use it for the home page; use Hero.',
+        'Do not use it for a picture that shows in full; use ParallaxHero.',
+      ],
     },
   },
   argTypes: { eyebrow: { control: false }, features: { control: false } },

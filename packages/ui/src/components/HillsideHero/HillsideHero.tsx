@@ -6,7 +6,7 @@ import { Picture, type PictureContent } from '../../primitives/Picture/Picture.t
 export interface HillsideHeroFeature {
   id: string;
   label: ReactNode;
-  /** A lucide icon. */
+  /** An icon (any element). */
   icon: ReactNode;
 }
 

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The number first, then its unit, place and date.'],
-      dont: ['A number whose link does not lead to its source.'],
+      do: ['Show the number first, then its unit, place and date.'],
+      dont: ['Do not show a number whose link does not lead to its source.'],
     },
   },
   decorators: [narrow],

@@ -94,8 +94,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Three to six cards, the strongest first.'],
-      dont: ['Mix in other kinds of cards.'],
+      do: ['Show three to six cards, the strongest first.'],
+      dont: ['Do not mix in other kinds of cards.'],
     },
   },
   args: { cards },

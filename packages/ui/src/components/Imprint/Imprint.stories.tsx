@@ -11,8 +11,11 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['At the end of a story or a report that people print or forward.'],
-      dont: ['On every page: use `SiteFooter`.', 'Without a publisher: use `ActionBand`.'],
+      do: ['Show it at the end of a story or a report that people print or forward.'],
+      dont: [
+        'Do not show it on every page; use `SiteFooter`.',
+        'Do not show it without a publisher; use `ActionBand`.',
+      ],
     },
   },
   args: {

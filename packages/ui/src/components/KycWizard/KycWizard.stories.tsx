@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { basicIdentityCheck } from './basicIdentityCheck.ts';
+import { KycConfirmation } from './KycConfirmation.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
+import { kycForm } from './kycForm.ts';
+import type { KycAnswer as AnyAnswer } from './useKycWizard.ts';
 
 const receive: KycWizardProps['onSubmit'] = async () => ({ ok: true, reference: 'NZ-K-2026-7K3Q9X' });
 
@@ -16,7 +20,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
       do: ['Report the progress of each upload: `onUpload` gets a signal to abort it.'],
-      dont: ['Store its answers anywhere.'],
+      dont: ['Do not store its answers anywhere.'],
     },
     layout: 'fullscreen',
   },
@@ -105,48 +109,91 @@ const photo = new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(400_0
 
 export const Default: Story = {};
 
-export const WithErrors: Story = { play: press };
+type KycAnswer = AnyAnswer<typeof basicIdentityCheck>;
 
-export const Professional: Story = { play: ({ canvas }) => fillUpTo(canvas, 2) };
+const filled: KycAnswer['values'] = {
+  firstName: 'Mfano',
+  lastName: 'Ndakisa',
+  dateOfBirth: '1998-4-21',
+  nationality: 'Congolese',
+  idNumber: 'OP0123456',
+  email: 'mfano@nzete.example',
+  phone: '+243 800 000 000',
+  address: '12 Avenue de l’Exemple',
+  city: 'Kinshasa',
+  country: 'DR Congo',
+  occupation: 'Teacher',
+  sourceOfFunds: 'salary',
+  relationshipPurpose: 'volunteer',
+  intendedActivities: 'Teach computer basics on Saturdays in Nsele.',
+  dataProcessingConsent: true,
+  rightsInformed: true,
+};
 
-export const Purpose: Story = { play: ({ canvas }) => fillUpTo(canvas, 3) };
+const declared: KycAnswer['values'] = {
+  terms_accepted: true,
+  data_consent: true,
+};
 
-export const Privacy: Story = { play: ({ canvas }) => fillUpTo(canvas, 4) };
+/** Begins at a step, so that docs pages, which play nothing, show it too. */
+const beginAt = (step: number, more?: Partial<KycAnswer>): KycAnswer => ({
+  step,
+  draft: 'example',
+  values: filled,
+  errors: {},
+  ...more,
+});
 
-/** Documents, statements, and the review. */
-export const Final: Story = { play: ({ canvas }) => fillUpTo(canvas, 5) };
-
-export const Submitting: Story = {
-  args: { onSubmit: () => new Promise(() => {}) },
-  play: async ({ canvas }) => {
-    await fillUpTo(canvas, 5);
-    await submit(canvas);
+export const WithErrors: Story = {
+  args: {
+    answer: beginAt(1, {
+      values: {},
+      errors: { firstName: 'firstName.required', lastName: 'lastName.required', dateOfBirth: 'dateOfBirth.required' },
+    }),
   },
 };
 
+export const Professional: Story = { args: { answer: beginAt(2) } };
+
+export const Purpose: Story = { args: { answer: beginAt(3) } };
+
+export const Privacy: Story = { args: { answer: beginAt(4) } };
+
+/** Documents, statements, and the review. */
+export const Final: Story = { args: { answer: beginAt(5) } };
+
+export const Submitting: Story = {
+  args: { onSubmit: () => new Promise(() => {}), answer: beginAt(5, { values: { ...filled, ...declared } }) },
+  parameters: { docs: { story: { autoplay: true } } },
+  play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
+};
+
 export const Offline: Story = {
-  args: { onSubmit: async () => ({ ok: false, reason: 'offline' }) },
-  play: async ({ canvas }) => {
-    await fillUpTo(canvas, 5);
-    await submit(canvas);
+  args: {
+    answer: beginAt(5, { values: { ...filled, ...declared }, outcome: { ok: false, reason: 'offline' } }),
   },
 };
 
 /** The application has been received; a document is uploading. */
 export const SendingDocuments: Story = {
-  args: {
-    onUpload: ({ onProgress }) => {
-      onProgress(42);
-      return new Promise(() => {});
-    },
-  },
-  play: async ({ canvas }) => {
-    await fillUpTo(canvas, 5);
-    const [picker] = document.querySelectorAll<HTMLElement>('input[type="file"]');
-    if (picker) await userEvent.upload(picker, photo);
-    await canvas.findByText('passport.jpg');
-    await submit(canvas);
-  },
+  render: () => (
+    <KycConfirmation
+      result={{ ok: true, reference: 'NZ-K-2026-7K3Q9X' }}
+      definition={basicIdentityCheck}
+      kinds={kycForm(basicIdentityCheck).documents}
+      headingLevel={3}
+      documents={{
+        files: { governmentId: photo, proofOfAddress: null },
+        upload: () => ({ status: 'sending', percentage: 42 }),
+        choose: () => {},
+        send: () => {},
+        sendAll: async () => {},
+        stop: () => {},
+        isAllSent: false,
+        isAnyBeingChecked: false,
+      }}
+    />
+  ),
 };
 
 export const LongFrench: Story = { globals: { locale: 'fr' } };

@@ -5,7 +5,16 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import fr from '../../locales/fr.json';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import type { basicIdentityCheck } from './basicIdentityCheck.ts';
-import { type Canvas, fillUpTo, submit } from './KycWizard.stories.tsx';
+import documented, {
+  type Canvas,
+  Final,
+  fillUpTo,
+  Offline,
+  Privacy,
+  Professional,
+  Purpose,
+  submit,
+} from './KycWizard.stories.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import type { KycApplication } from './kycDefinition.ts';
 import type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
@@ -434,5 +443,23 @@ export const ErrorsAndValuesFollowTheLanguage: Story = {
     await expect(canvas.getByRole('link', { name: 'Écrivez votre numéro de téléphone.' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Prénom *' })).toHaveValue('Mfano');
     await expect(canvas.getByRole('textbox', { name: 'Jour' })).toHaveValue('21');
+  },
+};
+
+export const DocumentedStates: Story = {
+  name: '[LIB-01] each documented state begins at its step, because docs pages play nothing',
+  render: () => (
+    <>
+      {[Professional, Purpose, Privacy, Final, Offline].map(({ args }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <KycWizard key={index} {...documented.args} {...args} />
+      ))}
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles.map((title) => title?.match(/^Step (\d) of 5/)?.[1])).toEqual(['2', '3', '4', '5', '5']);
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
   },
 };

@@ -31,8 +31,8 @@ export interface KycWizardProps<Definition extends KycDefinition = typeof basicI
    */
   headingLevel?: 2 | 3;
   /**
-   * The name of the form for a server that answers its steps while there is no JavaScript: the
-   * value of the buttons named `intent`.
+   * Posted as `intent` by the submit button, so that the server knows which form was sent when
+   * JavaScript is off.
    */
   intent?: string;
   /** Shown beside the steps if there is room: a picture, what to have ready. */

@@ -39,7 +39,7 @@ export interface KycHandlers<Definition extends KycDefinition = KycDefinition> {
   onUpload: (upload: KycUpload<Definition>) => Promise<KycUploadResult>;
   /** A new key resets to the first step, and keeps the entered values. */
   visit?: number;
-  /** The server's answer to a step that was sent without JavaScript. */
+  /** The server's response to a step posted without JavaScript. */
   answer?: KycAnswer<Definition> | undefined;
 }
 

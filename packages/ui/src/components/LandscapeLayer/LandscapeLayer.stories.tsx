@@ -15,8 +15,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['From the top down: `crowns`, `trunks`, `ground`, `river`.', 'The gold mark on one layer only.'],
-      dont: ['For grounds without heights: use `StrataSection` or `Section`.'],
+      do: [
+        'Order them from the top down: `crowns`, `trunks`, `ground`, `river`.',
+        'Show the gold mark on one layer only.',
+      ],
+      dont: ['Do not use it for grounds without heights; use `StrataSection` or `Section`.'],
     },
   },
   args: {

@@ -8,10 +8,11 @@ const meta = {
   component: LanguageSwitcher,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['navigation'],
-      do: ['`menu` in the header, `chips` where there is space.'],
-      dont: ['Flags: a language is not a country.'],
+      do: ['Use `menu` in the header, `chips` where there is space.'],
+      dont: ['Do not show flags: a language is not a country.'],
     },
   },
   args: { value: 'en', onChange: fn() },

@@ -28,8 +28,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'button'],
-      do: ['For a message with one or two fields.'],
-      dont: ['For an application with sections: see VolunteerForm.'],
+      do: ['Use it for a message with one or two fields.'],
+      dont: ['Do not use it for an application with sections; see VolunteerForm.'],
     },
   },
   argTypes: { children: { control: false } },

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['dialog'],
       do: ['Load its code when someone opens a photo.', 'Keep the current photo in the query string.'],
-      dont: ['Open it automatically.'],
+      dont: ['Do not open it automatically.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '40rem' } },

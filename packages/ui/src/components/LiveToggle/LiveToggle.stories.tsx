@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['switch', 'button'],
-      do: ['Beside the figures that it refreshes.'],
-      dont: ['More than one on a page.'],
+      do: ['Show it beside the figures that it refreshes.'],
+      dont: ['Do not show more than one on a page.'],
     },
   },
   args: { isLive: true, seconds: 60, onChange: fn(), onRefresh: fn() },

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['A link to the evidence for the number.', 'One large number per view.'],
-      dont: ['A number without date and source.'],
+      do: ['Show a link to the evidence for the number.', 'Show one large number per view.'],
+      dont: ['Do not show a number without date and source.'],
     },
   },
   decorators: [narrow],

@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside a list or a text; four to six figures, the most important first.'],
-      dont: ['Figures across the page: use StatBand.'],
+      do: ['Show four to six figures beside a list or a text, the most important first.'],
+      dont: ['Do not use it for figures across the page; use StatBand.'],
     },
   },
   decorators: [(Story) => <div className="nz:max-w-90 nz:bg-sunk nz:p-6">{Story()}</div>],

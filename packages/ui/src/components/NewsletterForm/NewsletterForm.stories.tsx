@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import { type Language, useFormat } from '../../format/index.ts';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
@@ -10,10 +10,11 @@ const meta = {
   component: NewsletterForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'button'],
-      do: ['Once, before the footer.'],
-      dont: ['Asking for more than an address.'],
+      do: ['Show it once, before the footer.'],
+      dont: ['Do not ask for more than an address.'],
     },
     layout: 'fullscreen',
   },
@@ -77,7 +78,7 @@ const submit: Story['play'] = async ({ canvas }) => {
 };
 
 const submitAddress: Story['play'] = async ({ canvas }) => {
-  await userEvent.type(canvas.getByRole('textbox'), 'mado@nzete.example');
+  fireEvent.change(canvas.getByRole('textbox'), { target: { value: 'mado@nzete.example' } });
   await userEvent.click(canvas.getByRole('button'));
 };
 
@@ -85,7 +86,7 @@ export const Empty: Story = { play: submit };
 
 export const Malformed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'mado@nzete');
+    fireEvent.change(canvas.getByRole('textbox'), { target: { value: 'mado@nzete' } });
     await userEvent.click(canvas.getByRole('button'));
   },
 };

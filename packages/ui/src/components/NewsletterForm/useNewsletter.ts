@@ -12,11 +12,11 @@ export interface NewsletterHandlers {
   onSubmit: (email: string) => Promise<NewsletterResult>;
   /** Shows a message, for example as a toast. The form also shows it below the field. */
   onMessage?: (message: NewsletterMessage) => void;
-  /** The server's answer, if it refused the address without JavaScript: the form starts with it. */
+  /** The server's response when it rejected a form posted without JavaScript. */
   answer?: NewsletterAnswer | undefined;
   /**
-   * The value of the submit button named `intent`, by which a server without JavaScript knows the
-   * form.
+   * Posted as `intent` by the submit button, so that the server knows which form was sent when
+   * JavaScript is off.
    */
   intent?: string | undefined;
 }

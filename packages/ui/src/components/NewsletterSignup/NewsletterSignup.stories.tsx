@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup.tsx';
 
 const succeed: NewsletterSignupProps['onSubmit'] = async () => ({ ok: true });
@@ -9,10 +9,11 @@ const meta = {
   component: NewsletterSignup,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'button'],
-      do: ['In the footer, where there is one line.'],
-      dont: ['Beside NewsletterForm.'],
+      do: ['Show it in the footer, where there is one line.'],
+      dont: ['Do not show it beside NewsletterForm.'],
     },
     layout: 'fullscreen',
   },
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submitAddress: Story['play'] = async ({ canvas }) => {
-  await userEvent.type(canvas.getByRole('textbox'), 'mado@nzete.example');
+  fireEvent.change(canvas.getByRole('textbox'), { target: { value: 'mado@nzete.example' } });
   await userEvent.click(canvas.getByRole('button'));
 };
 

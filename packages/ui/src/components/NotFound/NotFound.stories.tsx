@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['For an unknown URL.'],
-      dont: ['For a failure: use ErrorState.'],
+      do: ['Show it for an unknown URL.'],
+      dont: ['Do not use it for a failure; use ErrorState.'],
     },
     layout: 'fullscreen',
   },

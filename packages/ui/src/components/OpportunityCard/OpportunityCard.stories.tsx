@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Several in an `OpportunityList`.'],
-      dont: ['Days that are not decided yet: omit `week`.'],
+      do: ['Show several in an `OpportunityList`.'],
+      dont: ['Do not show days that are not decided yet: omit `week`.'],
     },
   },
   args: {

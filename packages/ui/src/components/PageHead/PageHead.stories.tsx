@@ -22,8 +22,10 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Once, at the top of a page.', 'Either a breadcrumb or a link back.'],
-      dont: ['A page with a picture at its head: use `ParallaxHero`, `HillsideHero` or `TreelineHero`.'],
+      do: ['Show it once, at the top of a page.', 'Show either a breadcrumb or a link back.'],
+      dont: [
+        'Do not use it for a page with a picture at its head; use `ParallaxHero`, `HillsideHero` or `TreelineHero`.',
+      ],
     },
   },
   args: {

@@ -14,8 +14,11 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Once, at the top of a page.', 'A picture with the subject in the centre: phones only show the centre.'],
-      dont: ['Text in the picture.'],
+      do: [
+        'Show it once, at the top of a page.',
+        'Show a picture with the subject in the centre: phones only show the centre.',
+      ],
+      dont: ['Do not show text in the picture.'],
     },
   },
   args: {

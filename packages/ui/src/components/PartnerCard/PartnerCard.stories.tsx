@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['In a grid or a column, all with the same variant.'],
-      dont: ['A logo instead of the name: many readers do not know it.'],
+      do: ['Show it in a grid or a column, all with the same variant.'],
+      dont: ['Do not show a logo instead of the name: many readers do not know it.'],
     },
   },
   decorators: [narrow],

@@ -9,10 +9,11 @@ const meta = {
   component: PartnershipApplicationForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
       do: ['Open the KycWizard if `requiresKyc` was set.'],
-      dont: ['For a first contact: use PartnershipWizard, which is shorter.'],
+      dont: ['Do not use it for a first contact; use PartnershipWizard, which is shorter.'],
     },
     layout: 'fullscreen',
   },

@@ -27,7 +27,7 @@ const meta = {
     guide: {
       keyboard: ['dialog', 'text', 'select', 'button'],
       do: ['Keep it mounted while it is closed, so that it keeps the entered values.'],
-      dont: ['Validate between the steps: people look ahead before they write.'],
+      dont: ['Do not validate between the steps: people look ahead before they write.'],
     },
   },
   args: { open: true, onOpenChange: () => {}, onSubmit: succeed },

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Pass the URL of the photo as `href`, so that it can be opened in a new tab and shared.'],
-      dont: ['Text over the photo.'],
+      dont: ['Do not show text over the photo.'],
     },
   },
   decorators: [narrow],

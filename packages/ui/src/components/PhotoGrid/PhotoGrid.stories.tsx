@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['A URL for each photo.', 'One layout per kind of photo.'],
-      dont: ['Load the viewer before someone opens a photo.'],
+      do: ['Give each photo a URL.', 'Use one layout per kind of photo.'],
+      dont: ['Do not load the viewer before someone opens a photo.'],
     },
   },
   args: { photos, hrefOf: ({ id }) => `#photo-${id}` },

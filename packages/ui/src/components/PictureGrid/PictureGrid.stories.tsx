@@ -15,8 +15,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Six pictures of one subject.', 'Describe each in `alt`.'],
-      dont: ['Pictures that open: use `PhotoGrid`.'],
+      do: ['Show six pictures of one subject.', 'Describe each in `alt`.'],
+      dont: ['Do not use it for pictures that open; use `PhotoGrid`.'],
     },
   },
   args: { pictures: six },

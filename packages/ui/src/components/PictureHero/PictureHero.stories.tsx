@@ -10,8 +10,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Once, at the top of a page.', 'A picture whose lower start corner may be covered.'],
-      dont: ['A picture over the full width: use `ParallaxHero`.'],
+      do: ['Show it once, at the top of a page.', 'Show a picture whose lower start corner may be covered.'],
+      dont: ['Do not use it for a picture over the full width; use `ParallaxHero`.'],
     },
   },
   args: {

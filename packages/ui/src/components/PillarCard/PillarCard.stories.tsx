@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Two to four side by side, of equal importance.'],
-      dont: ['For a link only: use SideCard.'],
+      do: ['Show two to four side by side, of equal importance.'],
+      dont: ['Do not use it for a link only; use SideCard.'],
     },
   },
   args: {

@@ -26,8 +26,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Six programmes on a ground that differs from `surface`.', 'A pattern of its own for each.'],
-      dont: ['Two or three programmes: use `ProgramCard` in columns.'],
+      do: ['Show six programmes on a ground that differs from `surface`.', 'Give each a pattern of its own.'],
+      dont: ['Do not use it for two or three programmes; use `ProgramCard` in columns.'],
     },
   },
   args: { items },

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['switch'],
-      do: ['In a PluginGrid.'],
-      dont: ['Figures without a real count and without `isSample`.'],
+      do: ['Show it in a PluginGrid.'],
+      dont: ['Do not show figures without a real count and without `isSample`.'],
     },
   },
   args: { plugin: landCover, onToggle: () => {} },

@@ -28,7 +28,7 @@ export interface PluginContent {
   description: ReactNode;
   /** The operator. */
   source: ReactNode;
-  /** A lucide icon. */
+  /** An icon (any element). */
   icon: ReactNode;
   status: keyof typeof pluginStatusMessages;
   category: keyof typeof pluginCategoryMessages;

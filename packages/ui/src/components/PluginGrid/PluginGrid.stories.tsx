@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['button', 'switch'],
       do: ['Add a note that explains the figures.'],
-      dont: ['For settings that are saved with a form.'],
+      dont: ['Do not use it for settings that are saved with a form.'],
     },
   },
   args: {

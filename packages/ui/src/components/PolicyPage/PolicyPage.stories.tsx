@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['A reference text with several sections.'],
-      dont: ['For a text that is read from start to finish.'],
+      do: ['Show a reference text with several sections.'],
+      dont: ['Do not use it for a text that is read from start to finish.'],
     },
     layout: 'fullscreen',
   },

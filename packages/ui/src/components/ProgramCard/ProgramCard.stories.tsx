@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Two to eight, each with its own icon.'],
-      dont: ['A number in the result without Figure.'],
+      do: ['Show two to eight, each with its own icon.'],
+      dont: ['Do not write a number in the result without Figure.'],
     },
   },
   args: {

@@ -6,7 +6,7 @@ import { CardLink } from '../../primitives/Card/CardLink.tsx';
 import { type ProgramCardAccent, programCardIcon, programCardLayouts } from './ProgramCard.variants.ts';
 
 export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'> {
-  /** A lucide icon; the component sets its size. */
+  /** An icon (any element); the component sets its size. */
   icon: ReactNode;
   /**
    * The colour family of the diamond behind the icon.

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['search', 'select', 'button'],
-      do: ['Together with a ProvinceMap: the list is for those who know a name.'],
-      dont: ['For a few provinces: place their ProvinceCards in a grid.'],
+      do: ['Show it together with a ProvinceMap: the list is for those who know a name.'],
+      dont: ['Do not use it for a few provinces: place their ProvinceCards in a grid.'],
     },
   },
   argTypes: { note: { control: false }, actions: { control: false }, changed: { control: false } },

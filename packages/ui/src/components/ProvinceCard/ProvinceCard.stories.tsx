@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['The same card for all provinces, in the order that the reader chose.'],
-      dont: ['A link or a button inside: the whole card is a button.'],
+      do: ['Show the same card for all provinces, in the order that the reader chose.'],
+      dont: ['Do not put a link or a button inside: the whole card is a button.'],
     },
   },
   args: {

@@ -85,7 +85,8 @@ export function ProvinceCard({
   // One type for both: TypeScript cannot tell which element a ref belongs to.
   const Root = as as 'article';
   const { temperature } = record;
-  const more = value === 'temperature' || (value && cardValues.includes(value)) ? undefined : value;
+  const isExtra = value && value !== 'temperature' && !cardValues.includes(value);
+  const shown = isExtra ? [...cardValues, value] : cardValues;
   return (
     <Root
       data-slot="province-card"
@@ -131,11 +132,11 @@ export function ProvinceCard({
         />
       </p>
       <dl data-slot="province-card-values" className={facts}>
-        <Fact name="humidity">{figure('humidity', record.humidity)}</Fact>
-        {more ? <Fact name={more}>{figure(more, record[more])}</Fact> : null}
-        <Fact name="airQuality">
-          <AirQualityBadge index={record.airQuality} />
-        </Fact>
+        {shown.map((name) => (
+          <Fact key={name} name={name}>
+            {name === 'airQuality' ? <AirQualityBadge index={record.airQuality} /> : figure(name, record[name])}
+          </Fact>
+        ))}
       </dl>
       {record.lastUpdated === notedTime ? null : (
         <time dateTime={record.lastUpdated} className="nz:text-sm nz:text-text-muted">

@@ -24,7 +24,7 @@ const meta = {
     guide: {
       keyboard: ['dialog', 'radio', 'disclosure'],
       do: ['Open it from a card or a tile, with a URL that opens it again.'],
-      dont: ['Without a source.'],
+      dont: ['Do not show it without a source.'],
     },
   },
   args: {

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['Offer a ProvinceTable with the same records too.'],
-      dont: ['Style some provinces differently, whatever happens there.'],
+      dont: ['Do not style some provinces differently, whatever happens there.'],
     },
   },
   args: { records: sampleRecords, onSelect: fn() },

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One per page, with one or two sentences.', 'The quotation marks of the language: “…”, « … ».'],
-      dont: ['An invented quote.'],
+      do: ['Show one per page, with one or two sentences.', 'Write the quotation marks of the language: “…”, « … ».'],
+      dont: ['Do not show an invented quote.'],
     },
   },
   args: {

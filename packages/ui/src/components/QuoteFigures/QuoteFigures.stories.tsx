@@ -19,8 +19,11 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Two or four figures, so that both sides are even.', 'Say in `note` where the figures are from.'],
-      dont: ['A quote without figures: use `QuoteBlock`.', 'Figures without a quote: use `StatBand`.'],
+      do: ['Show two or four figures, so that both sides are even.', 'Say in `note` where the figures are from.'],
+      dont: [
+        'Do not use it for a quote without figures; use `QuoteBlock`.',
+        'Do not use it for figures without a quote; use `StatBand`.',
+      ],
     },
   },
   args: {

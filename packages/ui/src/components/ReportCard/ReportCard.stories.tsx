@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link', 'disclosure'],
-      do: ['In a list with rules between the items, newest first.'],
-      dont: ['For a file that is not a report: use Link.'],
+      do: ['Show it in a list with rules between the items, newest first.'],
+      dont: ['Do not use it for a file that is not a report; use Link.'],
     },
   },
   args: {

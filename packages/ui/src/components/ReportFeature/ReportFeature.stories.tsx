@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Once on a page, for the newest report.', 'On a ground that differs from `surface`.'],
-      dont: ['Several in a list: use `ReportCard`.'],
+      do: ['Show it once on a page, for the newest report.', 'Show it on a ground that differs from `surface`.'],
+      dont: ['Do not use it for several in a list; use `ReportCard`.'],
     },
   },
   args: {

@@ -34,7 +34,10 @@ const meta = {
   component: ReportList,
   tags: ['autodocs'],
   parameters: {
-    guide: { do: ['Newest first.'], dont: ['For published reports with a file: use ReportCard.'] },
+    guide: {
+      do: ['Show the newest first.'],
+      dont: ['Do not use it for published reports with a file; use ReportCard.'],
+    },
   },
   args: { reports },
 } satisfies Meta<typeof ReportList>;

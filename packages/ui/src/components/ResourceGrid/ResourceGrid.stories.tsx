@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Two to four items of one kind.'],
-      dont: ['For items with a target: use cards or links.'],
+      do: ['Show two to four items of one kind.'],
+      dont: ['Do not use it for items with a target; use cards or links.'],
     },
   },
   args: {

@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 /** A resource of a place. */
 export interface Resource {
   id: string;
-  /** A lucide icon; the component sets its size. */
+  /** An icon (any element); the component sets its size. */
   icon: ReactNode;
   title: ReactNode;
   /** One sentence. */

@@ -16,8 +16,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Set the number of columns by `className`.', 'Texts of about the same length.'],
-      dont: ['A list of cards that are links: use `CallToAction`.', 'Resources with large icons: use `ResourceGrid`.'],
+      do: ['Set the number of columns by `className`.', 'Write texts of about the same length.'],
+      dont: [
+        'Do not use it for a list of cards that are links; use `CallToAction`.',
+        'Do not use it for resources with large icons; use `ResourceGrid`.',
+      ],
     },
   },
   args: { items },

@@ -6,7 +6,7 @@ import { type RuledListLayout, ruledListLayouts } from './RuledList.variants.ts'
 /** An item of a `RuledList`. */
 export interface RuledListItem {
   id: string;
-  /** A lucide icon before the text, for the layout `icons`; the component sets its size. */
+  /** An icon (any element) before the text, for the layout `icons`; the component sets its size. */
   icon?: ReactNode;
   /** A sign above the text, for the layout `signs`. */
   sign?: SignName;

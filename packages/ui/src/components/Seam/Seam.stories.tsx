@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Between two sections, once on a page.'],
-      dont: ['As a divider in a text.'],
+      do: ['Show it between two sections, once on a page.'],
+      dont: ['Do not show it as a divider in a text.'],
     },
     layout: 'fullscreen',
   },

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One subject, its title in one line.'],
-      dont: ['A section inside a section.'],
+      do: ['Show one subject, its title in one line.'],
+      dont: ['Do not put a section inside a section.'],
     },
     layout: 'fullscreen',
   },

@@ -9,7 +9,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['Share the URL of a single item.'],
-      dont: ['A button for each network.'],
+      dont: ['Do not show a button for each network.'],
     },
   },
   args: { url: '/gallery?photo=30', title: 'The pump in Nsele' },

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['disclosure'],
-      do: ['Shares of different wholes, which cannot be added up.'],
-      dont: ['Parts of one whole.'],
+      do: ['Show shares of different wholes, which cannot be added up.'],
+      dont: ['Do not show parts of one whole.'],
     },
   },
   args: {

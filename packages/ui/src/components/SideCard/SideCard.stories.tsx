@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Two or three, in the column beside a form or a text.'],
-      dont: ['For the main next step: use LinkButton.'],
+      do: ['Show two or three, in the column beside a form or a text.'],
+      dont: ['Do not use it for the main next step; use LinkButton.'],
     },
   },
   decorators: [(Story) => <div className="nz:max-w-80">{Story()}</div>],

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link', 'text'],
-      do: ['Once, at the end of every page.'],
-      dont: ['Links that are missing in the menu.'],
+      do: ['Show it once, at the end of every page.'],
+      dont: ['Do not show links that are missing in the menu.'],
     },
     layout: 'fullscreen',
   },

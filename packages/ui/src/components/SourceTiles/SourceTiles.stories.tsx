@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Sources that are really used, and what for.'],
-      dont: ['Logos of other organisations.'],
+      do: ['Show sources that are really used, and what for.'],
+      dont: ['Do not show logos of other organisations.'],
     },
   },
   args: {

@@ -4,7 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface SourceTile {
   id: string;
-  /** A lucide icon. */
+  /** An icon (any element). */
   icon: ReactNode;
   /** Its name. */
   title: ReactNode;

@@ -9,8 +9,8 @@ const meta = {
   args: { style: { animationPlayState: 'paused' } },
   parameters: {
     guide: {
-      do: ['In static HTML, before any script.'],
-      dont: ['For loading within the application: use Skeleton.'],
+      do: ['Show it in static HTML, before any script.'],
+      dont: ['Do not use it for loading within the application; use Skeleton.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 640 } },

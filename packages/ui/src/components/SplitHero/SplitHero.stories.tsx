@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['Once, at the top of a page.', 'A short title: it has half of the width.'],
-      dont: ['A title in the corner of its picture: use `PictureHero`.'],
+      do: ['Show it once, at the top of a page.', 'Show a short title: it has half of the width.'],
+      dont: ['Do not use it for a title in the corner of its picture; use `PictureHero`.'],
     },
   },
   args: {

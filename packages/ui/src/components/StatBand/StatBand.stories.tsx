@@ -9,8 +9,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Two to four figures, with date and source.', 'Mark samples with `isSample`.'],
-      dont: ['A figure without a source.'],
+      do: ['Show two to four figures, with date and source.', 'Mark samples with `isSample`.'],
+      dont: ['Do not show a figure without a source.'],
     },
   },
   args: {

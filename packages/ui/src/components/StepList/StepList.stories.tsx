@@ -21,8 +21,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Four steps as `stairs`, a question and its answer as `talk`.', 'Titles of one or two words.'],
-      dont: ['Dates: use `Timeline`.', 'Things without an order: use a list.'],
+      do: ['Show four steps as `stairs`, a question and its answer as `talk`.', 'Write titles of one or two words.'],
+      dont: ['Do not use it for dates; use `Timeline`.', 'Do not use it for things without an order; use a list.'],
     },
   },
   args: { items },

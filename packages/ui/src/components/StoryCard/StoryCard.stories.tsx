@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The result as a Figure.', 'Two of different widths side by side.'],
-      dont: ['A story without a result.'],
+      do: ['Show the result as a Figure.', 'Show two of different widths side by side.'],
+      dont: ['Do not show a story without a result.'],
     },
   },
   decorators: [narrow],

@@ -11,10 +11,10 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       do: [
-        'Once, at the top of a page, before a `StrataSection`.',
-        'A picture whose sky has the colour of the ground.',
+        'Show it once, at the top of a page, before a `StrataSection`.',
+        'Show a picture whose sky has the colour of the ground.',
       ],
-      dont: ['A photo: its sky ends in a straight line.'],
+      dont: ['Do not show a photo: its sky ends in a straight line.'],
     },
   },
   args: {

@@ -6,7 +6,7 @@ import type { StrataTone } from '../StrataSection/strata.ts';
 /** The picture of a `StrataHero`. */
 export interface StrataHeroPicture {
   src: string;
-  /** Instead of `src` in dark mode. */
+  /** Instead of `src` in a dark system: only for a page that follows the system. */
   darkSrc?: string;
   /** What it shows, and that it is an illustration if it is one. */
   alt: string;

@@ -10,8 +10,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['For a page below one with several `StrataSection`s.'],
-      dont: ['For a policy or another long text: use `PolicyPage`.'],
+      do: ['Use it for a page below one with several `StrataSection`s.'],
+      dont: ['Do not use it for a policy or another long text; use `PolicyPage`.'],
     },
   },
   args: {

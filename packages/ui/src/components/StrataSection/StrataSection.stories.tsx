@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['From the top down: `soil`, `deep`, `clay`, `rock`.', 'Say in `above` what is over a section.'],
-      dont: ['Between sections that are not about the ground: use `Section` and `Seam`.'],
+      do: ['Order them from the top down: `soil`, `deep`, `clay`, `rock`.', 'Say in `above` what is over a section.'],
+      dont: ['Do not show it between sections that are not about the ground; use `Section` and `Seam`.'],
     },
   },
   args: {

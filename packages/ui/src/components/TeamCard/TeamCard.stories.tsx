@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['The leaders of the team, side by side.'],
-      dont: ['For a person in a list or a feed: use `Avatar`.'],
+      do: ['Show the leaders of the team, side by side.'],
+      dont: ['Do not use it for a person in a list or a feed; use `Avatar`.'],
     },
   },
   args: { name: 'Grace Ilunga', initials: 'GI', description: 'Water and boreholes', tone: 'river' },

@@ -19,8 +19,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Over the whole width of a page.', 'Invite the reader at the end.'],
-      dont: ['For a person in a list or a feed: use `Avatar`.'],
+      do: ['Show it over the whole width of a page.', 'Invite the reader at the end.'],
+      dont: ['Do not use it for a person in a list or a feed; use `Avatar`.'],
     },
   },
   args: {

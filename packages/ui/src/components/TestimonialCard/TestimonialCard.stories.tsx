@@ -10,8 +10,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['A quote that the person agreed to publish.'],
-      dont: ['Invented praise.', 'Quotation marks in the text: the language sets them.'],
+      do: ['Show a quote that the person agreed to publish.'],
+      dont: ['Do not show invented praise.', 'Do not write quotation marks in the text: the language sets them.'],
     },
   },
   decorators: [narrow],

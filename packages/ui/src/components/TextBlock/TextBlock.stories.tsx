@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['As the content of a section of a PolicyPage, or of a Disclosure.'],
-      dont: ['For figures: use a Figure.'],
+      do: ['Use it as the content of a section of a PolicyPage, or of a Disclosure.'],
+      dont: ['Do not use it for figures; use a Figure.'],
     },
   },
   argTypes: { children: { control: false } },

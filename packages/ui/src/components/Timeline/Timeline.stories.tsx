@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['Three to six stops, in chronological order.', 'Mark plans: `next` and `planned` are not done yet.'],
-      dont: ['A stop that nobody can verify.'],
+      do: ['Show three to six stops, in chronological order.', 'Mark plans: `next` and `planned` are not done yet.'],
+      dont: ['Do not show a stop that nobody can verify.'],
     },
   },
   args: {

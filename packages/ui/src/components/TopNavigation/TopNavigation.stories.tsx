@@ -97,8 +97,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['navigation', 'link'],
-      do: ['Once, at the top of every page.'],
-      dont: ['More items than fit in French at 1280 px.'],
+      do: ['Show it once, at the top of every page.'],
+      dont: ['Do not show more items than fit in French at 1280 px.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '34rem' } },

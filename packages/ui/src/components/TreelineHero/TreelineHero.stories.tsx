@@ -11,8 +11,14 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: ['Once, at the top of a page, before a section on cloth.', 'A picture that is clear in its upper part.'],
-      dont: ['Text in the picture.', 'A picture over the full width: use `ParallaxHero`.'],
+      do: [
+        'Show it once, at the top of a page, before a section on cloth.',
+        'Show a picture that is clear in its upper part.',
+      ],
+      dont: [
+        'Do not show text in the picture.',
+        'Do not use it for a picture over the full width; use `ParallaxHero`.',
+      ],
     },
   },
   args: {

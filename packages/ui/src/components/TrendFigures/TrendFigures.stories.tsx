@@ -7,8 +7,11 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Three periods of one number.', 'On cloth, on paper or on a surface.'],
-      dont: ['Many values over time: use a chart with axes.', 'Different numbers: use `StatBand`.'],
+      do: ['Show three periods of one number.', 'Show it on cloth, on paper or on a surface.'],
+      dont: [
+        'Do not use it for many values over time; use a chart with axes.',
+        'Do not use it for different numbers; use `StatBand`.',
+      ],
     },
   },
   args: {

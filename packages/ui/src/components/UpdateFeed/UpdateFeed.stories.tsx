@@ -37,8 +37,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Newest first, as the server orders them.'],
-      dont: ['Markup in posts: it is shown as typed.'],
+      do: ['Show the newest first, as the server orders them.'],
+      dont: ['Do not show markup in posts: it is shown as typed.'],
     },
   },
   args: { updates },

@@ -9,10 +9,11 @@ const meta = {
   component: UpdateForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'select', 'button'],
-      do: ['In the page, above the feed that it adds to.'],
-      dont: ['In a dialog: seeing the feed helps with writing.'],
+      do: ['Show it in the page, above the feed that it adds to.'],
+      dont: ['Do not show it in a dialog: seeing the feed helps with writing.'],
     },
   },
   args: { onSubmit: succeed, onCancel: () => {} },

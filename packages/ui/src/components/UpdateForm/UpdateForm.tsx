@@ -29,8 +29,8 @@ export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * The value of the submit button named `intent`, by which a server without JavaScript knows the
-   * form.
+   * Posted as `intent` by the submit button, so that the server knows which form was sent when
+   * JavaScript is off.
    */
   intent?: string | undefined;
 }

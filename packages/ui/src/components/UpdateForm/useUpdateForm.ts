@@ -43,7 +43,7 @@ export interface UpdateHandlers {
   draft?: Partial<UpdateValues>;
   /** Called on every change of the values. */
   onValuesChange?: (values: UpdateValues) => void;
-  /** The server's answer, if it refused the form without JavaScript. */
+  /** The server's response when it rejected a form posted without JavaScript. */
   answer?: FormAnswer<UpdateValues> | undefined;
 }
 

@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Three to six values, one of them the `offbeat`.'],
-      dont: ['Links inside: use CallToAction.'],
+      do: ['Show three to six values, one of them the `offbeat`.'],
+      dont: ['Do not put links inside; use CallToAction.'],
     },
   },
   decorators: [(Story) => <div className="nz:bg-sunk nz:p-6">{Story()}</div>],

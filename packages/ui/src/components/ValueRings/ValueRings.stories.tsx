@@ -24,8 +24,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Four values, on a ground other than white.'],
-      dont: ['For six values, or one that stands out: use `ValueGrid`.'],
+      do: ['Show four values, on a ground other than white.'],
+      dont: ['Do not use it for six values, or one that stands out; use `ValueGrid`.'],
     },
   },
   decorators: [(Story) => <div className="nz:bg-bg nz:p-6">{Story()}</div>],

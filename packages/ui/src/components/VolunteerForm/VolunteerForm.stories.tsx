@@ -9,10 +9,11 @@ const meta = {
   component: VolunteerForm,
   tags: ['autodocs'],
   parameters: {
+    docs: { story: { autoplay: true } },
     guide: {
       keyboard: ['text', 'checkbox', 'radio', 'button'],
-      do: ['Once on a page, below the available work.'],
-      dont: ['For fewer fields: write your own form with `useForm`.'],
+      do: ['Show it once on a page, below the available work.'],
+      dont: ['Do not use it for fewer fields: write your own form with `useForm`.'],
     },
     layout: 'fullscreen',
   },

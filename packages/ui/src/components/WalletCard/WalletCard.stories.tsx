@@ -10,10 +10,10 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: [
-        'One card for each currency and network.',
-        '`isSample` until the wallet exists; its address then says that nothing may be sent.',
+        'Show one card for each currency and network.',
+        'Use `isSample` until the wallet exists; its address then says that nothing may be sent.',
       ],
-      dont: ['A shortened address: people must be able to compare all of it.'],
+      dont: ['Do not show a shortened address: people must be able to compare all of it.'],
     },
   },
   decorators: [(Story) => <div className="nz:max-w-150 nz:p-2">{Story()}</div>],

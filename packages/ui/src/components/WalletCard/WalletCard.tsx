@@ -24,7 +24,7 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
    * say so.
    */
   address: string;
-  /** A lucide icon. */
+  /** An icon (any element). */
   icon?: ReactNode;
   /**
    * The wallet does not exist: a badge says so, also across the QR code.

@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside a text with the same content, or with such a `label`.'],
-      dont: ['For choosing days: it is a graphic.'],
+      do: ['Show it beside a text with the same content, or with such a `label`.'],
+      dont: ['Do not use it for choosing days: it is a graphic.'],
     },
   },
   args: {

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['One message about its part of the page, and what to do next.'],
-      dont: ['For the result of an action: use Toast. For the errors of a form: use ErrorSummary.'],
+      do: ['Give one message about this part of the page, and say what to do next.'],
+      dont: ['Do not report the result of an action with it; use Toast. For the errors of a form use ErrorSummary.'],
     },
   },
   args: { description: 'Readings before 2019 come from satellites only.' },
@@ -98,3 +98,20 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, render: all };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Alert
+      tone="error"
+      title="The photo was not sent"
+      description="Check your connection, then press the button again."
+    />
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Alert tone="error" title="Error 500" description="Request failed." />,
+};

@@ -20,7 +20,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   description?: ReactNode;
   /** Links and buttons for the next step. */
   actions?: ReactNode;
-  /** A lucide icon that replaces the default icon of the tone. */
+  /** An icon (any element) that replaces the default icon of the tone. */
   icon?: ReactNode;
   /** Called by the close button, which is only shown if this is passed. */
   onDismiss?: () => void;

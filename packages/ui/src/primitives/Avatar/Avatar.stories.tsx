@@ -9,8 +9,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['A person, beside the name.'],
-      dont: ['For a picture with its own message: use Picture.'],
+      do: ['Show it beside the name of a person.'],
+      dont: ['Do not show a picture that has its own message with it; use Picture.'],
     },
   },
   args: { name: 'Grace Ilunga' },

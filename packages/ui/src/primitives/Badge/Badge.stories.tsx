@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['A state or a kind, in one or two words.'],
-      dont: ['For something interactive, or a changing count.'],
+      do: ['Name a state or a kind in one or two words.'],
+      dont: ['Do not make it interactive, and do not let it count.'],
     },
   },
   args: { children: 'Draft' },
@@ -62,3 +62,11 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], render: () => <Badge>Planned</Badge> };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Badge>This project is planned for the next rainy season</Badge>,
+};

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link', 'button'],
-      do: ['One sentence that concerns the whole page, with at most two actions.'],
-      dont: ['The result of an action: use a toast.', 'Two at the same time.'],
+      do: ['Write one sentence that concerns the whole page, with at most two actions.'],
+      dont: ['Do not report the result of an action with it; use a toast.', 'Do not show two at the same time.'],
     },
   },
   args: {

@@ -39,10 +39,12 @@ export const LinkAndButton: Story = {
 export const WaitsForItsMark: Story = {
   args: { when: 'script-failed' },
   name: 'for scripts that failed it shows once the document is marked',
+  beforeEach: () => () => {
+    delete document.documentElement.dataset.scriptFailed;
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     document.documentElement.dataset.scriptFailed = '';
     await expect(canvas.getByRole('status')).toBeVisible();
-    delete document.documentElement.dataset.scriptFailed;
   },
 };

@@ -17,8 +17,8 @@ const times = {
 };
 
 /**
- * A sentence with a link or a button over the lower edge of the window, so that the page does not
- * move. Give it a role: `status`, `alert` or `complementary`. For messages that go away by
+ * A sentence with a link or a button, fixed to the bottom of the window, so that it does not shift
+ * the page. Give it a role: `status`, `alert` or `complementary`. For messages that go away by
  * themselves use `ToastRegion`.
  *
  * Slots: `bottom-notice`.

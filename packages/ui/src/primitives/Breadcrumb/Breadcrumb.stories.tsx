@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The path from the home page to this one.'],
-      dont: ['For the steps of a form: use Wizard.'],
+      do: ['Show the path from the home page to this one.'],
+      dont: ['Do not show the steps of a form with it; use Wizard.'],
     },
   },
   args: {

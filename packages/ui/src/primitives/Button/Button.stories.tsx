@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Name the action: “Send”, “Plant a tree”.', 'One `primary` per view; `give` for donations only.'],
-      dont: ['For navigation: use LinkButton.', 'Disabled without a reason nearby.'],
+      do: ['Name the action: “Send”, “Plant a tree”.', 'Use one `primary` per view, and `give` for donations only.'],
+      dont: ['Do not navigate with it; use LinkButton.', 'Do not disable it without a reason nearby.'],
     },
   },
   args: { children: 'Plant a tree' },
@@ -125,3 +125,22 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      <Button>Plant a tree</Button> <Button variant="line">Read more</Button>
+    </>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      <Button>OK</Button> <Button>Submit</Button>
+    </>
+  ),
+};

@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One subject and one link, which covers the whole card.'],
-      dont: ['Cards inside cards.'],
+      do: ['Give it one subject and one link, which covers the whole card.'],
+      dont: ['Do not put cards inside cards.'],
     },
   },
   argTypes: { children: { control: false } },

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['checkbox'],
-      do: ['A consent, or one of several that may be chosen together.'],
-      dont: ['For a setting that takes effect at once: use Switch.'],
+      do: ['Use it for one of several options that may be chosen together.'],
+      dont: ['Do not use it for a setting that takes effect at once; use Switch.'],
     },
   },
   args: { label: 'Send me the monthly report' },

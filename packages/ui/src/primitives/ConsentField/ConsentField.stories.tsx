@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['checkbox'],
-      do: ['One field per consent, with its meaning below.'],
-      dont: ['Ticked by default.', 'For a choice that is not a consent: use CheckboxField.'],
+      do: ['Ask for one consent per field, and explain it below.'],
+      dont: ['Do not tick it for the visitor.', 'Do not use it for a choice that is not a consent; use CheckboxField.'],
     },
   },
   args: {

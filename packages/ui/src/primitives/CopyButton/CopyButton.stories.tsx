@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Right beside the text that it copies, with `subject` if there are several on a page.'],
-      dont: ['Without showing the text: it must be possible to copy it manually.'],
+      do: ['Put it right beside the text that it copies, with `subject` if there are several on a page.'],
+      dont: ['Do not hide the text: it must be possible to copy it by hand.'],
     },
   },
   args: { text: '+243 000 000 011', subject: 'M-Pesa number' },

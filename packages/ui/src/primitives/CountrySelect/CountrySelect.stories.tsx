@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['select'],
-      do: ['The country of residence, or of an organisation.'],
-      dont: ['For a nationality, which is a different word: use TextField.'],
+      do: ['Ask for the country where a person lives, or an organisation is.'],
+      dont: ['Do not ask for a nationality, which is another word; use TextField.'],
     },
   },
   args: { label: 'Country *', name: 'country' },

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['A date that people know by heart.', 'Say which part is wrong: “The year has four digits”.'],
-      dont: ['For a future date: use TextField with `type="date"`.'],
+      do: ['Ask for a date that people know by heart.', 'Say which part is wrong: “The year has four digits”.'],
+      dont: ['Do not ask for a future date; use TextField with `type="date"`.'],
     },
   },
   args: { label: 'Date of birth *', name: 'birth' },

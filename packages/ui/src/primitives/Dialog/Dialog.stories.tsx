@@ -10,8 +10,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['dialog'],
-      do: ['A question that must be answered before continuing.', 'The question as the title, the answers as buttons.'],
-      dont: ['For a message that needs no answer: use a toast.', 'A dialog over a dialog.'],
+      do: [
+        'Ask a question that must be answered before continuing.',
+        'Write the question as the title and the answers as buttons.',
+      ],
+      dont: ['Do not show a message that needs no answer; use a toast.', 'Do not open a dialog over a dialog.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '26rem' } },

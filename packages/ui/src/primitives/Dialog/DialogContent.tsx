@@ -1,10 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useImperativeHandle, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { X } from '../../internal/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogMessages } from './Dialog.messages.ts';
 import { type DialogVariantProps, dialogParts, dialogVariants } from './Dialog.variants.ts';

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['disclosure'],
-      do: ['A question as the title, its answer inside.'],
-      dont: ['Hide content that everyone must read.'],
+      do: ['Write a question as the title and its answer inside.'],
+      dont: ['Do not hide content that everyone must read.'],
     },
   },
   args: {

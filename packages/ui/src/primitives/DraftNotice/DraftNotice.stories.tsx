@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Below the submit button of a form whose values survive a reload.'],
-      dont: ['For identity documents: phones are shared, so never store those.'],
+      do: ['Put it below the submit button of a form whose values survive a reload.'],
+      dont: ['Do not store identity documents, because phones are shared.'],
     },
   },
   args: { status: 'saved', onUndo: () => {} },

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['Say why it is empty and what to do next.'],
-      dont: ['For a failure: use ErrorState.'],
+      dont: ['Do not use it for a failure; use ErrorState.'],
     },
   },
   args: {
@@ -74,3 +74,11 @@ export const LongFrench: Story = {
 export const InlineLongFrench: Story = { ...LongFrench, args: { ...LongFrench.args, variant: 'inline' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <EmptyState title="No course matches" description="Remove a filter to see more." />,
+};
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <EmptyState title="0 results" /> };

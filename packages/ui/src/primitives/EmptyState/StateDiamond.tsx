@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 
 export interface StateDiamondProps {
-  /** A lucide icon or a Sign; the diamond sets its size. */
+  /** An icon (any element) or a Sign; the diamond sets its size. */
   icon: ReactNode;
   /** `lattice` in forest for missing content, `chevron` in tukula red for errors. */
   pattern: 'lattice' | 'chevron';

@@ -13,7 +13,7 @@ export interface StateProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   headingLevel?: 2 | 3 | 4 | 'none';
   /** One or two sentences: why, and what happens next. */
   description?: ReactNode;
-  /** A lucide icon or a Sign. */
+  /** An icon (any element) or a Sign. */
   icon?: ReactNode;
   /** Buttons and links for the next step. */
   actions?: ReactNode;

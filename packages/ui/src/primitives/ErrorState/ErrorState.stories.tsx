@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['Say what failed and what still works, and offer a retry.'],
-      dont: ['Error codes and server names.'],
+      dont: ['Do not show error codes or the names of servers.'],
     },
   },
   args: {
@@ -62,3 +62,13 @@ export const LongFrench: Story = {
 export const Dark: Story = { ...WithSecondAction, globals: { theme: 'dark' } };
 
 export const InlineDark: Story = { ...Inline, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <ErrorState title="The photos did not load" description="The rest of the page works." onRetry={() => {}} />
+  ),
+};
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <ErrorState title="503 at gallery-api-2" /> };

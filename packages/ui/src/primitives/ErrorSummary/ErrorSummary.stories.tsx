@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Above the form, after a failed submit; it takes focus.'],
-      dont: ['Instead of the errors at the fields.'],
+      do: ['Put it above the form; it takes the focus after a failed submit.'],
+      dont: ['Do not leave out the errors at the fields.'],
     },
   },
   args: {

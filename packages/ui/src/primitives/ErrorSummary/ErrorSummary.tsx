@@ -51,7 +51,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
     <div
       role="group"
       tabIndex={-1}
-      // In the answer to a form that was sent without JavaScript; React sets no focus by it.
+      // React ignores autoFocus on this element; it is for the server's HTML.
       // biome-ignore lint/a11y/noAutofocus: the summary is what the visitor needs to read first
       autoFocus
       aria-labelledby={titleId}

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['A label, hint and error for a custom control.'],
-      dont: ['Around a TextField, which includes one.'],
+      do: ['Use it to give a control of your own its label, hint and error.'],
+      dont: ['Do not put it around a TextField, which includes one.'],
     },
   },
   args: {

@@ -11,10 +11,10 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: [
-        'Every number that a reader may want to check.',
-        'Several with the same date and source: in a `FigureGroup`, with one `FigureNote`.',
+        'Use it for every number that a reader may want to check.',
+        'Put several with the same date and source into a `FigureGroup` with one `FigureNote`.',
       ],
-      dont: ['A page number, a step, a telephone number.'],
+      dont: ['Do not use it for a page number, a step or a telephone number.'],
     },
   },
   args: {

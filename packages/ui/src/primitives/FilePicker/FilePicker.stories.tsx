@@ -24,7 +24,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['Keep the file if the upload fails, and offer a retry.', 'Say what to do in `failed`.'],
-      dont: ['Several files in one field: ask for one document per question.'],
+      dont: ['Do not ask for several files in one field; ask one question per document.'],
     },
   },
   args: { label: 'Government ID *', name: 'governmentId', file: null, onFileChange: fn(), onStop: fn(), onRetry: fn() },

@@ -7,7 +7,7 @@ export const zone = [
 
 export const invalidZone = 'nz:border-danger nz:bg-danger-soft nz:text-on-danger-soft';
 
-/** Pressed by the button; without JavaScript it stands in place of the button. */
+/** Hidden, because a button opens it; without JavaScript it is shown instead of the button. */
 export const nativeInput = 'nz:hidden nz:noscript:block nz:noscript:w-full nz:noscript:p-3';
 
 /** The button fills its zone; the focus ring is around the zone. */

@@ -182,7 +182,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'button'],
       do: ['Use keys as yup messages, so that errors follow a change of language.'],
-      dont: ['Disable the submit button: say what is missing when it is pressed.'],
+      dont: ['Do not disable the submit button; say what is missing when it is pressed.'],
     },
     docs: { description: { component: recipe } },
   },

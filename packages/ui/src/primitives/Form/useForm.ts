@@ -14,7 +14,7 @@ export interface FormOptions<Values extends FormikValues>
   draft?: Partial<Values> | undefined;
   /** Called on every change of the values, including a reset: for storing a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;
-  /** The server's answer, if it refused the form without JavaScript: the form starts with it. */
+  /** The server's response when it rejected a form posted without JavaScript. */
   answer?: FormAnswer<Values> | undefined;
 }
 
@@ -91,6 +91,6 @@ export function useForm<Values extends FormikValues>({
 function startWith<Values extends FormikValues>(initialValues: Values, answer: FormAnswer<Values> | undefined) {
   if (!answer) return { initialValues };
   const values = { ...initialValues, ...answer.values };
-  // No language has an empty name, so errors without a key have the text for other languages.
+  // The language '' never matches the page's, so an error without a key shows as "not accepted".
   return { initialValues: values, initialStatus: serverErrors(values, answer.errors, '') };
 }

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['A long form on one page, with three to six sections.'],
-      dont: ['For a form in steps: use Wizard.'],
+      do: ['Divide a long form on one page into three to six sections.'],
+      dont: ['Do not use it for a form in steps; use Wizard.'],
     },
   },
   args: {

@@ -7,8 +7,11 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Levels without gaps; the size is free.'],
-      dont: ['A section with a title and a ground: use `Section`.', 'The head of a page: use `PageHead`.'],
+      do: ['Leave out no level; the size is free.'],
+      dont: [
+        'Do not build a section with a ground from it; use `Section`.',
+        'Do not build the head of a page from it; use `PageHead`.',
+      ],
     },
   },
   args: { children: 'What partners get' },

@@ -10,8 +10,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['A label that names the action, for screen readers.', 'Well-known icons: search, close, menu.'],
-      dont: ['An icon that needs an explanation: use Button.'],
+      do: [
+        'Give it a label that names the action, for screen readers.',
+        'Choose icons that everyone knows: search, close, menu.',
+      ],
+      dont: ['Do not choose an icon that needs an explanation; use Button.'],
     },
   },
   args: { label: 'Search', children: <Search aria-hidden="true" /> },

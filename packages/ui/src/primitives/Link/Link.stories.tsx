@@ -11,10 +11,10 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: [
-        'A text that makes sense on its own: “Read the report”.',
-        '`inline` inside a sentence, so that it is underlined.',
+        'Write a text that makes sense on its own: “Read the report”.',
+        'Use `inline` inside a sentence, so that it is underlined.',
       ],
-      dont: ['“Click here”, or a bare URL.'],
+      dont: ['Do not write “Click here” or a bare URL.'],
     },
   },
   args: { href: '/our-story', children: 'Read our story' },
@@ -78,3 +78,8 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...WithIcon, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], render: () => <Link href="#report">Read the report</Link> };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <Link href="#report">Click here</Link> };

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The main next step of a section or a hero.'],
-      dont: ['For actions on this page: use Button.'],
+      do: ['Use it for the main next step of a section or a hero.'],
+      dont: ['Do not use it for actions on this page; use Button.'],
     },
   },
   args: { href: '/volunteers', children: 'Join the volunteers' },

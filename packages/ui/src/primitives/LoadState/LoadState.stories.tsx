@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['For a part of a page, inside a section with a heading.'],
-      dont: ['If the missing content would leave a large empty space: use Skeleton and ErrorState.'],
+      do: ['Use it for a part of a page, inside a section with a heading.'],
+      dont: ['Do not use it where a large space would stay empty; use Skeleton and ErrorState.'],
     },
   },
   argTypes: { children: { control: false }, empty: { control: false } },

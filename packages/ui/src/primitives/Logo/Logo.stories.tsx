@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside the name, in the colour of the text.'],
-      dont: ['As the only name of a link.'],
+      do: ['Show it beside the name, in the colour of the text.'],
+      dont: ['Do not let it be the only name of a link.'],
     },
   },
   args: { className: 'nz:h-12' },

@@ -9,7 +9,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Name the page that it leads to.'],
-      dont: ['What a reader can do: use `ActionBand`.'],
+      dont: ['Do not say with it what a reader can do; use `ActionBand`.'],
     },
   },
   args: { href: '#wildlife', children: 'Next focus area: Wildlife' },

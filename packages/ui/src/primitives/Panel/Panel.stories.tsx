@@ -9,8 +9,11 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['One beside a text.'],
-      dont: ['Several of one kind: use `Card`.', 'A whole section: use `Section`.'],
+      do: ['Put one beside a text.'],
+      dont: [
+        'Do not show several of one kind with it; use `Card`.',
+        'Do not use it for a whole section; use `Section`.',
+      ],
     },
   },
   args: {

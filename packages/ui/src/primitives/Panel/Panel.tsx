@@ -7,7 +7,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'ref'> {
    * The root element. A `section` needs a name.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'aside';
+  as?: 'div' | 'section';
   /**
    * `sunk` is darker than the page, with cut corners, for an aside. `accent` has a bold line above
    * it, for what a tool works with; `ruled` only a line.

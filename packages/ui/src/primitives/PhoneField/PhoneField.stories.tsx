@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['text'],
       do: ['Accept every notation that people use, as `isPhoneNumber` does.'],
-      dont: ['A separate field for the country code: people paste whole numbers.'],
+      dont: ['Do not ask for the country code in a field of its own, because people paste whole numbers.'],
     },
   },
   args: { label: 'Phone *', name: 'phone' },

@@ -15,7 +15,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {
  *
  * Slots: `phone-field`.
  *
- * @example <PhoneField label="Phone *" required {...form.field('phone')} />
+ * @example <PhoneField label="Phone *" required {...form.text('phone')} />
  */
 export function PhoneField({ label, hint, error, isOptional, id, className, style, ...props }: PhoneFieldProps) {
   return (

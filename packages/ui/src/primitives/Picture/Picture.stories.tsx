@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'An `alt` that describes the picture and says if it is an illustration.',
+        'Write an `alt` that describes the picture and says if it is an illustration.',
         'Set the aspect ratio with a class, so that nothing shifts.',
       ],
-      dont: ['Text inside the picture.'],
+      dont: ['Do not put text into the picture.'],
     },
   },
   args: {

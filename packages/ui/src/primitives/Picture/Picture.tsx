@@ -21,7 +21,7 @@ export interface PictureContent {
 
 type ImageProps = Pick<
   ComponentProps<'img'>,
-  'srcSet' | 'sizes' | 'width' | 'height' | 'fetchPriority' | 'crossOrigin' | 'referrerPolicy' | 'onLoad' | 'onError'
+  'srcSet' | 'width' | 'height' | 'fetchPriority' | 'crossOrigin' | 'referrerPolicy' | 'onLoad' | 'onError'
 >;
 
 export interface PictureProps

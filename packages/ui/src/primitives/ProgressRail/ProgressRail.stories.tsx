@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['The progress towards a goal, with its value as text.'],
-      dont: ['For an unknown duration: use Spinner.'],
+      do: ['Show the progress towards a goal, with its value as text.'],
+      dont: ['Do not use it for an unknown duration; use Spinner.'],
     },
   },
   args: { label: 'Seedlings planted', value: 72, valueLabel: '72%' },

@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Next to a text with the value.'],
-      dont: ['On its own: screen readers cannot read it; use ProgressRail.'],
+      do: ['Put it next to a text with the value.'],
+      dont: ['Do not use it alone, because screen readers cannot read it; use ProgressRail.'],
     },
   },
   args: { percentage: 68 },

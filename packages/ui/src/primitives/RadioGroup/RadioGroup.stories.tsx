@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['radio'],
-      do: ['Two to five options, the most likely first.'],
-      dont: ['For a long list: use SelectField.'],
+      do: ['Offer two to five options, the most likely first.'],
+      dont: ['Do not use it for a long list; use SelectField.'],
     },
   },
   args: {

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['The last step of a Wizard, with `goTo` of `useWizard` in `onChange`.'],
-      dont: ['For a form on one page, whose fields are all visible.'],
+      do: ['Make it the last step of a Wizard, with `goTo` of `useWizard` in `onChange`.'],
+      dont: ['Do not use it for a form on one page, whose fields are all visible.'],
     },
   },
   args: {

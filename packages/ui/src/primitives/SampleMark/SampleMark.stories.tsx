@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Once below the heading of a section where all is an example.',
-        'The badge alone beside a single item: a photo, a report.',
+        'Show it once below the heading of a section where all is an example.',
+        'Show the badge alone beside a single item, such as a photo or a report.',
       ],
-      dont: ['At each of twenty cards.', 'For a number: `Figure` has its own mark.'],
+      dont: ['Do not show it at each of twenty cards.', 'Do not put it beside a number; `Figure` has its own mark.'],
     },
   },
 } satisfies Meta<typeof SampleMark>;

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['search'],
       do: ['Search while typing, or on submit.', 'Show the number of results nearby.'],
-      dont: ['For a choice from a short list: use SelectField.'],
+      dont: ['Do not use it for a choice from a short list; use SelectField.'],
     },
   },
   args: { label: 'Find a province' },

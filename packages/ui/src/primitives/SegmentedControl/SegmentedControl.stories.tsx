@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['radio'],
-      do: ['Two to four views of the same thing, in one or two words each.'],
-      dont: ['For panels with their own content: use Tabs.'],
+      do: ['Offer two to four views of the same thing, in one or two words each.'],
+      dont: ['Do not use it for panels with their own content; use Tabs.'],
     },
   },
   args: {

@@ -14,7 +14,7 @@ export interface SegmentedControlOption {
   value: string;
   /** One or two words. */
   label: ReactNode;
-  /** A lucide icon before the words. */
+  /** An icon (any element) before the words. */
   icon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['select'],
-      do: ['More than five options that people know by name.'],
-      dont: ['For two to five options: use RadioGroup, which shows them all.'],
+      do: ['Offer more than five options that people know by name.'],
+      dont: ['Do not use it for two to five options; use RadioGroup, which shows them all.'],
     },
   },
   args: { label: 'Province', options: provinces, hint: 'Where the project runs' },

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['At the submit button of the form.'],
-      dont: ['For the errors of fields: use ErrorSummary.'],
+      do: ['Show it at the submit button of the form.'],
+      dont: ['Do not show the errors of fields with it; use ErrorSummary.'],
     },
   },
   args: {

@@ -44,7 +44,7 @@ export function SendOutcome({ result, title, description, className, ...props }:
           <Alert
             tone="error"
             tabIndex={-1}
-            // In the answer to a form that was sent without JavaScript; React sets no focus by it.
+            // React ignores autoFocus on this element; it is for the server's HTML.
             autoFocus
             title={<FormattedMessage {...sendOutcomeMessages.failed} />}
             description={<Failure failure={result} />}

@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside the name of a focus area or a value.'],
-      dont: ['For an action: use a lucide icon.'],
+      do: ['Show it beside the name of a focus area or a value.'],
+      dont: ['Do not mark an action with it; use a lucide icon.'],
     },
   },
   args: { name: 'climate' },

@@ -18,7 +18,7 @@ export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
 const sizes = { xs: 'nz:size-7', sm: 'nz:size-8', md: 'nz:size-9', lg: 'nz:size-12', xl: 'nz:size-12 nz:lg:size-16' };
 
 /**
- * A woven pictogram for a topic (use lucide icons for actions). Decorative: the name of the topic
+ * A woven pictogram for a topic (use plain icons for actions). Decorative: the name of the topic
  * is next to it.
  *
  * Slots: `sign`.

@@ -10,8 +10,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['The shape of the content, inside a region that announces the loading.'],
-      dont: ['For less than a second, or for content that may not exist.'],
+      do: ['Give it the shape of the content, inside a region that announces the loading.'],
+      dont: ['Do not show it for less than a second, or for content that may not exist.'],
     },
   },
 } satisfies Meta<typeof Skeleton>;

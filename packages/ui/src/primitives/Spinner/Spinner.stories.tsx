@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Inside the loading element: a button, a line of text.'],
-      dont: ['For a whole page: use Skeleton.'],
+      do: ['Show it inside the loading element, such as a button or a line of text.'],
+      dont: ['Do not show it for a whole page; use Skeleton.'],
     },
   },
 } satisfies Meta<typeof Spinner>;

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['switch'],
-      do: ['A setting that takes effect at once.', 'A label that names the setting, not its state.'],
-      dont: ['In a form that is sent later: use CheckboxField.'],
+      do: ['Use it for a setting that takes effect at once.', 'Write a label that names the setting, not its state.'],
+      dont: ['Do not use it in a form that is sent later; use CheckboxField.'],
     },
   },
   args: { label: 'Rain alerts' },
@@ -78,3 +78,8 @@ export const Dark: Story = {
     </>
   ),
 };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], render: () => <Switch label="Refresh every five minutes" /> };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <Switch label="Turn on" /> };

@@ -8,7 +8,7 @@ import { ChosenTabContext } from './Tabs.tsx';
 export interface TabProps extends ComponentProps<'button'> {
   /** The value of its panel. */
   value: string;
-  /** A lucide icon before the label. Hidden on phones to save space. */
+  /** An icon (any element) before the label. Hidden on phones to save space. */
   icon?: ReactNode;
 }
 

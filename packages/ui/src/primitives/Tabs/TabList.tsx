@@ -1,9 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { ChevronRight } from '../../internal/icons.tsx';
 import { ChosenTabContext } from './Tabs.tsx';
 import { type Overflow, useOverflow } from './useOverflow.ts';
 

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['tabs'],
-      do: ['Two to six views of one subject.', 'One or two words per tab.'],
-      dont: ['For consecutive steps: use Wizard.', 'Hide content that everyone must read.'],
+      do: ['Show two to six views of one subject.', 'Name each tab in one or two words.'],
+      dont: ['Do not use it for consecutive steps; use Wizard.', 'Do not hide content that everyone must read.'],
     },
   },
   argTypes: { children: { control: false } },

@@ -8,8 +8,11 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['At most 70 characters a line: `nz:max-w-measure`.'],
-      dont: ['A paragraph with a list and links: use `TextBlock`.', 'A heading: use `Heading`.'],
+      do: ['Keep lines below 70 characters.'],
+      dont: [
+        'Do not use it for a paragraph with a list and links; use `TextBlock`.',
+        'Do not use it for a heading; use `Heading`.',
+      ],
     },
   },
   args: { children: 'We planted, drilled and taught in 26 villages, and counted what came of it.' },
@@ -36,7 +39,6 @@ export const Tones: Story = {
       <Text {...args} tone="soft" />
       <Text {...args} tone="muted" />
       <Text {...args} tone="sign" isStrong />
-      <Text {...args} tone="give" isStrong />
     </div>
   ),
 };

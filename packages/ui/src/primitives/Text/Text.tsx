@@ -8,7 +8,7 @@ export interface TextProps extends ComponentProps<'p'> {
    */
   size?: keyof typeof sizes;
   /**
-   * `soft` and `muted` step back behind the main text; `give` is for results.
+   * `soft` and `muted` step back behind the main text; `sign` has the colour of the signs.
    * @default 'default'
    */
   tone?: keyof typeof tones;
@@ -22,7 +22,7 @@ export interface TextProps extends ComponentProps<'p'> {
    * @default false
    */
   isRuled?: boolean;
-  /** A lucide icon at the start of the first line; the component sets its size. */
+  /** An icon (any element) at the start of the first line; the component sets its size. */
   icon?: ReactNode;
 }
 
@@ -32,7 +32,6 @@ const tones = {
   soft: 'nz:text-text-2',
   muted: 'nz:text-text-muted',
   sign: 'nz:text-sign',
-  give: 'nz:text-give',
 };
 
 /**

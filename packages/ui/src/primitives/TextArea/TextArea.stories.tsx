@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['`characterLimit` if there is a limit: it counts down.'],
-      dont: ['For one line of text: use TextField.'],
+      do: ['Set `characterLimit` if there is a limit: it counts down.'],
+      dont: ['Do not use it for one line of text; use TextField.'],
     },
   },
   args: { label: 'Message', placeholder: 'Tell us about the site' },

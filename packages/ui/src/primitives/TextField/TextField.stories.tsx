@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['Set `autoComplete` and `inputMode` to help on phones.', 'An error that says how to correct it.'],
-      dont: ['A placeholder instead of a label.'],
+      do: ['Set `autoComplete` and `inputMode` to help on phones.', 'Write an error that says how to correct it.'],
+      dont: ['Do not write a placeholder instead of a label.'],
     },
   },
   args: { label: 'Name', placeholder: 'Grâce Ilunga', autoComplete: 'name' },
@@ -135,4 +135,21 @@ export const Dark: Story = {
       <TextField {...args} label="Reference" defaultValue="NZ-2026-0142" readOnly />
     </div>
   ),
+};
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <TextField
+      label="E-mail"
+      defaultValue="ada@"
+      error="Part of the address is missing. Write it like name@example.org."
+    />
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <TextField label="E-mail" defaultValue="ada@" error="Invalid" />,
 };

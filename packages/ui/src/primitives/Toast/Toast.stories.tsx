@@ -28,8 +28,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['toast'],
-      do: ['The result of an action, in one line, with at most one further action.', 'One region per application.'],
-      dont: ['For the errors of a field.', 'Information that is shown nowhere else: toasts disappear.'],
+      do: [
+        'Report the result of an action in one line, with at most one further action.',
+        'Have one region per application.',
+      ],
+      dont: [
+        'Do not report the errors of a field with it.',
+        'Do not give information that is shown nowhere else, because toasts disappear.',
+      ],
     },
     docs: { story: { inline: false, height: '24rem' } },
   },

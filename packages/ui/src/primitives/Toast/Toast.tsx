@@ -1,10 +1,10 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useToast } from 'react-aria/useToast';
 import { useIntl } from 'react-intl';
 import type { QueuedToast, ToastState } from 'react-stately/useToastState';
+import { CircleAlert, CircleCheck, Info, X } from '../../internal/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { toastMessages } from './Toast.messages.ts';

@@ -14,7 +14,7 @@ export interface ToastContent {
    * @default 'success'
    */
   tone?: 'success' | 'error' | 'info';
-  /** A lucide icon that replaces the default icon of the tone. */
+  /** An icon (any element) that replaces the default icon of the tone. */
   icon?: ReactNode;
   /** One action. It disappears with the toast, so it must be available elsewhere too. */
   action?: { label: ReactNode; onPress: () => void };

@@ -38,7 +38,7 @@ export const StepHeading = memo(function StepHeading({
         ref={ref}
         id={titleId}
         tabIndex={-1}
-        // In a page that answers a step without JavaScript; React sets no focus by it.
+        // React ignores autoFocus on this element; it is for the server's HTML.
         autoFocus={isFocused}
         data-slot="wizard-title"
         className="nz:type-h2 nz:hyphens-auto nz:outline-none"

@@ -38,9 +38,9 @@ const meta = {
       keyboard: ['text', 'button'],
       do: [
         'Validate a step in `onNavigate`, and return `false` if something is missing.',
-        'A last step to review all answers, with `goTo` of `useWizard` for each.',
+        'Let the last step show all answers for review, with `goTo` of `useWizard` for each.',
       ],
-      dont: ['For fewer than eight fields: one form is shorter than three steps.'],
+      dont: ['Do not use it for fewer than eight fields: one form is shorter than three steps.'],
     },
   },
   args: {

@@ -162,7 +162,7 @@ export function Wizard({
           <form
             ref={formRef}
             noValidate
-            // If the browser ever submits the form natively, the values must not end up in the URL.
+            // Posted without JavaScript or before hydration; GET would put the values into the URL.
             method="post"
             encType={posting?.hasFiles ? 'multipart/form-data' : undefined}
             aria-labelledby={titleId}
