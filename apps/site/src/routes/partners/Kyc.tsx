@@ -9,6 +9,7 @@ import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { type IdentityCheck, identityCheck } from './identityCheck.ts';
 import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
@@ -22,7 +23,7 @@ export default function Kyc() {
   const root = useRef<HTMLDivElement>(null);
   const { apply, upload } = useKyc();
   // The cast: its handler is that of a wizard.
-  const answer = useFormAnswer('kyc') as KycAnswer | undefined;
+  const answer = useFormAnswer('kyc') as KycAnswer<IdentityCheck> | undefined;
   useEffect(() => {
     if (visit === 0) return;
     const heading = root.current?.querySelector<HTMLElement>('[data-slot="wizard-title"]');
@@ -33,6 +34,7 @@ export default function Kyc() {
     <FirstCountries>
       <KycWizard
         ref={root}
+        definition={identityCheck}
         onSubmit={apply}
         onUpload={upload}
         visit={visit}

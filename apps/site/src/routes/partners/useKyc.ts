@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useLang } from '../../shared/useLang.ts';
+import type { IdentityCheck } from './identityCheck.ts';
 import { kycCall } from './kycCall.ts';
 import { messages } from './messages.ts';
 import { useNotifyFailure } from './useNotifyFailure.ts';
@@ -20,7 +21,7 @@ export function useKyc() {
   const create = useOnce(trigger);
   const receipt = useRef<KycReceipt>(undefined);
 
-  const apply = async (application: KycApplication) => {
+  const apply = async (application: KycApplication<IdentityCheck>) => {
     const outcome = await create(kycCall(application));
     receipt.current = outcome.data;
     const result = sendResult(outcome);
@@ -35,7 +36,7 @@ export function useKyc() {
     }
     return result;
   };
-  const upload = async ({ kind, file, onProgress, signal }: KycUpload) => {
+  const upload = async ({ kind, file, onProgress, signal }: KycUpload<IdentityCheck>) => {
     if (!receipt.current) throw new Error('An application must be sent before its documents.');
     const { reference, upload_token: uploadToken } = receipt.current;
     const { data, error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
