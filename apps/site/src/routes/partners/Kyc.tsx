@@ -7,6 +7,7 @@ import { Text } from '@nzete/ui/Text';
 import { FileText, IdCard, Lock } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { type IdentityCheck, identityCheck } from './identityCheck.ts';
 import { KycVisitContext } from './KycContext.ts';
@@ -30,16 +31,18 @@ export default function Kyc() {
     root.current?.scrollIntoView({ block: 'start' });
   }, [visit]);
   return (
-    <KycWizard
-      ref={root}
-      definition={identityCheck}
-      onSubmit={apply}
-      onUpload={upload}
-      visit={visit}
-      answer={answer}
-      intent="kyc"
-      aside={<KeepAtHand />}
-    />
+    <FirstCountries>
+      <KycWizard
+        ref={root}
+        definition={identityCheck}
+        onSubmit={apply}
+        onUpload={upload}
+        visit={visit}
+        answer={answer}
+        intent="kyc"
+        aside={<KeepAtHand />}
+      />
+    </FirstCountries>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useOnce } from '@nzete/api-client';
 import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
+import { identityDocumentsAddress } from '@nzete/domain';
 import type { KycApplication, KycUpload } from '@nzete/ui/KycWizard';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,7 +35,9 @@ export function useKyc() {
     } else {
       notifyFailure(result);
     }
-    return result;
+    return outcome.data && result.ok
+      ? { ...result, documentsHref: identityDocumentsAddress(outcome.data.reference, outcome.data.upload_token) }
+      : result;
   };
   const upload = async ({ kind, file, onProgress, signal }: KycUpload<IdentityCheck>) => {
     if (!receipt.current) throw new Error('An application must be sent before its documents.');

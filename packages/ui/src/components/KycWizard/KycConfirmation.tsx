@@ -4,15 +4,16 @@ import { Download } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
-import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { Part } from './KycStepContent.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
 import type { KycDefinition, KycDocument } from './kycDefinition.ts';
 import type { KycDocuments } from './useKycDocuments.tsx';
+import type { KycResult } from './useKycWizard.ts';
 
 interface KycConfirmationProps {
-  result: SendResult & { ok: true };
+  result: KycResult & { ok: true };
   definition: KycDefinition;
   /** The documents that the identity check asks for. */
   kinds: Readonly<Record<string, KycDocument>>;
@@ -54,6 +55,11 @@ export function KycConfirmation({ result, definition, kinds, documents, headingL
               onRetry={() => documents.send(kind)}
             />
           ))}
+          {result.documentsHref && !documents.isAllSent ? (
+            <Link href={result.documentsHref}>
+              <FormattedMessage {...kycMessages.papersLater} />
+            </Link>
+          ) : null}
         </Part>
       ) : null}
     </div>

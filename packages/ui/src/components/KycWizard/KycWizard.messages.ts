@@ -12,6 +12,7 @@ export const kycMessages = defineMessages<{
   savedText: { reference: string };
   papers: NoMessageValues;
   papersText: NoMessageValues;
+  papersLater: NoMessageValues;
   papersSent: NoMessageValues;
   papersChecked: NoMessageValues;
 }>({
@@ -53,6 +54,11 @@ export const kycMessages = defineMessages<{
     id: 'ui.KycWizard.papersText',
     defaultMessage: 'Stay on this page until they are sent.',
     description: 'Below "Your documents"',
+  },
+  papersLater: {
+    id: 'ui.KycWizard.papersLater',
+    defaultMessage: 'Or send them later, by this link',
+    description: 'Link to a page that takes the documents; it is there until all have arrived',
   },
   papersSent: {
     id: 'ui.KycWizard.papersSent',

@@ -19,7 +19,7 @@ import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import type { KycApplication } from './kycDefinition.ts';
 import type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
 
-const received: SendResult = { ok: true, reference: 'NZ-K-2026-7K3Q9X' };
+const received = { ok: true, reference: 'NZ-K-2026-7K3Q9X' } as const;
 
 const meta = {
   title: 'Components/KycWizard/Tests',
@@ -152,7 +152,7 @@ export const NextReportsMissingValues: Story = {
     await expect(phone).toHaveFocus();
     await userEvent.keyboard('eight');
     await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +243 800 000 000.'),
+      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +44 20 7946 0018.'),
     );
   },
 };
@@ -315,6 +315,25 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ADocumentCanBeSentLater: Story = {
+  name: '[KYC-08] a document that did not arrive has a link to send it later',
+  args: {
+    onSubmit: fn(async () => ({ ...received, documentsHref: '/documents?reference=NZ-K-2026-7K3Q9X' }) as const),
+    onUpload: fn(async (): Promise<SendResult> => ({ ok: false, reason: 'no-response' })),
+  },
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 5);
+    await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
+    await canvas.findByText('passport.pdf');
+    await submit(canvas);
+    await canvas.findByRole('button', { name: 'Send it again' });
+    await expect(canvas.getByRole('link', { name: 'Or send them later, by this link' })).toHaveAttribute(
+      'href',
+      '/documents?reference=NZ-K-2026-7K3Q9X',
+    );
   },
 };
 

@@ -18,4 +18,4 @@ export {
 } from './kycDefinition.ts';
 export { type KycForm, kycForm } from './kycForm.ts';
 export type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
-export type { KycAnswer, KycHandlers } from './useKycWizard.ts';
+export type { KycAnswer, KycHandlers, KycResult } from './useKycWizard.ts';

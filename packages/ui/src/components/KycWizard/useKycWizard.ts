@@ -7,7 +7,7 @@ import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.ts'
 import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
-import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import type { WizardNavigation } from '../../primitives/Wizard/useWizardSteps.ts';
 import type { KycApplication, KycDefinition, KycDocumentKind, KycValues } from './kycDefinition.ts';
 import type { KycForm } from './kycForm.ts';
@@ -26,12 +26,15 @@ export interface KycAnswer<Definition extends KycDefinition = KycDefinition> ext
   rejected?: Partial<Record<KycDocumentKind<Definition>, RejectedFile>>;
 }
 
+/** The outcome of an application; a page at `documentsHref` takes documents that did not arrive. */
+export type KycResult = (SendResult & { ok: true; documentsHref?: string }) | SendFailure;
+
 export interface KycHandlers<Definition extends KycDefinition = KycDefinition> {
   /**
    * Sends the application and resolves with the outcome; a rejected promise is treated as no
    * response.
    */
-  onSubmit: (application: KycApplication<Definition>) => Promise<SendResult>;
+  onSubmit: (application: KycApplication<Definition>) => Promise<KycResult>;
   /**
    * Uploads a document of the submitted application, once per press; a rejected promise is treated
    * as no response.
@@ -56,7 +59,7 @@ export function useKycWizard(
     setPreviousVisit(visit);
     setStep(1);
   }
-  const [result, setResult] = useState<SendResult | undefined>(given?.outcome);
+  const [result, setResult] = useState<KycResult | undefined>(given?.outcome);
   const documents = useKycDocuments(Object.keys(rules.documents), onUpload);
   const schema = rules.schemaOf(step);
   const { formik, form, formRef } = useForm<KycValues>({
