@@ -47,7 +47,7 @@ const home: Partial<Sizes> = {
 const otherPage: Partial<Sizes> = {
   html: 36_000,
   css: 28_000,
-  scriptBeforeHydrated: 222_000,
+  scriptBeforeHydrated: 224_000,
   requestsWithoutPictures: 34,
   bytes: 348_000,
 };

@@ -5,13 +5,16 @@ import { type Step, steps } from './steps.ts';
  * The named steps, or `all`; without names the quick checks. The build is added if a step needs it.
  */
 export function choose(names: string[]): Step[] {
-  // Some steps have no quick checks.
-  if (names.length === 0)
-    return steps.map((step) => ({ ...step, ...step.quick })).filter((step) => step.checks.length > 0);
-  if (names.includes('all')) return steps;
+  if (names.length === 0) return withChecks(steps.map((step) => ({ ...step, ...step.quick })));
+  if (names.includes('all')) return withChecks(steps);
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. npm run test -- --list shows them.`);
-  const named = steps.filter((step) => names.includes(step.name));
-  const build = named.some((step) => step.needs?.includes('build'));
-  return steps.filter((step) => named.includes(step) || (build && step.name === 'build'));
+  const isNamed = ({ name }: Step) => names.includes(name);
+  const build = steps.some((step) => isNamed(step) && step.needs?.includes('build'));
+  return steps
+    .filter((step) => isNamed(step) || (build && step.name === 'build'))
+    .map((step) => (isNamed(step) ? { ...step, checks: [...step.checks, ...(step.ifNamed ?? [])] } : step));
 }
+
+/** Some steps have checks only if they are named. */
+const withChecks = (chosen: Step[]) => chosen.filter(({ checks }) => checks.length > 0);

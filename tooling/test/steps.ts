@@ -13,6 +13,8 @@ export interface Step {
   checks: Check[];
   /** The checks of `npm test` if all would take minutes. `npm run test -- all` and CI run all. */
   quick?: Pick<Step, 'checks' | 'beside'>;
+  /** Checks that take minutes and matter to a release: only a run that names the step has them. */
+  ifNamed?: Check[];
   /** What the step needs first. The build is cached, so repeating it is cheap. */
   needs?: ('build' | 'browser')[];
   /** Uses about one core or waits. Consecutive steps of this kind run two at a time. */
@@ -32,6 +34,9 @@ const playwright = (browser: string, files = ''): Check => ({
 });
 
 const packed = check('npm run --silent publint', 'npm run --silent attw', 'npm run --silent reports');
+
+/** Starters, and hosts with other compilers and package managers: each is installed for its test. */
+const slowHosts = ['tooling/pack/starters.test.ts', 'tooling/pack/strict.test.ts'];
 
 /** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
@@ -82,7 +87,8 @@ export const steps: Step[] = [
   {
     name: 'package',
     title: 'the published packages, packed and used in foreign projects',
-    checks: [...packed, vitest('package', allCores)],
+    checks: [...packed, vitest('package', `${allCores}${slowHosts.map((file) => ` --exclude ${file}`).join('')}`)],
+    ifNamed: [{ ...vitest('package', ` ${slowHosts.join(' ')}`) }],
     quick: { checks: packed },
     needs: ['build', 'browser'],
     beside: true,
@@ -90,7 +96,8 @@ export const steps: Step[] = [
   {
     name: 'release',
     title: 'a release of the packages on a registry of its own, and the upgrade of a host',
-    checks: [vitest('release')],
+    checks: [],
+    ifNamed: [vitest('release')],
     quick: { checks: [] },
     needs: ['build'],
     beside: true,
@@ -98,7 +105,8 @@ export const steps: Step[] = [
   {
     name: 'docs',
     title: 'the documentation site: its links, its search, axe, the code in its pages; Storybook’s docs pages',
-    checks: [
+    checks: [],
+    ifNamed: [
       ...check('npm run --silent docs:pages'),
       vitest('docs'),
       ...check('npm run --silent docs:storybook', 'playwright test --config=tooling/book'),

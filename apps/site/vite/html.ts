@@ -29,7 +29,9 @@ export function html(): Plugin {
           .replaceAll(/\n\s+/g, '\n')
           .replace('<!--code-->', () => code.join(''))
           .replace('<!--inline-->', () => `${inlineStyles()}<script>${earlyScript()}</script>`)
-          .replace('<!--splash-->', () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })));
+          .replace('<!--splash-->', () =>
+            renderToStaticMarkup(createElement(SplashScreen, { id: 'splash', name: 'Nzete Foundation' })),
+          );
       },
     },
   };

@@ -1,14 +1,14 @@
 import { type AnyLanguage, defaultTimeZone, definitionOf, localeOf } from './languages.ts';
 
-/** Hours ahead of UTC, all year. DR Congo has two time zones and no daylight saving. */
+/** Hours ahead of UTC, all year, in zones that need no Intl: DR Congo has no daylight saving. */
 const offsets: Readonly<Record<string, number>> = { UTC: 0, 'Africa/Kinshasa': 1, 'Africa/Lubumbashi': 2 };
 
 export type DateStyle = 'date' | 'month' | 'time';
 
 /**
  * Formats a date: in full (`date`), month and year (`month`), or the time of day in 24 hours
- * (`time`). It is in Kinshasa's time zone by default, so that server and browser agree; Intl is
- * used only for zones outside DR Congo, and for the dates of other languages.
+ * (`time`). It is in UTC unless a zone is given, so that server and browser agree; Intl is used only
+ * for other zones, and for the dates of other languages.
  *
  * @param value a Date, epoch milliseconds or an ISO 8601 string
  * @param language the code of one of the languages or of any that Intl knows, or a definition

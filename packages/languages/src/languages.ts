@@ -86,8 +86,8 @@ export function inEveryLanguage<T>(make: (language: Language) => T): Record<Lang
 /** The language for visitors who have not chosen one. */
 export const defaultLanguage: Language = 'en';
 
-/** The time zone of the capital: the default for dates. */
-export const defaultTimeZone = 'Africa/Kinshasa';
+/** For dates without a zone of their own. */
+export const defaultTimeZone = 'UTC';
 
 /**
  * Whether a value (from a URL, storage or a header) is the code of one of the languages.

@@ -1,5 +1,10 @@
 import { useOnce } from '@nzete/api-client';
-import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
+import {
+  type KycApplicationInput,
+  type KycReceipt,
+  sendKycDocument,
+  useCreateKycApplicationMutation,
+} from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
 import { KycWizard, type KycWizardProps } from '@nzete/ui/KycWizard';
 import { PageHead } from '@nzete/ui/PageHead';
@@ -20,7 +25,8 @@ export function KycPage({ title, description, lang, ...wizard }: KycPageProps) {
   const receipt = useRef<KycReceipt>(undefined);
 
   const submit: KycWizardProps['onSubmit'] = async (application) => {
-    const outcome = await create({ kycApplicationInput: application });
+    // The wizard asks what its `definition` says: that of your foundation asks what your server takes.
+    const outcome = await create({ kycApplicationInput: application as KycApplicationInput });
     receipt.current = outcome.data;
     return sendResult(outcome);
   };

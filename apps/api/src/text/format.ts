@@ -1,6 +1,7 @@
 import { formatDate, formatNumber as formatPlainNumber } from '@nzete/languages';
 import type { Lang } from './languages.ts';
 
+const timeZone = 'Africa/Kinshasa';
 const zoneNames: Record<Lang, string> = {
   en: 'Kinshasa time',
   fr: 'heure de Kinshasa',
@@ -18,8 +19,8 @@ export function formatNumber(value: number, lang: Lang, decimals = 1): string {
 export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
 
 /** In Kinshasa: `formatDay('2025-06-30', 'ln')` is "30 sanza ya motoba 2025". */
-export const formatDay = (iso: string, lang: Lang): string => formatDate(iso, lang);
+export const formatDay = (iso: string, lang: Lang): string => formatDate(iso, lang, 'date', timeZone);
 
 /** With its day: "21 November 2026, 13:00 (Kinshasa time)". */
 export const formatTime = (iso: string, lang: Lang): string =>
-  `${formatDay(iso, lang)}, ${formatDate(iso, lang, 'time')} (${zoneNames[lang]})`;
+  `${formatDay(iso, lang)}, ${formatDate(iso, lang, 'time', timeZone)} (${zoneNames[lang]})`;

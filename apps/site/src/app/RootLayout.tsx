@@ -28,7 +28,12 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 export function RootLayout() {
   const [announcement, setAnnouncement] = useState('');
   return (
-    <NzeteProvider linkComponent={SiteLink} pictureSources={pictureSources}>
+    <NzeteProvider
+      linkComponent={SiteLink}
+      pictureSources={pictureSources}
+      timeZone="Africa/Kinshasa"
+      phoneExample="+243 800 000 000"
+    >
       <SiteHeader />
       <Main />
       <LateSection module="src/app/shell/SiteFooter.tsx" isBelow height="100vh">

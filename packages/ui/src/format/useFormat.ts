@@ -1,6 +1,15 @@
 'use client';
 
-import { type DateStyle, definitionOf, formatDate, formatNumber, type Language, matchLanguage } from '@nzete/languages';
+import {
+  type DateStyle,
+  definitionOf,
+  formatDate,
+  formatNumber,
+  type Language,
+  type LanguageDefinition,
+  localeOf,
+  matchLanguage,
+} from '@nzete/languages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNzete } from '../provider/NzeteProvider.tsx';
@@ -13,6 +22,8 @@ export interface Format<Code extends string = Language> {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `formatDate` in that language, and in the provider's time zone unless another is given. */
   date: (value: Date | number | string, style?: DateStyle, timeZone?: string) => string;
+  /** The name of the provider's time zone, for text after a time of day: its own, or `GMT+3`. */
+  zone: (value: Date | number | string) => string;
 }
 
 /**
@@ -24,13 +35,22 @@ export interface Format<Code extends string = Language> {
  */
 export function useFormat<Code extends string = Language>(): Format<Code> {
   const { locale } = useIntl();
-  const { languages, timeZone: ownTimeZone } = useNzete();
+  const { languages, timeZone: ownTimeZone, timeZoneName } = useNzete();
   return useMemo(() => {
     const language = matchLanguage(locale, languages) ?? definitionOf(locale);
     return {
       language: language.code as Code, // asserted by the caller, who knows the provider
       number: (value, options) => formatNumber(value, language, options),
       date: (value, style, timeZone = ownTimeZone) => formatDate(value, language, style, timeZone),
+      zone: (value) => timeZoneName ?? intlZone(new Date(value), language, ownTimeZone),
     };
-  }, [locale, languages, ownTimeZone]);
+  }, [locale, languages, ownTimeZone, timeZoneName]);
+}
+
+/** As an offset, because short names differ between the data of browsers and servers. */
+function intlZone(date: Date, language: LanguageDefinition, timeZone: string): string {
+  if (timeZone === 'UTC') return timeZone;
+  const { dataLocale = localeOf(language) } = language;
+  const parts = new Intl.DateTimeFormat(dataLocale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ForestScene } from '../components/Hero/ForestScene.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { TopNavigation } from '../components/TopNavigation/TopNavigation.tsx';
 import { Breadcrumb } from '../primitives/Breadcrumb/Breadcrumb.tsx';
@@ -44,7 +45,11 @@ const middle = (element: Element | null) => (box(element).left + box(element).ri
 export const HeroMirrors: Story = {
   name: 'the text of the hero is on the right, with its hillside below',
   render: () => (
-    <Hero title="Where one tree stands" actions={<LinkButton href="/volunteers">Join the volunteers</LinkButton>} />
+    <Hero
+      scene={<ForestScene />}
+      title="Where one tree stands"
+      actions={<LinkButton href="/volunteers">Join the volunteers</LinkButton>}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(middle(canvas.getByRole('heading'))).toBeGreaterThan(window.innerWidth / 2);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { sampleRecords } from '../components/ProvinceMap/sampleRecords.ts';
 import * as ui from '../index.ts';
+import { sampleRecords } from './sampleRecords.ts';
 
 /** Props that every component must accept. */
 export type Passed = Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & {
@@ -15,6 +15,7 @@ export const rootless: Record<string, string> = {
   NzeteProvider: 'is a context',
   DialogClose: 'hands its work to the button in it',
   FigureGroup: 'is a context',
+  ForestScene: 'is two layers of a Hero',
   ToastQueue: 'is a class',
 };
 

@@ -4,7 +4,7 @@
  */
 import type { ComponentProps } from 'react';
 
-function Icon(props: ComponentProps<'svg'>) {
+function Icon({ className = 'nz:bare', ...props }: ComponentProps<'svg'>) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -17,6 +17,7 @@ function Icon(props: ComponentProps<'svg'>) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      className={className}
       {...props}
     />
   );

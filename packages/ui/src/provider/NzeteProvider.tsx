@@ -26,6 +26,12 @@ export interface PictureSources {
   height: number;
 }
 
+/** Countries by their English names, such as `Kenya`, and the heading above them. */
+export interface FirstCountries {
+  label: string;
+  names: readonly string[];
+}
+
 export interface NzeteContextValue {
   /**
    * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define
@@ -40,9 +46,24 @@ export interface NzeteContextValue {
   languages: Languages;
   /**
    * The default time zone of dates.
-   * @default 'Africa/Kinshasa'
+   * @default 'UTC'
    */
   timeZone: string;
+  /**
+   * What follows a time of day to say where it is so, in the language of the page: `in Nairobi`.
+   * Defaults to the name of Intl: `GMT+3`.
+   */
+  timeZoneName?: string;
+  /**
+   * The countries that a CountrySelect offers first, in this order and below this heading. Define
+   * it at module scope, or memoise it.
+   */
+  firstCountries?: FirstCountries;
+  /**
+   * The telephone number that a PhoneField shows as an example.
+   * @default '+44 20 7946 0018', which no one has
+   */
+  phoneExample: string;
   /**
    * The logo of another foundation, rendered wherever `Logo` is: an `<svg>` that accepts the props
    * and `className`, in the colour of the text. Defaults to the package's own.
@@ -59,6 +80,7 @@ const NzeteContext = createContext<NzeteContextValue>({
   linkComponent: 'a',
   languages: defaultLanguages,
   timeZone: defaultTimeZone,
+  phoneExample: '+44 20 7946 0018',
 });
 
 export interface NzeteProviderProps extends Partial<NzeteContextValue> {
@@ -72,7 +94,7 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
 
 /**
  * Configures links and languages for the package. Without it, links are plain anchors, and the
- * languages are the four of the foundation.
+ * languages are the four of the package.
  *
  * The package's texts come from react-intl: put an `IntlProvider` above it as well.
  *
@@ -102,9 +124,12 @@ export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps)
   const outer = useContext(NzeteContext);
   const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
   const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
+  // The name of another zone would be wrong.
+  const { timeZoneName = timeZone === outer.timeZone ? outer.timeZoneName : undefined } = props;
+  const { firstCountries = outer.firstCountries, phoneExample = outer.phoneExample } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone, logo, pictureSources }),
-    [linkComponent, languages, timeZone, logo, pictureSources],
+    () => ({ linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample }),
+    [linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

@@ -1,4 +1,5 @@
 export {
+  type FirstCountries,
   type NzeteContextValue,
   type NzeteLinkProps,
   NzeteProvider,

@@ -1,3 +1,5 @@
+'use client';
+
 import { type IntlConfig, ReactIntlErrorCode } from 'react-intl';
 
 const warned = new Set<string>();

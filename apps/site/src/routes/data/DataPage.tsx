@@ -1,5 +1,6 @@
 import { climateApi } from '@nzete/api-client/climate';
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { NzeteProvider } from '@nzete/ui/NzeteProvider';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -38,8 +39,9 @@ export default function DataPage() {
   const [{ province }] = usePageSearch(search);
   // If the page was opened with a province, the province is first in the document.
   const [isFirst] = useState(province !== undefined);
+  const zone = useIntl().formatMessage(messages.zone);
   return (
-    <>
+    <NzeteProvider timeZoneName={zone}>
       {isFirst ? <ProvinceOpener /> : null}
       <PortalHead />
       <PortalTabs />
@@ -49,7 +51,7 @@ export default function DataPage() {
       <NextArea />
       {isFirst ? null : <ProvinceOpener />}
       <PageMeta {...usePortalMeta()} />
-    </>
+    </NzeteProvider>
   );
 }
 

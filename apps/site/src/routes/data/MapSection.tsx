@@ -1,4 +1,5 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
+import { provinceTiles } from '@nzete/domain';
 import { Alert } from '@nzete/ui/Alert';
 import { Heading } from '@nzete/ui/Heading';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
@@ -51,6 +52,8 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   );
 }
 
+const tiles = Array.from(provinceTiles, ([code, place]) => ({ code, ...place }));
+
 // It selects its own state, so that a change rerenders nothing else.
 function MeasuredMap({ records }: Pick<MapSectionProps, 'records'>) {
   const measure = useSelector(selectMeasure);
@@ -58,6 +61,7 @@ function MeasuredMap({ records }: Pick<MapSectionProps, 'records'>) {
   return (
     <ProvinceMap
       records={records}
+      tiles={tiles}
       measure={measure}
       selected={province}
       onSelect={(code) => change({ province: code })}

@@ -1,3 +1,4 @@
+import { provinceTiles } from '@nzete/domain';
 import { PluginGrid } from '@nzete/ui/PluginGrid';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
@@ -37,9 +38,12 @@ export default function PluginsPanel() {
             description: formatMessage(text),
             source: formatMessage(source),
             coverage: formatMessage(coverage),
+            quality: plugin.accuracy,
+            verified: formatMessage(texts.verified),
             isSample: true,
           };
         })}
+        coverage={{ value: provinceTiles.size, unit: formatMessage(texts.provinces) }}
         note={formatMessage(texts.note)}
         isSyncing={isSyncing}
         onMessage={notify}

@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   chipRealtime: NoMessageValues;
   chipSecure: NoMessageValues;
   chipSatellite: NoMessageValues;
+  zone: NoMessageValues;
   notice: NoMessageValues;
   soFar: NoMessageValues;
   tabs: NoMessageValues;
@@ -58,6 +59,11 @@ export const messages = defineMessages<{
   chipRealtime: { id: 'site.data.chip.realtime', defaultMessage: 'Real-time data', description: 'What it has' },
   chipSecure: { id: 'site.data.chip.secure', defaultMessage: 'Secure sources', description: 'What the portal has' },
   chipSatellite: { id: 'site.data.chip.satellite', defaultMessage: 'Satellite data', description: 'What it has' },
+  zone: {
+    id: 'site.data.zone',
+    defaultMessage: 'in Kinshasa',
+    description: 'After a time of day: "As of 1 June 2026, 14:20 in Kinshasa"',
+  },
   notice: {
     id: 'site.data.notice',
     defaultMessage: 'Verified 2025 sources · Updates every 10 minutes · Professional security · GDPR compliant',

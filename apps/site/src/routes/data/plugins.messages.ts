@@ -23,6 +23,16 @@ export const pluginsMessages = defineMessages({
     defaultMessage: 'Plugin Deactivated',
     description: 'Title of a message: a source was switched off',
   },
+  verified: {
+    id: 'site.data.plugins.verified',
+    defaultMessage: '2025 Verified',
+    description: 'Mark of a source that was checked in 2025',
+  },
+  provinces: {
+    id: 'site.data.plugins.provinces',
+    defaultMessage: 'DRC provinces',
+    description: 'After 26, above "Coverage": the provinces of DR Congo',
+  },
   starting: {
     id: 'site.data.plugins.starting',
     defaultMessage: 'Starting Secure Sync',

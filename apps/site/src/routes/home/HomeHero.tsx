@@ -1,7 +1,7 @@
 import { useGetHeroQuery } from '@nzete/api-client/site';
 import { Button } from '@nzete/ui/Button';
 import { FigureGroup, FigureNote } from '@nzete/ui/Figure';
-import { Hero } from '@nzete/ui/Hero';
+import { ForestScene, Hero } from '@nzete/ui/Hero';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ArrowRight, Play } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,6 +21,7 @@ export function HomeHero() {
   return (
     <FigureGroup asOf={stats?.asOf} source={{ label: formatMessage(texts.newsReports), href: paths.reports }}>
       <Hero
+        scene={<ForestScene />}
         eyebrow={formatMessage(texts.heroSubtitle)}
         title={
           <FormattedMessage

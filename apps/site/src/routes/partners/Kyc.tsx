@@ -7,7 +7,9 @@ import { Text } from '@nzete/ui/Text';
 import { FileText, IdCard, Lock } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { type IdentityCheck, identityCheck } from './identityCheck.ts';
 import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
@@ -21,7 +23,7 @@ export default function Kyc() {
   const root = useRef<HTMLDivElement>(null);
   const { apply, upload } = useKyc();
   // The cast: its handler is that of a wizard.
-  const answer = useFormAnswer('kyc') as KycAnswer | undefined;
+  const answer = useFormAnswer('kyc') as KycAnswer<IdentityCheck> | undefined;
   useEffect(() => {
     if (visit === 0) return;
     const heading = root.current?.querySelector<HTMLElement>('[data-slot="wizard-title"]');
@@ -29,15 +31,18 @@ export default function Kyc() {
     root.current?.scrollIntoView({ block: 'start' });
   }, [visit]);
   return (
-    <KycWizard
-      ref={root}
-      onSubmit={apply}
-      onUpload={upload}
-      visit={visit}
-      answer={answer}
-      intent="kyc"
-      aside={<KeepAtHand />}
-    />
+    <FirstCountries>
+      <KycWizard
+        ref={root}
+        definition={identityCheck}
+        onSubmit={apply}
+        onUpload={upload}
+        visit={visit}
+        answer={answer}
+        intent="kyc"
+        aside={<KeepAtHand />}
+      />
+    </FirstCountries>
   );
 }
 

@@ -11,6 +11,7 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { useShowSent } from '../../shared/useShowSent.ts';
 import { KycContext } from './KycContext.ts';
@@ -43,14 +44,16 @@ export default function LongForm() {
     return result;
   };
   return (
-    <PartnershipApplicationForm
-      onSubmit={send}
-      draft={draft.restored}
-      onValuesChange={draft.save}
-      answer={useFormAnswer('partnership')}
-      intent="partnership"
-    >
-      <DraftNotice status={draft.status} onUndo={draft.undo} />
-    </PartnershipApplicationForm>
+    <FirstCountries>
+      <PartnershipApplicationForm
+        onSubmit={send}
+        draft={draft.restored}
+        onValuesChange={draft.save}
+        answer={useFormAnswer('partnership')}
+        intent="partnership"
+      >
+        <DraftNotice status={draft.status} onUndo={draft.undo} />
+      </PartnershipApplicationForm>
+    </FirstCountries>
   );
 }

@@ -2,18 +2,12 @@ import { applicationsApi } from '@nzete/api-client/applications';
 import { partnershipsApi } from '@nzete/api-client/partnerships';
 import { identityDocumentsAddress } from '@nzete/domain';
 import { readDateOfBirth } from '@nzete/ui/DateOfBirthField';
-import {
-  emptyKycValues,
-  kycFieldsOf,
-  kycSchemaOf,
-  kycStepCount,
-  kycStepOf,
-  toKycApplication,
-} from '@nzete/ui/KycWizard';
+import { kycForm } from '@nzete/ui/KycWizard';
 import { emptyLongPartnershipValues, partnershipSchema } from '@nzete/ui/PartnershipApplicationForm';
 import { formHandler } from '../../shared/formHandler.server.ts';
 import { readDocuments } from '../../shared/identityDocuments.server.ts';
 import { wizardHandler } from '../../shared/wizardHandler.server.ts';
+import { identityCheck } from './identityCheck.ts';
 import { kycCall } from './kycCall.ts';
 import { partnershipCall } from './partnershipCall.ts';
 
@@ -25,14 +19,12 @@ export const partnershipForm = formHandler({
     partnershipsApi.endpoints.applyForPartnership.initiate(partnershipCall(partnershipSchema.cast(values))),
 });
 
+const rules = kycForm(identityCheck);
+
 /** The identity check, step by step, without JavaScript. */
 export const kycForms = wizardHandler({
   name: 'kyc',
-  empty: emptyKycValues,
-  stepCount: kycStepCount,
-  schemaOf: kycSchemaOf,
-  fieldsOf: kycFieldsOf,
-  stepOf: kycStepOf,
+  ...rules,
   read: (fields) => ({ dateOfBirth: readDateOfBirth(fields, 'dateOfBirth') }),
   check: async (fields) => {
     const { rejected } = await readDocuments(fields);
@@ -40,7 +32,7 @@ export const kycForms = wizardHandler({
   },
   send: async (values, { fields, dispatch }) => {
     const { createKycApplication, uploadKycDocument } = applicationsApi.endpoints;
-    const outcome = await dispatch(createKycApplication.initiate(kycCall(toKycApplication(values))));
+    const outcome = await dispatch(createKycApplication.initiate(kycCall(rules.toApplication(values))));
     if (!outcome.data) return outcome;
     const { reference, upload_token: uploadToken } = outcome.data;
     const { documents } = await readDocuments(fields);

@@ -1,11 +1,13 @@
 import { useOnce } from '@nzete/api-client';
 import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
+import { identityDocumentsAddress } from '@nzete/domain';
 import type { KycApplication, KycUpload } from '@nzete/ui/KycWizard';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useLang } from '../../shared/useLang.ts';
+import type { IdentityCheck } from './identityCheck.ts';
 import { kycCall } from './kycCall.ts';
 import { messages } from './messages.ts';
 import { useNotifyFailure } from './useNotifyFailure.ts';
@@ -20,7 +22,7 @@ export function useKyc() {
   const create = useOnce(trigger);
   const receipt = useRef<KycReceipt>(undefined);
 
-  const apply = async (application: KycApplication) => {
+  const apply = async (application: KycApplication<IdentityCheck>) => {
     const outcome = await create(kycCall(application));
     receipt.current = outcome.data;
     const result = sendResult(outcome);
@@ -33,9 +35,11 @@ export function useKyc() {
     } else {
       notifyFailure(result);
     }
-    return result;
+    return outcome.data && result.ok
+      ? { ...result, documentsHref: identityDocumentsAddress(outcome.data.reference, outcome.data.upload_token) }
+      : result;
   };
-  const upload = async ({ kind, file, onProgress, signal }: KycUpload) => {
+  const upload = async ({ kind, file, onProgress, signal }: KycUpload<IdentityCheck>) => {
     if (!receipt.current) throw new Error('An application must be sent before its documents.');
     const { reference, upload_token: uploadToken } = receipt.current;
     const { data, error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { messages } from './sections.messages.ts';
 
 export interface ApplicationDialogProps {
@@ -24,27 +25,29 @@ export default function ApplicationDialog({ open, onOpenChange, onArrived }: App
   const apply = useOnce(trigger);
   const draft = useDraft('partnership', emptyPartnershipApplication);
   return (
-    <PartnershipWizard
-      open={open}
-      onOpenChange={onOpenChange}
-      draft={draft.restored}
-      onValuesChange={draft.save}
-      notice={<DraftNotice status={draft.status} onUndo={draft.undo} />}
-      onMessage={notify}
-      onSubmit={async (application) => {
-        const result = sendResult(await apply({ partnershipApplicationInput: application }));
-        if (result.ok) {
-          draft.discard();
-          onArrived(
-            <SendOutcome
-              result={result}
-              title={<FormattedMessage {...messages.receivedTitle} />}
-              description={<FormattedMessage {...messages.receivedText} />}
-            />,
-          );
-        }
-        return result;
-      }}
-    />
+    <FirstCountries>
+      <PartnershipWizard
+        open={open}
+        onOpenChange={onOpenChange}
+        draft={draft.restored}
+        onValuesChange={draft.save}
+        notice={<DraftNotice status={draft.status} onUndo={draft.undo} />}
+        onMessage={notify}
+        onSubmit={async (application) => {
+          const result = sendResult(await apply({ partnershipApplicationInput: application }));
+          if (result.ok) {
+            draft.discard();
+            onArrived(
+              <SendOutcome
+                result={result}
+                title={<FormattedMessage {...messages.receivedTitle} />}
+                description={<FormattedMessage {...messages.receivedText} />}
+              />,
+            );
+          }
+          return result;
+        }}
+      />
+    </FirstCountries>
   );
 }

@@ -71,7 +71,7 @@ export function AddressBlock({
       {phones.map((phone) => (
         <Link key={phone} variant={linkVariant} href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
           <Phone aria-hidden="true" className="nz:bare" />
-          {phone}
+          <bdi className="nz:bare">{phone}</bdi>
         </Link>
       ))}
       {email ? (

@@ -22,7 +22,7 @@ export const SuggestsWhatToDo: Story = {
     await expect(alert.getByText('Danger')).toBeVisible();
     await expect(alert.getByText('High severity')).toBeVisible();
     await expect(alert.getByText(/Keep children and sick people indoors/)).toBeVisible();
-    await expect(alert.getByText('31 May 2026, 14:20 · Source: CAMS')).toBeVisible();
+    await expect(alert.getByText('31 May 2026, 13:20 · Source: CAMS')).toBeVisible();
   },
 };
 

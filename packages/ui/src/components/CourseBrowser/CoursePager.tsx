@@ -50,7 +50,7 @@ export function CoursePager({ page, pages, hrefOf, onPage }: CoursePagerProps) {
         page - 1,
         'prev',
         <>
-          <ArrowLeft aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden="true" className="nz:bare" />
           <FormattedMessage {...texts.previous} />
         </>,
       )}
@@ -66,7 +66,7 @@ export function CoursePager({ page, pages, hrefOf, onPage }: CoursePagerProps) {
         'next',
         <>
           <FormattedMessage {...texts.next} />
-          <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" className="nz:bare" />
         </>,
       )}
     </nav>

@@ -93,9 +93,9 @@ function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
     <div className="nz:grid nz:grid-cols-[1fr_auto] nz:items-center nz:gap-x-4 nz:border-line nz:border-t-[1.5px] nz:py-2.5">
       <dt className="nz:text-sm nz:text-text-muted">{label}</dt>
       <dd className="nz:col-start-1 nz:font-semibold nz:wrap-anywhere nz:tabular-nums nz:select-all nz:text-text">
-        <span translate="no" className="nz:bare">
+        <bdi translate="no" className="nz:bare">
           {value}
-        </span>
+        </bdi>
       </dd>
       {isCopyable ? (
         <dd className="nz:col-start-2 nz:row-span-2 nz:row-start-1">

@@ -73,7 +73,7 @@ export function FocusAreaStrip({
           <p className="nz:max-w-measure nz:text-md nz:text-text-2">{description}</p>
           <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="nz:mt-2.5">
             <FormattedMessage {...focusAreaStripsMessages.explore} />{' '}
-            <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+            <ArrowRight aria-hidden="true" className="nz:bare" />
           </Link>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const freshnessNoteMessages = defineMessages<{
-  asOf: { date: string; time: string };
+  asOf: { date: string; time: string; zone: string };
   now: { count: string; days: number };
   minutes: { count: string; days: number };
   hours: { count: string; days: number };
@@ -12,8 +12,8 @@ export const freshnessNoteMessages = defineMessages<{
 }>({
   asOf: {
     id: 'ui.FreshnessNote.asOf',
-    defaultMessage: 'As of {date}, {time} in Kinshasa',
-    description: 'When the figures were true',
+    defaultMessage: 'As of {date}, {time} {zone}',
+    description: 'When the figures were true; the zone is a name such as "UTC" or "in Nairobi"',
   },
   now: { id: 'ui.FreshnessNote.now', defaultMessage: 'just now', description: 'Less than a minute ago' },
   minutes: { id: 'ui.FreshnessNote.minutes', defaultMessage: '{count} min ago', description: 'How long ago' },

@@ -32,7 +32,8 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
 
 /**
  * The age and source of figures. The age is rendered after mounting and kept up to date. In a
- * `FigureGroup` it replaces the FigureNote for figures with a time of day.
+ * `FigureGroup` it replaces the FigureNote for figures with a time of day. The time is that of the
+ * provider's `timeZone`, named by its `timeZoneName`.
  *
  * Slots: `freshness-note`, `freshness-note-age`.
  *
@@ -53,7 +54,7 @@ export function FreshnessNote({
   const group = useContext(FigureGroupContext);
   const source = ownSource ?? group?.source?.label;
   const isSample = isOwnSample ?? group?.isSample ?? false;
-  const { date } = useFormat();
+  const { date, zone } = useFormat();
   const now = useNow();
   const minutes = now === null ? null : (now - Date.parse(asOf)) / 60_000;
   return (
@@ -77,7 +78,7 @@ export function FreshnessNote({
         </Badge>
       ) : null}
       <time dateTime={asOf} className="nz:bare">
-        <FormattedMessage {...texts.asOf} values={{ date: date(asOf), time: date(asOf, 'time') }} />
+        <FormattedMessage {...texts.asOf} values={{ date: date(asOf), time: date(asOf, 'time'), zone: zone(asOf) }} />
       </time>
       {minutes === null ? null : <Age minutes={minutes} />}
       {source === undefined ? null : (

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { ForestScene } from './ForestScene.tsx';
 import { Hero } from './Hero.tsx';
 
 /** A title with line breaks by meaning. */
@@ -31,8 +32,9 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  argTypes: { title: { control: false }, actions: { control: false } },
+  argTypes: { scene: { control: false }, title: { control: false }, actions: { control: false } },
   args: {
+    scene: <ForestScene />,
     eyebrow: 'Climate action from the Congo Basin',
     title: lines('Where one', 'tree stands,', 'a forest follows'),
     description:
@@ -89,6 +91,9 @@ export const PalePicture: Story = {
     ],
   },
 };
+
+/** Without a `scene`: a slope in the colour of the ground. */
+export const Slope: Story = { args: { scene: undefined } };
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ForestScene } from './ForestScene.tsx';
 import { Hero } from './Hero.tsx';
 
 /** A picture in a single colour. */
@@ -38,6 +39,27 @@ export const Figures: Story = {
       'borehole',
     ]);
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual(['50,000+', '500+', '1']);
+  },
+};
+
+export const PlainSlope: Story = {
+  name: '[LIB-05] Without a scene the text is on a plain slope, and there is no forest',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.nz\\:scenery-slope')).not.toBeNull();
+    await expect(canvasElement.querySelector('.nz\\:scenery-hill')).toBeNull();
+  },
+};
+
+export const SceneOfTheHost: Story = {
+  name: '[LIB-05] A scene replaces the slope: it covers the pictures, and is behind the text',
+  args: { scene: <ForestScene /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.nz\\:scenery-slope')).toBeNull();
+    const hill = canvasElement.querySelector('.nz\\:scenery-hill');
+    const { width } = hill?.getBoundingClientRect() ?? { width: 0 };
+    await expect(width).toBe(canvas.getByRole('region').getBoundingClientRect().width);
+    const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(canvas.getByRole('heading'));
   },
 };
 

@@ -2,7 +2,6 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Hillside } from '../../internal/Hillside.tsx';
 import { Eyebrow } from '../Section/Eyebrow.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import type { HeroPicture } from './HeroSlide.tsx';
@@ -11,10 +10,16 @@ import { HeroStatus } from './HeroStatus.tsx';
 import { useRotation } from './useRotation.ts';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /**
+   * What stands in front of the pictures and behind the text, which is legible on it:
+   * `<ForestScene />`, or elements of your own that fill the hero, such as a picture of paper.
+   * @default a plain slope in the colour of the ground
+   */
+  scene?: ReactNode;
   /** A short line above the title. */
   eyebrow?: ReactNode;
   /**
-   * The page's main heading. Break its lines by sense. Lines stay on the hillside up to 33rem wide
+   * The page's main heading. Break its lines by sense. Lines stay on the scene up to 33rem wide
    * at its head, and wider below; a text of more than 48 letters is set smaller and uses that
    * space.
    */
@@ -25,7 +30,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   actions?: ReactNode;
   /**
    * Pictures of a carousel; the first loads at once, each other shortly before it shows. Any
-   * picture works, because the text is on the hillside.
+   * picture works, because the text is on the scene.
    * @default []
    */
   pictures?: readonly HeroPicture[];
@@ -56,14 +61,14 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
 }
 
 /**
- * The hero of the home page: pictures behind a forest hillside with the text, below a canopy with
- * the navigation.
+ * The hero of the home page: pictures behind a slope with the text, or behind a scene of your own.
  *
  * Slots: `hero`, `hero-title`, `hero-description`, `hero-actions`, `hero-carousel`,
  * `hero-controls`, `hero-slide`, `hero-stats`, `hero-status`.
  *
  * @example
  * <Hero
+ *   scene={<ForestScene />}
  *   title="Where one tree stands, a forest follows"
  *   actions={<LinkButton href="/volunteers" size="lg">Join the volunteers</LinkButton>}
  *   pictures={[{ src: dawn, alt: 'Illustration: dawn over the forest' }]}
@@ -71,6 +76,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
  * />
  */
 export function Hero({
+  scene = <div className={slope} />,
   eyebrow,
   title,
   description,
@@ -113,10 +119,10 @@ export function Hero({
       {...props}
     >
       <div className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-30 nz:h-90 nz:bg-cloth-2 nz:lg:h-200" />
-      <Hillside />
+      {scene}
       {/* The text's box spans the page; a pointer beside the text is over the pictures. */}
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
-        {/* With forced colours the hillside is gone: a button without a background would be on the
+        {/* With forced colours the scene is gone: a button without a background would be on the
         picture. */}
         <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start nz:forced-colors:bg-[Canvas]">
           {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
@@ -154,9 +160,10 @@ export function Hero({
   );
 }
 
+const slope = 'nz:scenery-slope nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-0 nz:-z-10';
 const short = 'nz:type-display nz:lg:max-w-132';
 /**
- * At the size of a short title it would be a narrow column of six lines beside an empty hillside.
+ * At the size of a short title it would be a narrow column of six lines beside an empty slope.
  */
 const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 48;
 

@@ -1,25 +1,32 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
-import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { Part } from './KycFinalStep.tsx';
+import { Part } from './KycStepContent.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
-import { type KycDocuments, kycDocumentKinds } from './useKycDocuments.tsx';
+import type { KycDefinition, KycDocument } from './kycDefinition.ts';
+import type { KycDocuments } from './useKycDocuments.tsx';
+import type { KycResult } from './useKycWizard.ts';
 
 interface KycConfirmationProps {
-  result: SendResult & { ok: true };
+  result: KycResult & { ok: true };
+  definition: KycDefinition;
+  /** The documents that the identity check asks for. */
+  kinds: Readonly<Record<string, KycDocument>>;
   documents: KycDocuments;
   headingLevel: 3 | 4;
 }
 
 /** The confirmation: the reference number, and the upload of the documents. */
-export function KycConfirmation({ result, documents, headingLevel }: KycConfirmationProps) {
+export function KycConfirmation({ result, definition, kinds, documents, headingLevel }: KycConfirmationProps) {
   const { formatMessage } = useIntl();
-  const kinds = kycDocumentKinds.filter((kind) => documents.files[kind]);
+  const received: MessageDescriptor = definition.received ?? kycMessages.receivedText;
+  const receipt: MessageDescriptor = definition.receipt ?? kycMessages.savedText;
+  const chosen = Object.entries(kinds).filter(([kind]) => documents.files[kind]);
   return (
     <div
       data-slot="kyc-confirmation"
@@ -28,25 +35,31 @@ export function KycConfirmation({ result, documents, headingLevel }: KycConfirma
       <SendOutcome
         result={result}
         title={<FormattedMessage {...kycMessages.receivedTitle} />}
-        description={<FormattedMessage {...kycMessages.receivedText} />}
+        description={formatMessage(received)}
       />
-      {result.reference ? <SaveReference reference={result.reference} /> : null}
-      {kinds.length > 0 ? (
+      {result.reference ? <SaveReference receipt={receipt} reference={result.reference} /> : null}
+      {chosen.length > 0 ? (
         <Part title={kycMessages.papers} headingLevel={headingLevel}>
           <p role="status" className="nz:text-text-muted">
             <FormattedMessage {...papersMessage(documents)} />
           </p>
-          {kinds.map((kind) => (
+          {chosen.map(([kind, { label, maxBytes }]) => (
             <FilePicker
               key={kind}
-              label={formatMessage(kycMessages[kind])}
-              file={documents.files[kind]}
+              label={formatMessage(label)}
+              maxBytes={maxBytes}
+              file={documents.files[kind] ?? null}
               upload={documents.upload(kind)}
               onFileChange={(file) => documents.choose(kind, file)}
               onStop={() => documents.stop(kind)}
               onRetry={() => documents.send(kind)}
             />
           ))}
+          {result.documentsHref && !documents.isAllSent ? (
+            <Link href={result.documentsHref}>
+              <FormattedMessage {...kycMessages.papersLater} />
+            </Link>
+          ) : null}
         </Part>
       ) : null}
     </div>
@@ -59,11 +72,11 @@ function papersMessage({ isAllSent, isAnyBeingChecked }: KycDocuments) {
 }
 
 /** Saves the number as a small file, for a phone that is shared or low on battery. */
-function SaveReference({ reference }: { reference: string }) {
+function SaveReference({ receipt, reference }: { receipt: MessageDescriptor; reference: string }) {
   const { formatMessage } = useIntl();
   const handleSave = () => {
     const address = URL.createObjectURL(
-      new Blob([`${formatMessage(kycMessages.savedText, { reference })}\n`], { type: 'text/plain' }),
+      new Blob([`${formatMessage(receipt, { reference })}\n`], { type: 'text/plain' }),
     );
     const link = document.createElement('a');
     link.href = address;

@@ -1,7 +1,8 @@
 'use client';
 
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
 import { ConsentField } from '../../primitives/ConsentField/ConsentField.tsx';
 import { CountrySelect } from '../../primitives/CountrySelect/CountrySelect.tsx';
 import { DateOfBirthField } from '../../primitives/DateOfBirthField/DateOfBirthField.tsx';
@@ -11,118 +12,93 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
-import { type KycValues, kycFunds, kycIncomes, kycLimits, kycPurposes, kycVolumes } from './kycApplication.ts';
-import { fundsMessages, incomeMessages, purposeMessages, volumeMessages } from './kycOptions.messages.ts';
+import { isCheck, type KycCheckField, type KycField, type KycValues } from './kycDefinition.ts';
 
 export interface KycFieldsProps {
   form: FormFields<KycValues>;
+  fields: Readonly<Record<string, KycField>>;
 }
 
-const pair = 'nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:@min-[40rem]:grid-cols-2';
-
-/** Step 1: the applicant's identity and contact details. */
-export function PersonalFields({ form }: KycFieldsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <div className={pair}>
-        <TextField autoComplete="given-name" {...form.text('firstName')} />
-        <TextField autoComplete="family-name" {...form.text('lastName')} />
+/** Fields below each other; neighbours of one kind of row share a grid. */
+export function KycFields({ form, fields }: KycFieldsProps) {
+  return rowsOf(fields).map(({ layout, names }) => {
+    const content = names.map((name) => <OneField key={name} form={form} name={name} field={fields[name]} />);
+    const [first] = names;
+    return layout === 'whole' ? (
+      <Fragment key={first}>{content}</Fragment>
+    ) : (
+      <div key={first} className={gridOf[layout]}>
+        {content}
       </div>
-      <DateOfBirthField {...form.custom('dateOfBirth')} />
-      <div className={pair}>
-        <TextField {...form.text('nationality')} />
-        <TextField
-          hint={formatMessage(kycMessages.idNumberHint)}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.text('idNumber')}
+    );
+  });
+}
+
+type Layout = 'whole' | 'half' | KycCheckField['kind'];
+
+const gridOf: Record<Exclude<Layout, 'whole'>, string> = {
+  half: 'nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:@min-[40rem]:grid-cols-2',
+  consent: 'nz:grid nz:gap-3',
+  statement: 'nz:bare',
+};
+
+function layoutOf(field: KycField): Layout {
+  if (isCheck(field)) return field.kind;
+  return field.isHalf ? 'half' : 'whole';
+}
+
+function rowsOf(fields: KycFieldsProps['fields']) {
+  const rows: { layout: Layout; names: string[] }[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const layout = layoutOf(field);
+    const last = rows.at(-1);
+    if (last?.layout === layout) last.names.push(name);
+    else rows.push({ layout, names: [name] });
+  }
+  return rows;
+}
+
+interface OneFieldProps {
+  form: FormFields<KycValues>;
+  name: string;
+  field: KycField | undefined;
+}
+
+function OneField({ form, name, field }: OneFieldProps) {
+  const { formatMessage } = useIntl();
+  if (!field) return null;
+  if (!isCheck(field)) return <Entry form={form} name={name} field={field} />;
+  if (field.kind === 'statement') return <CheckboxField {...form.checkbox(name)} />;
+  return <ConsentField description={field.description && formatMessage(field.description)} {...form.checkbox(name)} />;
+}
+
+/** A field that is typed or chosen. */
+function Entry({ form, name, field }: OneFieldProps & { field: Exclude<KycField, KycCheckField> }) {
+  const { formatMessage } = useIntl();
+  const hint = field.hint && formatMessage(field.hint);
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextField hint={hint} autoComplete={field.autoComplete} spellCheck={field.spellCheck} {...form.text(name)} />
+      );
+    case 'paragraphs':
+      return <TextArea hint={hint} characterLimit={field.limit} rows={6} {...form.field(name)} />;
+    case 'email':
+      return <TextField type="email" autoComplete="email" hint={hint} {...form.text(name)} />;
+    case 'phone':
+      return <PhoneField hint={hint} {...form.text(name)} />;
+    case 'birth-date':
+      return <DateOfBirthField hint={hint} {...form.custom(name)} />;
+    case 'country':
+      return <CountrySelect hint={hint} {...form.field(name)} />;
+    case 'choice':
+      return (
+        <SelectField
+          hint={hint}
+          placeholder={formatMessage(kycMessages.choose)}
+          options={field.options.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
+          {...form.field(name)}
         />
-        <TextField type="email" autoComplete="email" {...form.text('email')} />
-        <PhoneField {...form.text('phone')} />
-      </div>
-      <TextField autoComplete="street-address" {...form.text('address')} />
-      <div className={pair}>
-        <TextField autoComplete="address-level2" {...form.text('city')} />
-        <CountrySelect {...form.field('country')} />
-      </div>
-    </>
-  );
-}
-
-/** Step 2: the applicant's income. */
-export function ProfessionalFields({ form }: KycFieldsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <TextField autoComplete="organization-title" {...form.text('occupation')} />
-      <TextField autoComplete="organization" {...form.text('employer')} />
-      <SelectField
-        hint={formatMessage(kycMessages.incomeHint)}
-        placeholder={formatMessage(kycMessages.choose)}
-        options={kycIncomes.map((value) => ({ value, label: formatMessage(incomeMessages[value]) }))}
-        {...form.field('income')}
-      />
-      <SelectField
-        placeholder={formatMessage(kycMessages.choose)}
-        options={kycFunds.map((value) => ({ value, label: formatMessage(fundsMessages[value]) }))}
-        {...form.field('sourceOfFunds')}
-      />
-    </>
-  );
-}
-
-/** Step 3: the purpose. */
-export function PurposeFields({ form }: KycFieldsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <SelectField
-        placeholder={formatMessage(kycMessages.choose)}
-        options={kycPurposes.map((value) => ({ value, label: formatMessage(purposeMessages[value]) }))}
-        {...form.field('relationshipPurpose')}
-      />
-      <SelectField
-        hint={formatMessage(kycMessages.incomeHint)}
-        placeholder={formatMessage(kycMessages.choose)}
-        options={kycVolumes.map((value) => ({ value, label: formatMessage(volumeMessages[value]) }))}
-        {...form.field('expectedTransactionVolume')}
-      />
-      <TextArea
-        hint={formatMessage(kycMessages.intendedActivitiesHint)}
-        characterLimit={kycLimits.intendedActivities}
-        rows={6}
-        {...form.field('intendedActivities')}
-      />
-    </>
-  );
-}
-
-/** Step 4: consents to data processing. */
-export function PrivacyFields({ form }: KycFieldsProps) {
-  return (
-    <>
-      <Alert tone="info" description={<FormattedMessage {...kycMessages.retention} />} />
-      <div className="nz:grid nz:gap-3">
-        <Consent form={form} name="dataProcessingConsent" />
-        <Consent form={form} name="dataRetentionAcknowledged" />
-        <Consent form={form} name="rightsInformed" />
-        <Consent form={form} name="marketingConsent" />
-      </div>
-    </>
-  );
-}
-
-/** A field with an explanation among the messages. */
-type ExplainedField = {
-  [Name in keyof KycValues]-?: `${Name}Text` extends keyof typeof kycMessages ? Name : never;
-}[keyof KycValues];
-
-interface ConsentProps extends KycFieldsProps {
-  name: ExplainedField;
-}
-
-/** A consent with its explanation. */
-export function Consent({ form, name }: ConsentProps) {
-  return <ConsentField description={<FormattedMessage {...kycMessages[`${name}Text`]} />} {...form.checkbox(name)} />;
+      );
+  }
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { basicIdentityCheck } from './basicIdentityCheck.ts';
 import { KycConfirmation } from './KycConfirmation.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
-import type { KycValues } from './kycApplication.ts';
-import type { KycAnswer } from './useKycWizard.ts';
+import { kycForm } from './kycForm.ts';
+import type { KycAnswer as AnyAnswer } from './useKycWizard.ts';
 
 const receive: KycWizardProps['onSubmit'] = async () => ({ ok: true, reference: 'NZ-K-2026-7K3Q9X' });
 
@@ -26,9 +27,9 @@ const meta = {
   decorators: [(Story) => <div className="nz:bg-bg nz:p-5 nz:lg:p-10">{Story()}</div>],
   args: { onSubmit: receive, onUpload: arrive },
   argTypes: { aside: { control: false } },
-} satisfies Meta<typeof KycWizard>;
+} satisfies Meta<KycWizardProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<KycWizardProps>;
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -82,7 +83,6 @@ export async function fillUpTo(canvas: Canvas, step: number) {
   }
   if (step > 2) {
     await enter('occupation', 'Teacher');
-    await userEvent.selectOptions(control('income'), 'under-10k');
     await userEvent.selectOptions(control('sourceOfFunds'), 'salary');
     await pressNext();
   }
@@ -92,7 +92,7 @@ export async function fillUpTo(canvas: Canvas, step: number) {
     await pressNext();
   }
   if (step > 4) {
-    for (const box of canvas.getAllByRole('checkbox').slice(0, 3)) await userEvent.click(box);
+    for (const box of canvas.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box);
     await pressNext();
   }
 }
@@ -109,7 +109,9 @@ const photo = new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(400_0
 
 export const Default: Story = {};
 
-const filled: Partial<KycValues> = {
+type KycAnswer = AnyAnswer<typeof basicIdentityCheck>;
+
+const filled: KycAnswer['values'] = {
   firstName: 'Mfano',
   lastName: 'Ndakisa',
   dateOfBirth: '1998-4-21',
@@ -121,19 +123,14 @@ const filled: Partial<KycValues> = {
   city: 'Kinshasa',
   country: 'DR Congo',
   occupation: 'Teacher',
-  income: 'under-10k',
   sourceOfFunds: 'salary',
   relationshipPurpose: 'volunteer',
   intendedActivities: 'Teach computer basics on Saturdays in Nsele.',
   dataProcessingConsent: true,
-  dataRetentionAcknowledged: true,
   rightsInformed: true,
 };
 
-const declared: Partial<KycValues> = {
-  securityAwareness: true,
-  incidentReporting: true,
-  accessControl: true,
+const declared: KycAnswer['values'] = {
   terms_accepted: true,
   data_consent: true,
 };
@@ -151,7 +148,7 @@ export const WithErrors: Story = {
   args: {
     answer: beginAt(1, {
       values: {},
-      errors: { firstName: 'firstName.required', lastName: 'lastName.required', dateOfBirth: 'birth.missing' },
+      errors: { firstName: 'firstName.required', lastName: 'lastName.required', dateOfBirth: 'dateOfBirth.required' },
     }),
   },
 };
@@ -182,6 +179,8 @@ export const SendingDocuments: Story = {
   render: () => (
     <KycConfirmation
       result={{ ok: true, reference: 'NZ-K-2026-7K3Q9X' }}
+      definition={basicIdentityCheck}
+      kinds={kycForm(basicIdentityCheck).documents}
       headingLevel={3}
       documents={{
         files: { governmentId: photo, proofOfAddress: null },

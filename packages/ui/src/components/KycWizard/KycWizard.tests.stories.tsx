@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import fr from '../../locales/fr.json';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import type { basicIdentityCheck } from './basicIdentityCheck.ts';
 import documented, {
   type Canvas,
   Final,
@@ -15,22 +16,22 @@ import documented, {
   submit,
 } from './KycWizard.stories.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
-import type { KycApplication } from './kycApplication.ts';
+import type { KycApplication } from './kycDefinition.ts';
 import type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
 
-const received: SendResult = { ok: true, reference: 'NZ-K-2026-7K3Q9X' };
+const received = { ok: true, reference: 'NZ-K-2026-7K3Q9X' } as const;
 
 const meta = {
   title: 'Components/KycWizard/Tests',
   component: KycWizard,
   tags: ['!autodocs', '!dev'],
   args: {
-    onSubmit: fn(async (_application: KycApplication): Promise<SendResult> => received),
-    onUpload: fn(async (_upload: KycUpload): Promise<SendResult> => ({ ok: true })),
+    onSubmit: fn(async (_application: KycApplication<typeof basicIdentityCheck>): Promise<SendResult> => received),
+    onUpload: fn(async (_upload: KycUpload<typeof basicIdentityCheck>): Promise<SendResult> => ({ ok: true })),
   },
-} satisfies Meta<typeof KycWizard>;
+} satisfies Meta<KycWizardProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<KycWizardProps>;
 
 const heading = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
@@ -63,8 +64,8 @@ export const FiveStepsWithEveryField: Story = {
       'Personal Information',
       'Professional Information',
       'Purpose and Intent',
-      'GDPR and Privacy Compliance',
-      'Final Verification and Security',
+      'Privacy',
+      'Final Verification',
     ]);
     await expect(named(canvas, 'textbox')).toEqual(
       [
@@ -87,15 +88,6 @@ export const FiveStepsWithEveryField: Story = {
       ['occupation', true],
       ['employer', false],
     ]);
-    await expect(optionsOf(canvas, 'Annual Income *')).toEqual([
-      '',
-      'under-10k',
-      '10k-25k',
-      '25k-50k',
-      '50k-100k',
-      '100k-250k',
-      'over-250k',
-    ]);
     await expect(optionsOf(canvas, 'Source of Funds *')).toEqual([
       '',
       'salary',
@@ -109,7 +101,7 @@ export const FiveStepsWithEveryField: Story = {
 };
 
 export const TheLaterSteps: Story = {
-  name: '[KYC-03] [KYC-06] shows purpose, privacy with the 7 years, documents and consents',
+  name: '[KYC-03] shows the purposes to choose from',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 3);
     await expect(optionsOf(canvas, 'Purpose of the Relationship *')).toEqual([
@@ -121,41 +113,25 @@ export const TheLaterSteps: Story = {
       'vendor',
       'other',
     ]);
-    await expect(optionsOf(canvas, 'Expected Transaction Volume')).toEqual([
-      '',
-      'none',
-      'under-1k',
-      '1k-5k',
-      '5k-25k',
-      '25k-100k',
-      'over-100k',
-    ]);
   },
 };
 
 export const PrivacyAndConsents: Story = {
-  name: '[KYC-03] [KYC-06] the fourth step states 7 years; consents of the last two steps are marked',
+  name: '[KYC-03] required consents of the last two steps are marked, and documents can be chosen',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 4);
-    await expect(
-      canvas.getByText('We keep compliance records for 7 years. After that they are deleted.'),
-    ).toBeVisible();
     const boxes = () =>
       canvas.getAllByRole('checkbox').map((box) => [box.getAttribute('name'), box.hasAttribute('required')]);
     await expect(boxes()).toEqual([
       ['dataProcessingConsent', true],
-      ['dataRetentionAcknowledged', true],
       ['rightsInformed', true],
       ['marketingConsent', false],
     ]);
-    for (const box of canvas.getAllByRole('checkbox').slice(0, 3)) await userEvent.click(box);
+    for (const box of canvas.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box);
     await next(canvas, /Final Verification/);
     await expect(boxes()).toEqual([
       ['politically_exposed', false],
       ['sanctions_check', false],
-      ['securityAwareness', true],
-      ['incidentReporting', true],
-      ['accessControl', true],
       ['terms_accepted', true],
       ['data_consent', true],
     ]);
@@ -176,7 +152,7 @@ export const NextReportsMissingValues: Story = {
     await expect(phone).toHaveFocus();
     await userEvent.keyboard('eight');
     await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +243 800 000 000.'),
+      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +44 20 7946 0018.'),
     );
   },
 };
@@ -200,7 +176,7 @@ export const ValuesSurviveBackAndForth: Story = {
     await fillUpTo(canvas, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await heading(canvas, 'Step 2 of 5: Professional Information');
-    await expect(canvas.getByRole('combobox', { name: 'Annual Income *' })).toHaveValue('under-10k');
+    await expect(canvas.getByRole('combobox', { name: 'Source of Funds *' })).toHaveValue('salary');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await heading(canvas, 'Step 1 of 5: Personal Information');
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1998');
@@ -213,7 +189,6 @@ export const EnterRightAfterAKey: Story = {
   name: '[KYC-02] Enter right after a keystroke validates that keystroke too',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
-    await choose(canvas, 'Annual Income *', 'under-10k');
     await choose(canvas, 'Source of Funds *', 'salary');
     typeAtOnce(canvas, 'Occupation *', 'Nurse').form?.requestSubmit();
     await heading(canvas, 'Step 3 of 5: Purpose and Intent');
@@ -247,7 +222,7 @@ export const NothingMovesDuringAClick: Story = {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     await expect(mark).not.toHaveBeenCalled();
     await press.pointer({ keys: '[/MouseLeft]' });
-    await waitFor(() => expect(canvas.getByRole('group', { name: '3 things to fix' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 things to fix' })).toHaveFocus());
     await expect(mark).toHaveBeenCalled();
   },
 };
@@ -256,9 +231,9 @@ export const AnErrorDisappearsWhileTyping: Story = {
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
     await next(canvas);
-    await waitFor(() => expect(canvas.getByRole('group', { name: '3 things to fix' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 things to fix' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Occupation *' }), 'Nurse');
-    await canvas.findByRole('group', { name: '2 things to fix' });
+    await canvas.findByRole('group', { name: 'One thing to fix' });
     await expect(canvas.getByRole('textbox', { name: 'Occupation *' })).toBeValid();
   },
 };
@@ -268,7 +243,7 @@ export const ReviewLinksToItsSteps: Story = {
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 5);
     await expect(canvas.getByText('21 April 1998')).toBeVisible();
-    await expect(canvas.getByText('Under $10,000')).toBeVisible();
+    await expect(canvas.getByText('Salary')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change: Professional Information' }));
     await heading(canvas, 'Step 2 of 5: Professional Information');
     const occupation = canvas.getByRole('textbox', { name: 'Occupation *' });
@@ -277,7 +252,7 @@ export const ReviewLinksToItsSteps: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing to fix' })).toHaveFocus());
     await userEvent.type(occupation, 'Nurse');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }));
-    await heading(canvas, 'Step 5 of 5: Final Verification and Security');
+    await heading(canvas, 'Step 5 of 5: Final Verification');
     await expect(canvas.getByText('Nurse')).toBeVisible();
   },
 };
@@ -290,15 +265,15 @@ export const SentWithItsDocuments: Story = {
     await canvas.findByText('passport.pdf');
     await submit(canvas);
     await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
-    await expect(canvas.getByText(/We will answer within 3-5 business days/)).toBeVisible();
+    await expect(canvas.getByText('Keep the number: we ask for it when you write to us.')).toBeVisible();
     await expect(await canvas.findByText('Your documents have arrived.')).toBeVisible();
     const [application] = mocked(args.onSubmit).mock.lastCall ?? [];
     await expect(application).toMatchObject({
       firstName: 'Mfano',
       dateOfBirth: '1998-04-21',
       country: 'DR Congo',
-      income: 'under-10k',
-      expectedTransactionVolume: '',
+      sourceOfFunds: 'salary',
+      employer: '',
       marketingConsent: false,
       data_consent: true,
     });
@@ -317,7 +292,7 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
   name: '[KYC-05] during an upload the browser asks before it leaves; it can be stopped, and retried with the same file',
   args: {
     onUpload: fn(
-      ({ onProgress, signal }: KycUpload) =>
+      ({ onProgress, signal }: KycUpload<typeof basicIdentityCheck>) =>
         new Promise<SendResult>((resolve) => {
           finish = resolve;
           onProgress(42);
@@ -343,11 +318,30 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
   },
 };
 
+export const ADocumentCanBeSentLater: Story = {
+  name: '[KYC-08] a document that did not arrive has a link to send it later',
+  args: {
+    onSubmit: fn(async () => ({ ...received, documentsHref: '/documents?reference=NZ-K-2026-7K3Q9X' }) as const),
+    onUpload: fn(async (): Promise<SendResult> => ({ ok: false, reason: 'no-response' })),
+  },
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 5);
+    await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
+    await canvas.findByText('passport.pdf');
+    await submit(canvas);
+    await canvas.findByRole('button', { name: 'Send it again' });
+    await expect(canvas.getByRole('link', { name: 'Or send them later, by this link' })).toHaveAttribute(
+      'href',
+      '/documents?reference=NZ-K-2026-7K3Q9X',
+    );
+  },
+};
+
 export const ADocumentIsBeingChecked: Story = {
   name: '[KYC-05] says that documents are being checked for viruses, and what the server says of one with a virus',
   args: {
     onUpload: fn(
-      async ({ kind }: KycUpload): Promise<KycUploadResult> =>
+      async ({ kind }: KycUpload<typeof basicIdentityCheck>): Promise<KycUploadResult> =>
         kind === 'governmentId'
           ? { ok: true, isBeingChecked: true }
           : { ok: false, reason: 'other', detail: 'The file contains a virus.' },
@@ -370,7 +364,7 @@ export const ServerErrorsShowInTheirStep: Story = {
   name: '[KYC-03] a field that the server rejects is reported in its step, and can be submitted again',
   args: {
     onSubmit: fn(
-      async ({ phone }: KycApplication): Promise<SendResult> =>
+      async ({ phone }: KycApplication<typeof basicIdentityCheck>): Promise<SendResult> =>
         phone.endsWith('0') ? { ok: false, reason: 'refused', fields: { phone: 'is blocked' } } : received,
     ),
   },
@@ -383,7 +377,7 @@ export const ServerErrorsShowInTheirStep: Story = {
     await userEvent.type(phone, '1');
     await next(canvas, /Professional/);
     await next(canvas, /Purpose/);
-    await next(canvas, /GDPR/);
+    await next(canvas, /Privacy/);
     await next(canvas, /Final/);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
@@ -394,7 +388,7 @@ export const EachStepShowsItsRejectedFields: Story = {
   name: '[KYC-03] fields that the server rejects are marked in each step until they are changed',
   args: {
     onSubmit: fn(
-      async ({ occupation }: KycApplication): Promise<SendResult> =>
+      async ({ occupation }: KycApplication<typeof basicIdentityCheck>): Promise<SendResult> =>
         occupation === 'Teacher'
           ? {
               ok: false,
@@ -424,7 +418,7 @@ export const EachStepShowsItsRejectedFields: Story = {
     await waitFor(() => expect(canvas.queryByRole('group', { name: /fix/ })).toBeNull());
     await next(canvas, /Purpose/);
     await expect(canvas.queryByRole('group', { name: /fix/ })).toBeNull();
-    await next(canvas, /GDPR/);
+    await next(canvas, /Privacy/);
     await next(canvas, /Final/);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();

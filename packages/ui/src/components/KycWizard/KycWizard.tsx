@@ -1,19 +1,30 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import { Wizard, type WizardStep } from '../../primitives/Wizard/Wizard.tsx';
+import { basicIdentityCheck } from './basicIdentityCheck.ts';
 import { KycConfirmation } from './KycConfirmation.tsx';
-import { PersonalFields, PrivacyFields, ProfessionalFields, PurposeFields } from './KycFields.tsx';
-import { KycFinalStep } from './KycFinalStep.tsx';
+import { KycStepContent } from './KycStepContent.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
+import type { KycDefinition, KycStep } from './kycDefinition.ts';
+import { contentsOf, kycForm } from './kycForm.ts';
+import { kycTexts } from './kycTexts.ts';
 import { type KycHandlers, useKycWizard } from './useKycWizard.ts';
 
-export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, KycHandlers {
+export interface KycWizardProps<Definition extends KycDefinition = typeof basicIdentityCheck>
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>,
+    KycHandlers<Definition> {
+  /**
+   * What is asked, in which steps: from `defineKyc`. It is read once; another `key` begins with
+   * another one.
+   * @default basicIdentityCheck
+   */
+  definition?: Definition;
   /**
    * The heading level of the steps.
    * @default 2
@@ -29,16 +40,25 @@ export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /**
- * The identity check (KYC) in five steps: person, profession, purpose, privacy, and documents with
- * a review. Next validates its step; errors show at the fields and in a summary. The application is
- * sent first, then its documents, each with its progress and buttons to stop and retry. The
- * component stores nothing and sends nothing itself: `onSubmit` and `onUpload` do.
+ * An identity check (KYC) in steps: fields, consents, documents and a review, all from a
+ * `definition`. Next validates its step; errors show at the fields and in a summary. The
+ * application is sent first, then its documents, each with its progress and buttons to stop and
+ * retry. The component stores nothing and sends nothing itself: `onSubmit` and `onUpload` do.
  *
  * Slots: `kyc-wizard`, `kyc-confirmation`.
  *
- * @example <KycWizard onSubmit={apply} onUpload={upload} aside={<KeepAtHand />} />
+ * @example
+ * <KycWizard definition={identityCheck} onSubmit={apply} onUpload={upload} aside={<KeepAtHand />} />
  */
-export function KycWizard({
+export function KycWizard<const Definition extends KycDefinition = typeof basicIdentityCheck>(
+  props: KycWizardProps<Definition>,
+) {
+  // The cast: inside, the fields have the types of any definition.
+  return <AnyKycWizard {...(props as unknown as KycWizardProps<KycDefinition>)} />;
+}
+
+function AnyKycWizard({
+  definition: given = basicIdentityCheck,
   onSubmit,
   onUpload,
   visit,
@@ -48,31 +68,33 @@ export function KycWizard({
   aside,
   className,
   ...props
-}: KycWizardProps) {
+}: KycWizardProps<KycDefinition>) {
   const { formatMessage } = useIntl();
-  const { formik, form, formRef, step, result, documents, handleNavigate } = useKycWizard({
+  // Once: the fields need a schema that is constant between renders.
+  const [{ definition, rules, texts }] = useState(() => readOnce(given));
+  const { formik, form, formRef, step, result, documents, handleNavigate } = useKycWizard(rules, texts, {
     onSubmit,
     onUpload,
     visit,
     answer,
   });
-  const { values } = formik;
+  const expired: MessageDescriptor = definition.expired ?? kycMessages.expired;
   const partLevel = headingLevel === 2 ? 3 : 4;
-  const content = [
-    <PersonalFields key="1" form={form} />,
-    <ProfessionalFields key="2" form={form} />,
-    <PurposeFields key="3" form={form} />,
-    <PrivacyFields key="4" form={form} />,
-    <KycFinalStep key="5" headingLevel={partLevel} {...{ form, values, documents }} rejected={answer?.rejected} />,
-  ];
-  const steps = stepTexts.map(
-    ({ title, description }, index): WizardStep => ({
-      title: formatMessage(title),
-      description: formatMessage(description),
+  const steps = definition.steps.map(
+    (one, index): WizardStep => ({
+      title: formatMessage(one.title),
+      description: one.description && formatMessage(one.description),
       content: (
         <>
           <ErrorSummary {...form.summary} headingLevel={partLevel} />
-          {content[index]}
+          <KycStepContent
+            step={one}
+            earlier={definition.steps.slice(0, index)}
+            values={formik.values}
+            headingLevel={partLevel}
+            rejected={answer?.rejected}
+            {...{ form, documents }}
+          />
         </>
       ),
     }),
@@ -80,7 +102,7 @@ export function KycWizard({
   return (
     <div data-slot="kyc-wizard" className={cx('nz:min-w-0', className)} {...props}>
       {result?.ok ? (
-        <KycConfirmation result={result} documents={documents} headingLevel={partLevel} />
+        <KycConfirmation kinds={rules.documents} headingLevel={partLevel} {...{ result, definition, documents }} />
       ) : (
         <Wizard
           steps={steps}
@@ -92,9 +114,7 @@ export function KycWizard({
           headingLevel={headingLevel}
           note={
             <>
-              {answer?.isExpired ? (
-                <Alert tone="warning" description={<FormattedMessage {...kycMessages.expired} />} />
-              ) : null}
+              {answer?.isExpired ? <Alert tone="warning" description={formatMessage(expired)} /> : null}
               {result ? (
                 <SendOutcome result={result} title={<FormattedMessage {...kycMessages.receivedTitle} />} />
               ) : null}
@@ -105,7 +125,7 @@ export function KycWizard({
               ? {
                   intent,
                   draft: answer?.draft,
-                  hasFiles: step === steps.length,
+                  hasFiles: hasDocuments(definition.steps[step - 1]),
                   isOpened: Boolean(answer) && !answer?.outcome && form.summary.errors.length === 0,
                 }
               : undefined
@@ -120,10 +140,10 @@ export function KycWizard({
 // A stable element, so that the buttons do not re-render while typing.
 const submitLabel = <FormattedMessage {...kycMessages.submit} />;
 
-const stepTexts = [
-  { title: kycMessages.personal, description: kycMessages.personalText },
-  { title: kycMessages.professional, description: kycMessages.professionalText },
-  { title: kycMessages.purpose, description: kycMessages.purposeText },
-  { title: kycMessages.privacy, description: kycMessages.privacyText },
-  { title: kycMessages.final, description: kycMessages.finalText },
-];
+const readOnce = (definition: KycDefinition) => ({
+  definition,
+  rules: kycForm(definition),
+  texts: kycTexts(definition),
+});
+
+const hasDocuments = (step: KycStep | undefined) => step !== undefined && contentsOf(step).some((one) => one.documents);

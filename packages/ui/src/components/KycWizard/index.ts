@@ -1,17 +1,21 @@
+export { basicIdentityCheck } from './basicIdentityCheck.ts';
 export { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 export {
-  emptyKycValues,
+  defineKyc,
   type KycApplication,
-  type KycFunds,
-  type KycIncome,
-  type KycPurpose,
+  type KycCheckField,
+  type KycChoiceField,
+  type KycDefinition,
+  type KycDocument,
+  type KycDocumentKind,
+  type KycField,
+  type KycKnownField,
+  type KycParagraphsField,
+  type KycPart,
+  type KycStep,
+  type KycTextField,
   type KycValues,
-  type KycVolume,
-  kycFieldsOf,
-  kycSchemaOf,
-  kycStepCount,
-  kycStepOf,
-  toKycApplication,
-} from './kycApplication.ts';
-export { type KycDocumentKind, type KycUpload, type KycUploadResult, kycDocumentKinds } from './useKycDocuments.tsx';
-export type { KycAnswer, KycHandlers } from './useKycWizard.ts';
+} from './kycDefinition.ts';
+export { type KycForm, kycForm } from './kycForm.ts';
+export type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
+export type { KycAnswer, KycHandlers, KycResult } from './useKycWizard.ts';

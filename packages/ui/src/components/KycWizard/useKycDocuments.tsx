@@ -1,18 +1,16 @@
 'use client';
 
-import { type KycDocumentKind, kycDocumentKinds } from '@nzete/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
 import { WaitText } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import type { SendFailure } from '../../primitives/SendOutcome/sendResult.ts';
+import type { KycDefinition, KycDocumentKind } from './kycDefinition.ts';
 import { uploadMessages } from './kycUploads.messages.ts';
 
-export { type KycDocumentKind, kycDocumentKinds };
-
 /** A document to upload. */
-export interface KycUpload {
-  kind: KycDocumentKind;
+export interface KycUpload<Definition extends KycDefinition = KycDefinition> {
+  kind: KycDocumentKind<Definition>;
   /** A PDF, JPEG or PNG file; its `type` was detected from its content. */
   file: File;
   /** Call it with the progress, 0 to 100. */
@@ -33,13 +31,10 @@ type Sending =
   | { status: 'failed'; failure: SendFailure | 'stopped' };
 
 /** The files and their upload state. While one is sent, the browser asks before it leaves the page. */
-export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUploadResult>) {
-  const [files, setFiles] = useState<Record<KycDocumentKind, File | null>>({
-    governmentId: null,
-    proofOfAddress: null,
-  });
-  const [sending, setSending] = useState<Partial<Record<KycDocumentKind, Sending>>>({});
-  const controllers = useRef<Partial<Record<KycDocumentKind, AbortController>>>({});
+export function useKycDocuments(kinds: readonly string[], onUpload: (upload: KycUpload) => Promise<KycUploadResult>) {
+  const [files, setFiles] = useState<Readonly<Record<string, File | null>>>({});
+  const [sending, setSending] = useState<Readonly<Record<string, Sending | undefined>>>({});
+  const controllers = useRef<Record<string, AbortController>>({});
 
   const isSending = Object.values(sending).some((one) => one?.status === 'sending');
   useEffect(() => {
@@ -49,10 +44,9 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUplo
     return () => window.removeEventListener('beforeunload', ask);
   }, [isSending]);
 
-  const mark = (kind: KycDocumentKind, state: Sending | undefined) =>
-    setSending((before) => ({ ...before, [kind]: state }));
+  const mark = (kind: string, state: Sending | undefined) => setSending((before) => ({ ...before, [kind]: state }));
 
-  const send = async (kind: KycDocumentKind, file: File | null) => {
+  const send = async (kind: string, file: File | null | undefined) => {
     if (!file) return;
     const controller = new AbortController();
     controllers.current[kind] = controller;
@@ -68,18 +62,18 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUplo
 
   return {
     files,
-    choose: (kind: KycDocumentKind, file: File | null) => {
+    choose: (kind: string, file: File | null) => {
       setFiles((before) => ({ ...before, [kind]: file }));
       mark(kind, undefined);
     },
     /** One after the other: on a slow connection, parallel uploads would all be late. */
     sendAll: async () => {
-      for (const kind of kycDocumentKinds) await send(kind, files[kind]);
+      for (const kind of kinds) await send(kind, files[kind]);
     },
-    send: (kind: KycDocumentKind) => void send(kind, files[kind]),
-    stop: (kind: KycDocumentKind) => controllers.current[kind]?.abort(),
-    upload: (kind: KycDocumentKind): FileUpload | undefined => toUpload(sending[kind]),
-    isAllSent: kycDocumentKinds.every((kind) => !files[kind] || sending[kind]?.status === 'sent'),
+    send: (kind: string) => void send(kind, files[kind]),
+    stop: (kind: string) => controllers.current[kind]?.abort(),
+    upload: (kind: string): FileUpload | undefined => toUpload(sending[kind]),
+    isAllSent: kinds.every((kind) => !files[kind] || sending[kind]?.status === 'sent'),
     isAnyBeingChecked: Object.values(sending).some((one) => one?.status === 'sent' && one.isBeingChecked),
   };
 }

@@ -7,22 +7,15 @@ import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.ts'
 import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
-import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import type { WizardNavigation } from '../../primitives/Wizard/useWizardSteps.ts';
-import { kycMessages } from './KycWizard.messages.ts';
-import {
-  emptyKycValues,
-  type KycApplication,
-  type KycValues,
-  kycSchemaOf,
-  kycStepOf,
-  toKycApplication,
-} from './kycApplication.ts';
-import { kycErrors } from './kycErrors.messages.ts';
-import { type KycDocumentKind, type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
+import type { KycApplication, KycDefinition, KycDocumentKind, KycValues } from './kycDefinition.ts';
+import type { KycForm } from './kycForm.ts';
+import type { kycTexts } from './kycTexts.ts';
+import { type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
 
 /** The server's answer to a step that a browser sent without JavaScript. */
-export interface KycAnswer extends FormAnswer<KycValues> {
+export interface KycAnswer<Definition extends KycDefinition = KycDefinition> extends FormAnswer<KycValues<Definition>> {
   /** The step to show, from 1. */
   step: number;
   /** The id of the values, which the server keeps. */
@@ -30,28 +23,35 @@ export interface KycAnswer extends FormAnswer<KycValues> {
   /** The values of earlier steps were kept for too long, and are gone. */
   isExpired?: boolean;
   /** The documents that the server refused; nothing was sent. */
-  rejected?: Partial<Record<KycDocumentKind, RejectedFile>>;
+  rejected?: Partial<Record<KycDocumentKind<Definition>, RejectedFile>>;
 }
 
-export interface KycHandlers {
+/** The outcome of an application; a page at `documentsHref` takes documents that did not arrive. */
+export type KycResult = (SendResult & { ok: true; documentsHref?: string }) | SendFailure;
+
+export interface KycHandlers<Definition extends KycDefinition = KycDefinition> {
   /**
    * Sends the application and resolves with the outcome; a rejected promise is treated as no
    * response.
    */
-  onSubmit: (application: KycApplication) => Promise<SendResult>;
+  onSubmit: (application: KycApplication<Definition>) => Promise<KycResult>;
   /**
    * Uploads a document of the submitted application, once per press; a rejected promise is treated
    * as no response.
    */
-  onUpload: (upload: KycUpload) => Promise<KycUploadResult>;
+  onUpload: (upload: KycUpload<Definition>) => Promise<KycUploadResult>;
   /** A new key resets to the first step, and keeps the entered values. */
   visit?: number;
   /** The server's response to a step posted without JavaScript. */
-  answer?: KycAnswer | undefined;
+  answer?: KycAnswer<Definition> | undefined;
 }
 
 /** State and behaviour of the wizard. */
-export function useKycWizard({ onSubmit, onUpload, visit = 0, answer: given }: KycHandlers) {
+export function useKycWizard(
+  rules: KycForm,
+  texts: ReturnType<typeof kycTexts>,
+  { onSubmit, onUpload, visit = 0, answer: given }: KycHandlers,
+) {
   const { locale } = useIntl();
   const [step, setStep] = useState(given?.step ?? 1);
   const [previousVisit, setPreviousVisit] = useState(visit);
@@ -59,23 +59,22 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0, answer: given }: K
     setPreviousVisit(visit);
     setStep(1);
   }
-  const [result, setResult] = useState<SendResult | undefined>(given?.outcome);
-  const documents = useKycDocuments(onUpload);
-  const schema = kycSchemaOf(step);
+  const [result, setResult] = useState<KycResult | undefined>(given?.outcome);
+  const documents = useKycDocuments(Object.keys(rules.documents), onUpload);
+  const schema = rules.schemaOf(step);
   const { formik, form, formRef } = useForm<KycValues>({
-    initialValues: emptyKycValues,
+    initialValues: rules.empty,
     schema,
-    labels: kycMessages,
-    errors: kycErrors,
+    ...texts,
     answer: given,
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
-      const answer = await onSubmit(toKycApplication(values)).catch(noResponse);
+      const answer = await onSubmit(rules.toApplication(values)).catch(noResponse);
       setResult(answer);
       if (answer.ok) return void documents.sendAll();
       if (answer.reason !== 'refused') return;
       setStatus(serverErrors(values, errorsWithLabels(answer.fields, form.label), locale));
-      setStep(Math.min(...Object.keys(answer.fields).map(kycStepOf)));
+      setStep(Math.min(...Object.keys(answer.fields).map(rules.stepOf)));
     },
   });
 

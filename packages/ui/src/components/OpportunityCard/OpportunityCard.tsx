@@ -98,7 +98,7 @@ export function OpportunityCard({
           className="nz:mt-auto nz:min-h-hit nz:justify-self-start"
         >
           <FormattedMessage {...opportunityCardMessages.apply} />
-          <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" className="nz:bare" />
         </Link>
       )}
     </article>

@@ -71,7 +71,7 @@ export function PageHead({
       {breadcrumb}
       {back ? (
         <Link href={back.href} data-slot="page-head-back" className="nz:min-h-hit">
-          <ArrowLeft aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden="true" className="nz:bare" />
           {back.label}
         </Link>
       ) : null}

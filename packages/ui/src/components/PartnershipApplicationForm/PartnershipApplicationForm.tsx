@@ -106,7 +106,7 @@ export function PartnershipApplicationForm({
         className="nz:max-sm:w-full nz:print:hidden"
       >
         <FormattedMessage {...(requiresKyc ? texts.submitKyc : texts.submit)} />
-        <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
+        <ArrowRight aria-hidden="true" className="nz:bare" />
       </Button>
       {children}
     </ApplicationFrame>

@@ -32,7 +32,7 @@ export function PictureHero({ back, title, description, picture, className, ...p
     >
       {back ? (
         <Link href={back.href} data-slot="picture-hero-back" className="nz:min-h-hit">
-          <ArrowLeft aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden="true" className="nz:bare" />
           {back.label}
         </Link>
       ) : null}

@@ -67,11 +67,6 @@ export const pluginCardMessages = defineMessages({
     defaultMessage: 'Data quality',
     description: 'Above a bar, beside a percentage',
   },
-  verified: {
-    id: 'ui.PluginCard.verified',
-    defaultMessage: '2025 Verified',
-    description: 'Mark of a source that was checked in 2025',
-  },
 });
 
 export const pluginSyncMessages = defineMessages<{ lastSync: { date: string; time: string } }>({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePlugins } from '../../foundations/samplePlugins.tsx';
 import { PluginCard, type PluginContent } from './PluginCard.tsx';
-import { samplePlugins } from './samplePlugins.tsx';
 
 const [landCover, forestLoss, rain] = samplePlugins as [PluginContent, PluginContent, PluginContent];
 

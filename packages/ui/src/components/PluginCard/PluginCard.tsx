@@ -40,6 +40,10 @@ export interface PluginContent {
   dataPoints: number;
   /** In percent, 0 to 100. */
   accuracy: number;
+  /** A share of its own, in percent: the bar "Data quality". Without it there is no bar. */
+  quality?: number;
+  /** A mark beside the last sync, such as who checked the source and when. */
+  verified?: ReactNode;
   /** An instant, `2026-11-22T13:05:00Z`. */
   lastSync: string;
   /**
@@ -73,7 +77,8 @@ const shields: Record<PluginContent['security'], ReactNode> = {
 };
 
 /**
- * A data source: its operator, its data, accuracy and last sync, and a switch.
+ * A data source: its operator, its data, accuracy and last sync, and a switch. `verified` and
+ * `quality` are claims of the host: without them the card says nothing of the kind.
  *
  * Slots: `plugin-card`, `plugin-icon`, `plugin-name`, `plugin-facts`, `plugin-last-sync`.
  *
@@ -138,10 +143,11 @@ function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, on
   );
 }
 
+const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+
 function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
   const { number, date } = useFormat();
-  const { dataPoints, accuracy, updateFrequency, coverage, lastSync, isSample } = plugin;
-  const share = number(accuracy / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const { dataPoints, accuracy, quality, verified, updateFrequency, coverage, lastSync, isSample } = plugin;
   return (
     <FigureGroup isSample={isSample}>
       <dl data-slot="plugin-facts" className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-2.5 nz:text-md">
@@ -149,23 +155,25 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
           <Figure layout="inline" value={dataPoints} />
         </Fact>
         <Fact term={<FormattedMessage {...texts.accuracy} />}>
-          <Figure layout="inline" value={accuracy / 100} format={{ style: 'percent', maximumFractionDigits: 0 }} />
+          <Figure layout="inline" value={accuracy / 100} format={percent} />
         </Fact>
         <Fact term={<FormattedMessage {...texts.frequency} />}>
           <FormattedMessage {...pluginFrequencyMessages[updateFrequency]} />
         </Fact>
         <Fact term={<FormattedMessage {...texts.coverage} />}>{coverage}</Fact>
       </dl>
-      <ProgressRail
-        label={
-          <>
-            <FormattedMessage {...texts.quality} />
-            <span className="nz:sr-only"> {name}</span>
-          </>
-        }
-        value={accuracy}
-        valueLabel={share}
-      />
+      {quality === undefined ? null : (
+        <ProgressRail
+          label={
+            <>
+              <FormattedMessage {...texts.quality} />
+              <span className="nz:sr-only"> {name}</span>
+            </>
+          }
+          value={quality}
+          valueLabel={number(quality / 100, percent)}
+        />
+      )}
       <FigureNote />
       <p
         data-slot="plugin-last-sync"
@@ -177,10 +185,12 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
             values={{ date: date(lastSync, 'date', 'UTC'), time: date(lastSync, 'time', 'UTC') }}
           />
         </time>
-        <span className="nz:flex nz:items-center nz:gap-1.5 nz:font-semibold">
-          <BadgeCheck aria-hidden="true" className="nz:size-4" />
-          <FormattedMessage {...texts.verified} />
-        </span>
+        {verified ? (
+          <span className="nz:flex nz:items-center nz:gap-1.5 nz:font-semibold">
+            <BadgeCheck aria-hidden="true" className="nz:size-4" />
+            {verified}
+          </span>
+        ) : null}
       </p>
     </FigureGroup>
   );

@@ -46,11 +46,10 @@ export const pluginGridMessages = defineMessages({
     defaultMessage: 'Average accuracy',
     description: 'Below a percentage',
   },
-  coverage: { id: 'ui.PluginGrid.coverage', defaultMessage: 'Coverage', description: 'Below "26 DRC provinces"' },
-  provinces: {
-    id: 'ui.PluginGrid.provinces',
-    defaultMessage: 'DRC provinces',
-    description: 'After 26: the provinces of DR Congo',
+  coverage: {
+    id: 'ui.PluginGrid.coverage',
+    defaultMessage: 'Coverage',
+    description: 'Below the area that all sources cover',
   },
   list: { id: 'ui.PluginGrid.list', defaultMessage: 'Data sources', description: 'Name of the list of sources' },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePlugins } from '../../foundations/samplePlugins.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { createToastQueue } from '../../primitives/Toast/toastQueue.ts';
-import { samplePlugins } from '../PluginCard/samplePlugins.tsx';
 import { PluginGrid } from './PluginGrid.tsx';
 
 const meta = {
@@ -19,6 +19,7 @@ const meta = {
     plugins: samplePlugins,
     onToggle: () => {},
     onSyncAll: () => {},
+    coverage: { value: 26, unit: 'provinces' },
     note: 'These figures are samples. Nothing is fetched.',
   },
 } satisfies Meta<typeof PluginGrid>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import { samplePlugins } from '../PluginCard/samplePlugins.tsx';
+import { samplePlugins } from '../../foundations/samplePlugins.tsx';
 import { PluginGrid } from './PluginGrid.tsx';
 
 const meta = {
@@ -22,8 +22,26 @@ export const ShowsTheTotalsOfTheSources: Story = {
       expect.stringContaining('1 of 3Active sources'),
       expect.stringContaining('45,670Live data points'),
       expect.stringContaining('92%Average accuracy'),
-      expect.stringContaining('26 DRC provincesCoverage'),
     ]);
+  },
+};
+
+export const SaysWhatTheSourcesCover: Story = {
+  name: '[PLUG-01] the area that the sources cover is the last total, if the host gives it',
+  args: { coverage: { value: 12, unit: 'counties' } },
+  play: async ({ canvasElement }) => {
+    const last = [...canvasElement.querySelectorAll('[data-slot="enterprise-stat"]')].at(-1);
+    await expect(last).toHaveTextContent('12 countiesCoverage');
+  },
+};
+
+export const ClaimsNothingByItself: Story = {
+  name: '[LIB-05] a card has a mark and a bar of quality only if the host gives them',
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Precipitation' }));
+    await expect(card.getByText('87%')).toBeVisible();
+    await expect(card.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getAllByText('Checked by the weather service')).toHaveLength(1);
   },
 };
 
@@ -42,7 +60,7 @@ export const ShowsAllOfASource: Story = {
       'Every day',
       'All provinces',
       'Last sync: 1 June 2026, 06:00 GMT',
-      '2025 Verified',
+      'Checked by the weather service',
     ]) {
       await expect(card).toHaveTextContent(text);
     }

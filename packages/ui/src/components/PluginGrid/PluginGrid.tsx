@@ -29,6 +29,8 @@ export interface PluginGridProps extends Omit<ComponentProps<'section'>, 'childr
    * @default false
    */
   isSyncing?: boolean;
+  /** The area that all sources cover together, as the last of the totals: `{ value: 12, unit: 'counties' }`. */
+  coverage?: { value: number | string; unit?: ReactNode };
   /** A note on the figures, in a sentence or two. */
   note?: ReactNode;
   /**
@@ -37,9 +39,6 @@ export interface PluginGridProps extends Omit<ComponentProps<'section'>, 'childr
    */
   headingLevel?: 2 | 3;
 }
-
-/** The number of provinces of DR Congo since 2015. */
-const PROVINCES = 26;
 
 /**
  * The sources of a data portal: their totals, and each source with its switch.
@@ -61,6 +60,7 @@ export function PluginGrid({
   onSyncAll,
   onMessage,
   isSyncing = false,
+  coverage,
   note,
   headingLevel = 2,
   className,
@@ -109,7 +109,7 @@ export function PluginGrid({
           <FormattedMessage {...texts[isSyncing ? 'syncing' : 'syncAll']} />
         </Button>
       </div>
-      <Summary plugins={plugins} />
+      <Summary plugins={plugins} coverage={coverage} />
       <ul
         aria-label={formatMessage(texts.list)}
         data-slot="plugin-grid-list"
@@ -129,7 +129,7 @@ export function PluginGrid({
   );
 }
 
-function Summary({ plugins }: Pick<PluginGridProps, 'plugins'>) {
+function Summary({ plugins, coverage }: Pick<PluginGridProps, 'plugins' | 'coverage'>) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const { active, total, dataPoints, accuracy } = summaryOf(plugins);
@@ -152,12 +152,7 @@ function Summary({ plugins }: Pick<PluginGridProps, 'plugins'>) {
           label: formatMessage(texts.accuracy),
           isSample,
         },
-        {
-          id: 'coverage',
-          value: PROVINCES,
-          unit: formatMessage(texts.provinces),
-          label: formatMessage(texts.coverage),
-        },
+        ...(coverage ? [{ id: 'coverage', ...coverage, label: formatMessage(texts.coverage) }] : []),
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
+import { sampleRecords } from '../../foundations/sampleRecords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote.tsx';
-import { sampleRecords } from '../ProvinceMap/sampleRecords.ts';
 import { ProvinceBrowser } from './ProvinceBrowser.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleRecords } from '../ProvinceMap/sampleRecords.ts';
+import { sampleRecords } from '../../foundations/sampleRecords.ts';
 import { ProvinceBrowser, type ProvinceBrowserProps } from './ProvinceBrowser.tsx';
 
 /** A host that searches by name. */

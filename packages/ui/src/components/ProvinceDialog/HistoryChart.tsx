@@ -34,8 +34,8 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
           aria-hidden="true"
           className="nz:flex nz:flex-col nz:justify-between nz:text-sm nz:text-text-muted nz:tabular-nums"
         >
-          <span className="nz:bare">{value(measure, curve.highest)}</span>
-          <span className="nz:bare">{value(measure, curve.lowest)}</span>
+          <bdi className="nz:bare">{value(measure, curve.highest)}</bdi>
+          <bdi className="nz:bare">{value(measure, curve.lowest)}</bdi>
         </p>
       </div>
       <p aria-hidden="true" className="nz:flex nz:justify-between nz:gap-3 nz:text-sm nz:text-text-muted">
@@ -64,7 +64,7 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
 
 function Line({ curve: { path, area, last } }: { curve: Curve }) {
   return (
-    <div className="nz:relative nz:h-40 nz:min-w-0 nz:flex-1 nz:border-line-strong nz:border-b-[1.5px]">
+    <div className="nz:relative nz:h-40 nz:min-w-0 nz:flex-1 nz:rtl:-scale-x-100 nz:border-line-strong nz:border-b-[1.5px]">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${chart.width} ${chart.height}`}

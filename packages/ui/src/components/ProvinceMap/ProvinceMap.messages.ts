@@ -24,7 +24,7 @@ export const provinceMapMessages = defineMessages<{
   tile: {
     id: 'ui.ProvinceMap.tile',
     defaultMessage: '{province}: {value}',
-    description: 'A tile of the map for a screen reader, such as Kinshasa: 27 °C',
+    description: 'A tile of the map for a screen reader, such as Coast: 27 °C',
   },
   below: { id: 'ui.ProvinceMap.below', defaultMessage: 'under {value}', description: 'First step of the legend' },
   between: {

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleRecords } from '../../foundations/sampleRecords.ts';
+import { sampleTiles } from '../../foundations/sampleTiles.ts';
+import { AnotherCountry as anotherCountry } from './ProvinceMap.stories.tsx';
 import { ProvinceMap } from './ProvinceMap.tsx';
 import { ProvinceTable } from './ProvinceTable.tsx';
-import { sampleRecords } from './sampleRecords.ts';
 
 const meta = {
   title: 'Components/ProvinceMap/Tests',
   component: ProvinceMap,
   tags: ['!autodocs', '!dev'],
-  args: { records: sampleRecords, onSelect: fn() },
+  args: { records: sampleRecords, tiles: sampleTiles, onSelect: fn() },
 } satisfies Meta<typeof ProvinceMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,6 +72,29 @@ export const AnotherMeasureColoursTheSameTiles: Story = {
       return `${Math.round(x)},${Math.round(y)}`;
     });
     await expect(new Set(boxes).size).toBe(26);
+  },
+};
+
+export const TilesAreData: Story = {
+  ...anotherCountry,
+  name: '[LIB-05] the tiles of another country are squares that touch, and its keys follow them',
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('[data-slot="province-map-tile"]')].map((tile) =>
+      tile.getBoundingClientRect(),
+    );
+    const [turkana, laikipia, nairobi] = boxes;
+    if (!turkana || !laikipia || !nairobi) throw new Error('a tile is missing');
+    await expect(boxes).toHaveLength(5);
+    for (const { width, height } of boxes) await expect(Math.abs(width - height)).toBeLessThan(1);
+    await expect(Math.abs(turkana.bottom - nairobi.top)).toBeLessThan(8);
+    await expect(Math.abs(turkana.left - nairobi.left)).toBeLessThan(1);
+    await expect(laikipia.left).toBeGreaterThan(turkana.left);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Turkana/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^Nairobi/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: /^Mombasa/ })).toHaveFocus();
   },
 };
 

@@ -9,7 +9,7 @@ import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
-import { placeOf, tileCodes } from './lattice.ts';
+import { type MapTile, sortTiles } from './lattice.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { provinceMapMessages as texts } from './ProvinceMap.messages.ts';
 import { columns, noReading, ramps, rows, tile, tileText, tileValue } from './ProvinceMap.variants.ts';
@@ -18,6 +18,10 @@ import { useTileKeys } from './useTileKeys.ts';
 export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
   /** One per province; provinces without a tile are left out. */
   records: readonly ProvinceRecord[];
+  /**
+   * The place of each province, in any order: up to 15 rows and columns. Constant between renders.
+   */
+  tiles: readonly MapTile[];
   /**
    * The measure that sets the colours.
    * @default 'temperature'
@@ -32,17 +36,25 @@ export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'childr
 }
 
 /**
- * The 26 provinces of DR Congo as diamonds that touch where the provinces do, coloured by a value
+ * The provinces of a country as diamonds that touch where the provinces do, coloured by a value
  * that each tile also shows. It is one tab stop; the arrow keys move geographically. Offer a
  * ProvinceTable with the same records. In a `FigureGroup` every value refers to its note.
  *
  * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`,
  * `figure`.
  *
- * @example <ProvinceMap records={records} measure="airQuality" onSelect={open} />
+ * @example
+ * const tiles = [
+ *   { code: 'KE-43', row: 0, column: 1 },
+ *   { code: 'KE-30', row: 1, column: 0 },
+ *   { code: 'KE-19', row: 1, column: 2 },
+ * ];
+ *
+ * <ProvinceMap records={records} tiles={tiles} measure="airQuality" onSelect={open} />
  */
 export function ProvinceMap({
   records,
+  tiles,
   measure = 'temperature',
   selected,
   onSelect,
@@ -54,8 +66,9 @@ export function ProvinceMap({
   const keysId = useId();
   const note = useContext(FigureGroupContext)?.noteId;
   const byCode = new Map(records.map((record) => [record.code, record]));
-  const codes = tileCodes.filter((code) => byCode.has(code));
-  const keys = useTileKeys(codes, selected);
+  const grid = useMemo(() => gridOf(tiles), [tiles]);
+  const shown = grid.tiles.filter(({ code }) => byCode.has(code));
+  const keys = useTileKeys(shown, selected);
   const { short } = useClimateFormat();
   // Names, legend and accessibility attributes update one frame later, so that the colours are
   // painted sooner.
@@ -74,32 +87,51 @@ export function ProvinceMap({
         aria-label={formatMessage(texts.map, { measure: formatMessage(climateMessages[measure]) })}
         aria-describedby={note ? `${keysId} ${note}` : keysId}
         data-slot="province-map-tiles"
-        className="nz:mx-auto nz:grid nz:aspect-9/10 nz:w-full nz:max-w-150 nz:grid-cols-[repeat(9,minmax(0,1fr))] nz:grid-rows-[repeat(10,minmax(0,1fr))]"
+        className="nz:relative nz:mx-auto nz:w-full nz:max-w-150"
         {...keys.group}
       >
-        {codes.map((code) => {
-          const value = byCode.get(code)?.[measure] ?? null;
-          const step = value === null ? undefined : stepOf(measure, value);
-          return (
-            <Tile
-              key={code}
-              code={code}
-              name={names.get(code)}
-              value={byCode.get(code)?.[painted] ?? ''}
-              text={short(measure, value)}
-              note={note}
-              colours={step === undefined ? noReading : ramps[measure][step]}
-              isStop={keys.stop === code}
-              isSelected={selected === code}
-              onSelect={onSelect}
-              formId={formId}
-            />
-          );
-        })}
+        {/* Gives the grid its proportions, without a style. */}
+        <svg aria-hidden="true" viewBox={`0 0 ${grid.columns} ${grid.rows}`} className="nz:block nz:w-full" />
+        <div className="nz:absolute nz:inset-0 nz:grid nz:auto-cols-fr nz:auto-rows-fr">
+          {shown.map(({ code, row, column }) => {
+            const value = byCode.get(code)?.[measure] ?? null;
+            const step = value === null ? undefined : stepOf(measure, value);
+            return (
+              <Tile
+                key={code}
+                code={code}
+                place={`${rows[row]} ${columns[column]}`}
+                name={names.get(code)}
+                value={byCode.get(code)?.[painted] ?? ''}
+                text={short(measure, value)}
+                note={note}
+                colours={step === undefined ? noReading : ramps[measure][step]}
+                isStop={keys.stop === code}
+                isSelected={selected === code}
+                onSelect={onSelect}
+                formId={formId}
+              />
+            );
+          })}
+        </div>
       </div>
       <MapLegend measure={painted} />
     </figure>
   );
+}
+
+/** The tiles in order, counted from the top left, and the size of their grid. */
+function gridOf(tiles: readonly MapTile[]) {
+  const top = Math.min(...tiles.map(({ row }) => row));
+  const left = Math.min(...tiles.map(({ column }) => column));
+  const placed = sortTiles(tiles).map((each) => ({ ...each, row: each.row - top, column: each.column - left }));
+  // A tile is two rows high and two columns wide.
+  const size = (places: number[]) => Math.max(...places, 0) + 2;
+  return {
+    tiles: placed,
+    rows: size(placed.map(({ row }) => row)),
+    columns: size(placed.map(({ column }) => column)),
+  };
 }
 
 /** The accessible name of each tile. */
@@ -115,6 +147,8 @@ function useNames(records: readonly ProvinceRecord[], measure: ClimateMeasure) {
 
 interface TileProps extends Pick<ProvinceMapProps, 'onSelect' | 'formId'> {
   code: string;
+  /** The classes of its row and column. */
+  place: string;
   name: string | undefined;
   value: number | '';
   /** The short value, and its colours. */
@@ -129,9 +163,7 @@ interface TileProps extends Pick<ProvinceMapProps, 'onSelect' | 'formId'> {
 
 /** Memoised: only tiles that changed re-render. */
 const Tile = memo(function Tile(props: TileProps) {
-  const { code, name, value, text, note, colours, isStop, isSelected, onSelect, formId } = props;
-  const place = placeOf(code);
-  if (!place) return null;
+  const { code, place, name, value, text, note, colours, isStop, isSelected, onSelect, formId } = props;
   return (
     <button
       {...provinceButton(formId, code)}
@@ -141,7 +173,7 @@ const Tile = memo(function Tile(props: TileProps) {
       aria-current={isSelected || undefined}
       aria-haspopup="dialog"
       // Joined without `cx`: the classes do not conflict, and all tiles change in one frame.
-      className={`${tile} ${rows[place.row]} ${columns[place.column]} ${colours}`}
+      className={`${tile} ${place} ${colours}`}
       onClick={(event) => {
         event.preventDefault();
         onSelect(code);

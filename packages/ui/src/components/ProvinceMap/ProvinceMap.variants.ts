@@ -48,9 +48,13 @@ export const rows = [
   'nz:row-start-7',
   'nz:row-start-8',
   'nz:row-start-9',
+  'nz:row-start-10',
+  'nz:row-start-11',
+  'nz:row-start-12',
+  'nz:row-start-13',
+  'nz:row-start-14',
 ] as const;
 export const columns = [
-  'nz:bare',
   'nz:col-start-1',
   'nz:col-start-2',
   'nz:col-start-3',
@@ -59,6 +63,12 @@ export const columns = [
   'nz:col-start-6',
   'nz:col-start-7',
   'nz:col-start-8',
+  'nz:col-start-9',
+  'nz:col-start-10',
+  'nz:col-start-11',
+  'nz:col-start-12',
+  'nz:col-start-13',
+  'nz:col-start-14',
 ] as const;
 
 export const tile = [

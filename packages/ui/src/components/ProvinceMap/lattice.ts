@@ -1,9 +1,16 @@
-import { provinceTiles } from '@nzete/domain';
+/** Where a province is on the map, in half tiles: neighbours are two apart, or one in both. */
+export interface MapTile {
+  /** The code of its record, as in ISO 3166-2: `KE-30`. */
+  code: string;
+  /** From north to south. Only the difference to other tiles counts. */
+  row: number;
+  /** From west to east. */
+  column: number;
+}
 
-/** The codes of the provinces with a tile, from north to south, and west to east within a row. */
-export const tileCodes: readonly string[] = [...provinceTiles.keys()];
-
-export const placeOf = (code: string) => provinceTiles.get(code);
+/** From north to south, and west to east within a row. */
+export const sortTiles = (tiles: readonly MapTile[]): MapTile[] =>
+  tiles.toSorted((one, other) => one.row - other.row || one.column - other.column);
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
@@ -13,20 +20,21 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The province that a key moves to: the nearest one in its direction, where sideways distance
- * counts double; Home moves to the northernmost, End to the southernmost. Undefined at the edge and
- * for any other key.
+ * The tile that a key moves to: the nearest one in its direction, where sideways distance counts
+ * double; Home moves to the first, End to the last. Undefined at the edge and for any other key.
+ *
+ * @param tiles sorted by `sortTiles`
  */
-export function neighbour(code: string, key: string): string | undefined {
-  if (key === 'Home') return tileCodes[0];
-  if (key === 'End') return tileCodes.at(-1);
+export function neighbour(tiles: readonly MapTile[], code: string, key: string): string | undefined {
+  if (key === 'Home') return tiles[0]?.code;
+  if (key === 'End') return tiles.at(-1)?.code;
   const direction = directions[key];
-  const from = provinceTiles.get(code);
+  const from = tiles.find((tile) => tile.code === code);
   if (!direction || !from) return undefined;
   const [x, y] = direction;
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const [other, { row, column }] of provinceTiles) {
+  for (const { code: other, row, column } of tiles) {
     const dx = column - from.column;
     const dy = row - from.row;
     const forward = dx * x + dy * y;

@@ -32,7 +32,7 @@ export const ShowsAllOfAReport: Story = {
     if (!first) throw new Error('no report');
     await expect(within(first).getByRole('heading', { name: 'Rain in Goma' })).toBeVisible();
     await expect(within(first).getByText('Trend')).toHaveStyle({ textTransform: 'uppercase' });
-    await expect(first.querySelector('time')).toHaveTextContent('22 November 2026 14:05');
+    await expect(first.querySelector('time')).toHaveTextContent('22 November 2026 13:05');
     await expect(first).toHaveTextContent('4 mm. <b>Not bold</b>');
     await expect(first.querySelector('b')).toBeNull();
     await expect(within(first).getByRole('link', { name: 'Nord-Kivu' })).toHaveAttribute('href', '#nord-kivu');

@@ -50,7 +50,9 @@ export function FooterContacts({ phones = [], email, address, note }: FooterCont
       <ul className="nz:bare">
         {phones.map((phone) => (
           <li className="nz:bare" key={phone}>
-            <FooterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</FooterLink>
+            <FooterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi className="nz:bare">{phone}</bdi>
+            </FooterLink>
           </li>
         ))}
         {email ? (

@@ -6,7 +6,7 @@ const meta = {
   component: SplashScreen,
   tags: ['autodocs'],
   // Kept visible: normally it disappears after two seconds.
-  args: { style: { animationPlayState: 'paused' } },
+  args: { name: 'Nzete Foundation', style: { animationPlayState: 'paused' } },
   parameters: {
     guide: {
       do: ['Show it in static HTML, before any script.'],

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SplashScreen } from './SplashScreen.tsx';
 
-const markup = renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' }));
+const markup = renderToStaticMarkup(createElement(SplashScreen, { id: 'splash', name: 'Nzete Foundation' }));
 const styles = (name: string) => readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), 'utf8');
 
 test('[START-01] the splash screen is static markup, small enough to inline into the HTML', () => {

@@ -6,6 +6,7 @@ const meta = {
   title: 'Components/SplashScreen/Tests',
   component: SplashScreen,
   tags: ['!autodocs', '!dev'],
+  args: { name: 'Nzete Foundation' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SplashScreen>;
 export default meta;

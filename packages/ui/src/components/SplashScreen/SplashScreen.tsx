@@ -11,11 +11,8 @@ export interface SplashWord {
 }
 
 export interface SplashScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * The name of the site, which also names the status for screen readers.
-   * @default 'Nzete Foundation'
-   */
-  name?: string;
+  /** The name of the site, which also names the status for screen readers. */
+  name: string;
   /** The welcome in every language of the site: the visitor's language is not known yet. */
   welcomes?: readonly SplashWord[];
 }
@@ -37,14 +34,9 @@ const welcomesInFour: readonly SplashWord[] = [
  *
  * Slots: `splash-screen`.
  *
- * @example renderToStaticMarkup(<SplashScreen id="splash" />)
+ * @example renderToStaticMarkup(<SplashScreen id="splash" name="Lake Trust" />)
  */
-export function SplashScreen({
-  name = 'Nzete Foundation',
-  welcomes = welcomesInFour,
-  className,
-  ...props
-}: SplashScreenProps) {
+export function SplashScreen({ name, welcomes = welcomesInFour, className, ...props }: SplashScreenProps) {
   return (
     <div role="status" aria-label={name} data-slot="splash-screen" className={cx('nz-splash', className)} {...props}>
       <div aria-hidden="true" className="nz-splash-middle">

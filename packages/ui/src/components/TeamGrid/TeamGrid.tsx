@@ -96,7 +96,7 @@ function OpenBrick({
         <Heading className="nz:type-h3 nz:wrap-anywhere">{title}</Heading>
         <Link href={href} className="nz:max-w-full nz:text-text nz:[--nz-link-thread:var(--nz-line-strong)]">
           {action}
-          <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" className="nz:bare" />
         </Link>
       </div>
     </li>

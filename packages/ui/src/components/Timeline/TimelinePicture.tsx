@@ -16,5 +16,5 @@ const variants = {
 
 /** A picture in a `TimelineStop`; on phones it reaches the edge of the page. */
 export function TimelinePicture({ variant = 'aside', className, ...props }: TimelinePictureProps) {
-  return <Picture className={cx(variants[variant], className)} {...props} />;
+  return <Picture data-slot="timeline-picture" className={cx(variants[variant], className)} {...props} />;
 }

@@ -55,7 +55,7 @@ function Line({ values }: { values: readonly number[] }) {
       aria-hidden="true"
       data-slot="trend-figures-line"
       viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`}
-      className="nz:w-full nz:text-text"
+      className="nz:w-full nz:text-text nz:rtl:-scale-x-100"
     >
       {[0, 1, 2, 3, 4].map((rule) => {
         const y = TOP + (rule * (HEIGHT - TOP)) / 4;

@@ -119,7 +119,7 @@ function SubmitButton({ isSubmitting, intent }: { isSubmitting: boolean; intent:
         onClick={(event) => isSubmitting && event.preventDefault()}
       >
         <FormattedMessage {...(isSubmitting ? volunteerMessages.submitting : volunteerMessages.submit)} />
-        {isSubmitting ? null : <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />}
+        {isSubmitting ? null : <ArrowRight aria-hidden="true" className="nz:bare" />}
       </Button>
       <p role="status" className="nz:sr-only">
         {isSubmitting ? <FormattedMessage {...volunteerMessages.submitting} /> : null}

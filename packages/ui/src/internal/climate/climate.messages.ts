@@ -34,6 +34,6 @@ export const climateMessages = defineMessages<{
   moment: {
     id: 'ui.Climate.moment',
     defaultMessage: '{date}, {time}',
-    description: 'A date and a time of day, in Kinshasa',
+    description: 'A date and a time of day',
   },
 });

@@ -60,7 +60,7 @@ export const AsLink: Story = {
           className="nz:mt-4 nz:inline-flex nz:items-center nz:gap-2 nz:font-semibold nz:text-link"
           aria-hidden="true"
         >
-          Read on <ArrowRight className="nz:size-5" />
+          Read on <ArrowRight className="nz:size-5 nz:rtl:-scale-x-100" />
         </span>
       </>
     ),

@@ -20,7 +20,7 @@ export const copyButtonMessages = defineMessages<{
     id: 'ui.CopyButton.spoken',
     defaultMessage: 'Copied: {subject}',
     description:
-      'What a screen reader hears after the button was pressed; subject is what was copied, such as "M-Pesa number"',
+      'What a screen reader hears after the button was pressed; subject is what was copied, such as "Account number"',
   },
   notCopied: {
     id: 'ui.CopyButton.notCopied',

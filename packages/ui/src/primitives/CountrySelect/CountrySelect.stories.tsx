@@ -24,6 +24,11 @@ export const Default: Story = {};
 
 export const Chosen: Story = { args: { defaultValue: 'DR Congo' } };
 
+/** Those that most people choose are above the others. */
+export const SomeFirst: Story = {
+  args: { first: { label: 'East Africa', names: ['Kenya', 'Tanzania', 'Uganda'] } },
+};
+
 export const WithError: Story = { args: { error: 'Choose the country you live in' } };
 
 export const States: Story = {

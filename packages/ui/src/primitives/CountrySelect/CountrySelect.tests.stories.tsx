@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
 import fr from '../../locales/fr.json';
+import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
 
 const meta = {
@@ -14,13 +15,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DrCongoAndItsNeighboursComeFirst: Story = {
+const eastAfrica = { label: 'East Africa', names: ['Tanzania', 'Kenya', 'Atlantis'] };
+
+export const NoCountryComesFirstByItself: Story = {
+  name: '[LIB-05] all countries are in one alphabetical list',
+  play: async ({ canvas }) => {
+    const options = within(canvas.getByRole('combobox', { name: 'Country *' })).getAllByRole('option');
+    await expect(options.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+      'Afghanistan',
+      'Åland Islands',
+      'Albania',
+    ]);
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const TheCountriesOfTheProviderComeFirst: Story = {
+  name: '[LIB-05] the countries of the provider come first, in its order, once each',
+  decorators: [(Story) => <NzeteProvider firstCountries={eastAfrica}>{Story()}</NzeteProvider>],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country *' });
     await expect(select).toHaveValue('');
-    const near = within(within(select).getByRole('group', { name: 'DR Congo and its neighbours' }));
-    await expect(near.getAllByRole('option')).toHaveLength(10);
-    await expect(near.getAllByRole('option')[0]).toHaveTextContent('DR Congo');
+    const near = within(within(select).getByRole('group', { name: 'East Africa' }));
+    await expect(near.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Tanzania', 'Kenya']);
+    const others = within(within(select).getByRole('group', { name: 'Other countries' }));
+    await expect(others.queryByRole('option', { name: 'Kenya' })).toBeNull();
     await userEvent.selectOptions(select, 'Belgium');
     await expect(select).toHaveValue('Belgium');
   },

@@ -3,22 +3,34 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
+import { type FirstCountries, useNzete } from '../../provider/NzeteProvider.tsx';
 import { Field } from '../Field/Field.tsx';
 import { PlaceholderOption, SelectControl } from '../SelectField/SelectControl.tsx';
 import type { SelectFieldProps } from '../SelectField/SelectField.tsx';
 import { countrySelectMessages } from './CountrySelect.messages.ts';
 import { type Country, countriesIn } from './countryNames.ts';
 
-export interface CountrySelectProps extends Omit<SelectFieldProps, 'options' | 'children'> {}
+export interface CountrySelectProps extends Omit<SelectFieldProps, 'options' | 'children'> {
+  /**
+   * The countries that most people choose, above the others and below a heading of their own.
+   * @default the provider's `firstCountries`
+   */
+  first?: FirstCountries | undefined;
+}
 
 /**
- * A country, with DR Congo and its neighbours first. The names are localised; the value is the
- * English name, so that a change of language keeps the choice. `className` and `style` go to the
- * root, everything else to the select.
+ * A country, all of them in alphabetical order, or some first. The names are localised; the value
+ * is the English name, so that a change of language keeps the choice. `className` and `style` go to
+ * the root, everything else to the select.
  *
  * Slots: `country-select`.
  *
- * @example <CountrySelect label="Country *" required {...form.field('country')} />
+ * @example
+ * <CountrySelect
+ *   label="Country *"
+ *   first={{ label: 'East Africa', names: ['Kenya', 'Tanzania', 'Uganda'] }}
+ *   {...form.field('country')}
+ * />
  */
 export function CountrySelect({
   label,
@@ -29,10 +41,12 @@ export function CountrySelect({
   className,
   style,
   placeholder,
+  first,
   ...props
 }: CountrySelectProps) {
   const { formatMessage } = useIntl();
   const { language } = useFormat();
+  const { firstCountries } = useNzete();
   const describedBy = props['aria-describedby'];
   return (
     <Field data-slot="country-select" {...{ label, hint, error, isOptional, id, className, style, describedBy }}>
@@ -41,7 +55,7 @@ export function CountrySelect({
           <PlaceholderOption>{placeholder ?? formatMessage(countrySelectMessages.placeholder)}</PlaceholderOption>
           <Countries
             language={language}
-            near={formatMessage(countrySelectMessages.near)}
+            first={first ?? firstCountries}
             far={formatMessage(countrySelectMessages.far)}
           />
         </SelectControl>
@@ -52,20 +66,23 @@ export function CountrySelect({
 
 interface CountriesProps {
   language: string;
-  near: string;
+  first: FirstCountries | undefined;
+  /** The heading of the others. */
   far: string;
 }
 
 /** Memoised: 240 options need no re-render when a neighbouring field changes. */
-const Countries = memo(function Countries({ language, near, far }: CountriesProps) {
+const Countries = memo(function Countries({ language, first, far }: CountriesProps) {
   const countries = countriesIn(language);
+  if (!first) return <Options countries={countries} />;
+  const near = first.names.flatMap((name) => countries.find(({ value }) => value === name) ?? []);
   return (
     <>
-      <optgroup className="nz:bare" label={near}>
-        <Options countries={countries.near} />
+      <optgroup className="nz:bare" label={first.label}>
+        <Options countries={near} />
       </optgroup>
       <optgroup className="nz:bare" label={far}>
-        <Options countries={countries.far} />
+        <Options countries={countries.filter((country) => !near.includes(country))} />
       </optgroup>
     </>
   );

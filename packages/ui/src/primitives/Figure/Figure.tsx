@@ -71,7 +71,7 @@ export function Figure({
   const written = typeof value === 'number' ? number(value, format) : value;
   const measured = (
     <>
-      <data data-slot="figure-value" value={String(value)} className={valueClassName ?? looks.value}>
+      <data dir="auto" data-slot="figure-value" value={String(value)} className={valueClassName ?? looks.value}>
         {isAtLeast ? `${written}+` : written}
       </data>
       {unit ? (

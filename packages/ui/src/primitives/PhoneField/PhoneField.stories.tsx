@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Optional: Story = { args: { label: 'Phone', isOptional: true } };
 
 export const WithError: Story = {
-  args: { defaultValue: '0800 x', error: 'Write digits only, for example +243 800 000 000' },
+  args: { defaultValue: '0800 x', error: 'Write digits only, for example +44 20 7946 0018' },
 };
 
 export const States: Story = {

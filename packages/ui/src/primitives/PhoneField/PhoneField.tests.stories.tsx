@@ -17,7 +17,7 @@ export const NumericKeypadWithoutReformatting: Story = {
     await expect(input).toHaveAttribute('type', 'tel');
     await expect(input).toHaveAttribute('inputmode', 'tel');
     await expect(input).toHaveAttribute('autocomplete', 'tel');
-    await expect(input).toHaveAccessibleDescription('With the country code, for example +243 800 000 000');
+    await expect(input).toHaveAccessibleDescription('With the country code, for example +44 20 7946 0018');
     await userEvent.type(input, '+243 (0)800/000-000');
     await expect(input).toHaveValue('+243 (0)800/000-000');
   },

@@ -1,6 +1,7 @@
 'use client';
 
 import { FormattedMessage } from 'react-intl';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 import { Field } from '../Field/Field.tsx';
 import { fieldControl } from '../Field/Field.variants.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -10,7 +11,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {
 
 /**
  * A telephone number: phones show the numeric keypad and autofill their own number. Nothing is
- * reformatted while typing; use `isPhoneNumber` in the schema. `className` and `style` go to the
+ * reformatted while typing; use `isPhoneNumber` in the schema. The example in its hint is the
+ * provider's `phoneExample`. `className` and `style` go to the
  * root, everything else to the input.
  *
  * Slots: `phone-field`.
@@ -18,13 +20,14 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {
  * @example <PhoneField label="Phone *" required {...form.text('phone')} />
  */
 export function PhoneField({ label, hint, error, isOptional, id, className, style, ...props }: PhoneFieldProps) {
+  const { phoneExample } = useNzete();
   return (
     <Field
       data-slot="phone-field"
       className={className}
       style={style}
       describedBy={props['aria-describedby']}
-      hint={hint ?? <FormattedMessage {...phoneFieldMessages.hint} />}
+      hint={hint ?? <FormattedMessage {...phoneFieldMessages.hint} values={{ phone: phoneExample }} />}
       {...{ label, error, isOptional, id }}
     >
       {(control) => (

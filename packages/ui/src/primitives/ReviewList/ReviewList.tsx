@@ -84,7 +84,10 @@ function Section({ section, headingLevel }: { section: ReviewSection; headingLev
           >
             <dt className="nz:text-md nz:text-text-muted">{label}</dt>
             <dd className="nz:min-w-0 nz:font-semibold nz:whitespace-pre-line nz:[overflow-wrap:anywhere]">
-              {value || (
+              {/* A telephone number keeps its order in right-to-left text. */}
+              {value ? (
+                <bdi className="nz:bare">{value}</bdi>
+              ) : (
                 <span className="nz:font-normal nz:text-text-muted">
                   <FormattedMessage {...reviewListMessages.none} />
                 </span>

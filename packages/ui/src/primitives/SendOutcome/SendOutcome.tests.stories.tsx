@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, fn, userEvent } from 'storybook/test';
 import fr from '../../locales/fr.json';
+import { ReferenceNumber } from './ReferenceNumber.tsx';
 import { SendOutcome, type SendOutcomeProps } from './SendOutcome.tsx';
 
 const meta = {
@@ -29,6 +30,16 @@ export const CopiesTheNumber: Story = {
     clipboard(writeText);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByText('Number copied')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith('NZ-V-2026-N9H25C');
+  },
+};
+
+export const NumberStandsAlone: Story = {
+  render: () => <ReferenceNumber number="NZ-V-2026-N9H25C" />,
+  play: async ({ canvas }) => {
+    const writeText = fn(async () => {});
+    clipboard(writeText);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(writeText).toHaveBeenCalledWith('NZ-V-2026-N9H25C');
   },
 };

@@ -1,5 +1,5 @@
 import { provinces } from '@nzete/domain';
-import type { ProvinceRecord } from '../../internal/climate/climate.ts';
+import type { ProvinceRecord } from '../internal/climate/climate.ts';
 
 /** Records for stories: invented, and always the same. */
 export const sampleRecords: readonly ProvinceRecord[] = provinces.map(({ code, name, capital }, index) => {

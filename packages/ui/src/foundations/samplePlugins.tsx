@@ -1,5 +1,5 @@
 import { CloudRain, Satellite, Trees } from 'lucide-react';
-import type { PluginContent } from './PluginCard.tsx';
+import type { PluginContent } from '../components/PluginCard/PluginCard.tsx';
 
 /** Data sources for stories, one in each of three states. */
 export const samplePlugins: PluginContent[] = [
@@ -16,7 +16,9 @@ export const samplePlugins: PluginContent[] = [
     coverage: 'All provinces',
     dataPoints: 45_670,
     accuracy: 96,
+    quality: 96,
     lastSync: '2026-06-01T06:00:00Z',
+    verified: 'Checked by the weather service',
     isSample: true,
   },
   {

@@ -1,0 +1,123 @@
+import { type AnyObjectSchema, boolean, type ISchema, object, string } from 'yup';
+import { emailForm } from '../../internal/emailSchema.ts';
+import { choice, emptyValues, requiredChoice } from '../../internal/formSchema.ts';
+import { birthDateProblem, isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
+import {
+  isCheck,
+  type KycApplication,
+  type KycCheckField,
+  type KycChoiceField,
+  type KycDefinition,
+  type KycDocument,
+  type KycDocumentKind,
+  type KycField,
+  type KycStep,
+  type KycValues,
+} from './kycDefinition.ts';
+
+/** The rules of an identity check, for its form and for a server that checks it. */
+export interface KycForm<Definition extends KycDefinition = KycDefinition> {
+  /** The values of the empty form. */
+  empty: KycValues<Definition>;
+  stepCount: number;
+  /** The schema of a step, from 1. Its messages are keys, not texts. */
+  schemaOf: (step: number) => AnyObjectSchema;
+  /** The fields of a step, in their order. */
+  fieldsOf: (step: number) => (keyof KycValues<Definition> & string)[];
+  /** The step of a field, from 1; the last step for an unknown name. */
+  stepOf: (name: string) => number;
+  /** The documents, in their order. */
+  documents: Readonly<Record<KycDocumentKind<Definition>, KycDocument>>;
+  /** Converts valid values to an application. */
+  toApplication: (values: KycValues<Definition>) => KycApplication<Definition>;
+}
+
+/** The step and its parts. */
+export const contentsOf = (step: KycStep) => [step, ...(step.parts ?? [])];
+
+/** The fields of the step and its parts, by name. */
+export const fieldsIn = (step: KycStep): Record<string, KycField> =>
+  Object.assign({}, ...contentsOf(step).map(({ fields }) => fields));
+
+/**
+ * The rules of a definition. On a server, with `checkForm` and `readForm` of `@nzete/ui/Form`:
+ *
+ * @example
+ * const { empty, schemaOf } = kycForm(identityCheck);
+ * const errors = await checkForm(readForm(await request.formData(), empty), schemaOf(1));
+ */
+export function kycForm<Definition extends KycDefinition>(definition: Definition): KycForm<Definition>;
+export function kycForm({ steps }: KycDefinition): KycForm {
+  const fields = steps.map(fieldsIn);
+  const all: Record<string, KycField> = Object.assign({}, ...fields);
+  const schemas = fields.map((own) => object(mapValues(own, schemaFor)));
+  const schema = object(mapValues(all, schemaFor));
+  const stepOf = (name: string) => {
+    const index = fields.findIndex((own) => Object.hasOwn(own, name));
+    return index < 0 ? steps.length : index + 1;
+  };
+  const schemaOf = (step: number) => {
+    const found = schemas[step - 1];
+    if (!found) throw new Error(`The identity check has no step ${step}.`);
+    return found;
+  };
+  const sent = (value: string | boolean, name: string) =>
+    all[name]?.kind === 'birth-date' ? sentDate(String(value)) : value;
+  return {
+    empty: emptyValues(schema),
+    stepCount: steps.length,
+    schemaOf,
+    fieldsOf: (step) => Object.keys(schemaOf(step).fields),
+    stepOf,
+    documents: Object.assign({}, ...steps.flatMap(contentsOf).map(({ documents }) => documents)),
+    toApplication: (values) => schema.cast(mapValues(values, sent)),
+  };
+}
+
+const mapValues = <Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value, name: string) => Mapped,
+) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+
+/** The ISO 8601 date of a valid value; empty if nothing is entered. */
+export const sentDate = (value: string) => (birthDateProblem(value, '') === 'missing' ? '' : isoDate(value));
+
+/** The key of the error at an empty field. */
+export const requiredKey = (name: string) => `${name}.required`;
+
+/** The rules of a field; their messages are keys. */
+function schemaFor(field: KycField, name: string): ISchema<string | boolean> {
+  const missing = field.required && requiredKey(name);
+  if (isCheck(field)) {
+    const box = boolean().default(false);
+    return missing ? box.required().isTrue(missing) : box;
+  }
+  if (field.kind === 'choice') {
+    const values = field.options.map(({ value }) => value);
+    return missing ? requiredChoice(values, missing) : choice(values);
+  }
+  const text = textSchemaFor(field, missing);
+  return missing ? text.required(missing) : text;
+}
+
+const countryLimit = 80;
+const today = () => new Date().toISOString().slice(0, 10);
+
+function textSchemaFor(field: Exclude<KycField, KycCheckField | KycChoiceField>, missing: string | undefined) {
+  if (field.kind === 'email') return emailForm();
+  if (field.kind === 'phone') return phoneSchema().default('');
+  if (field.kind === 'birth-date') return birthDateSchema(missing);
+  const limit = 'limit' in field ? field.limit : countryLimit;
+  return string().trim().max(limit, 'long').default('');
+}
+
+/** A date whose three inputs were emptied again is missing too. */
+const birthDateSchema = (missing: string | undefined) =>
+  string()
+    .default('')
+    .test('birth', function birth(value) {
+      const problem = value && birthDateProblem(value, today());
+      const message = problem === 'missing' ? missing : problem && `birth.${problem}`;
+      return message ? this.createError({ message }) : true;
+    });
