@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   timeout: 900_000,
+  // On a busy machine Storybook needs seconds for its first page.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['junit', { outputFile: join(root, '.reports/docs-pages.xml') }]],
   use: {
     baseURL: `http://localhost:${port}`,
