@@ -120,7 +120,7 @@ for (const isScripted of [false, true]) {
   test.describe(`${isScripted ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('[KYC-08] documents that are missing can be added by the link with reference and token', async ({
+    test('[KYC-09] documents that are missing can be added by the link with reference and token', async ({
       page,
       request,
     }) => {
@@ -149,7 +149,7 @@ for (const isScripted of [false, true]) {
   });
 }
 
-test('[KYC-08] a link that is not complete or no longer works says what to do', async ({ page, request }) => {
+test('[KYC-09] a link that is not complete or no longer works says what to do', async ({ page, request }) => {
   await page.goto(identityDocumentsPath);
   await expect(page.getByRole('main')).toContainText('This link is not complete.');
   const address = await applyWithout(request);

@@ -319,7 +319,7 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
 };
 
 export const ADocumentCanBeSentLater: Story = {
-  name: '[KYC-08] a document that did not arrive has a link to send it later',
+  name: '[KYC-09] a document that did not arrive has a link to send it later',
   args: {
     onSubmit: fn(async () => ({ ...received, documentsHref: '/documents?reference=NZ-K-2026-7K3Q9X' }) as const),
     onUpload: fn(async (): Promise<SendResult> => ({ ok: false, reason: 'no-response' })),

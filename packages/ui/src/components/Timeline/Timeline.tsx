@@ -11,7 +11,7 @@ export type TimelineProps = ComponentProps<'ol'>;
  *
  * Slots: `timeline`, `timeline-stop`, `timeline-fork`, `timeline-mark`, `timeline-words`,
  * `timeline-title`, `timeline-aside`, `timeline-branches`, `timeline-branch`, `timeline-date`,
- * `timeline-list`.
+ * `timeline-list`, `timeline-picture`.
  *
  * @example
  * <Timeline>
