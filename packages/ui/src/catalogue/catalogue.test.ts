@@ -125,13 +125,18 @@ describe('[LANG-09] the command nzete-messages', () => {
     expect(third.stdout).toBe('unused   ui.Gone.title\nes.json: 0 missing, 1 unused, 0 wrong.\n');
   }, 60_000);
 
+  test('begins in the same way beside the empty file of a starter', () => {
+    writeFileSync(join(folder, 'it.json'), '{}');
+    expect(run('it')).toMatchObject({ status: 0, stdout: expect.stringContaining('messages to be translated') });
+  });
+
   test.each([
     [[], 'Name a language'],
     [['es_MX'], 'no language tag: write es'],
     [['en'], 'English needs no catalogue'],
     [['fr'], 'import @nzete/ui/locales/fr.json'],
     [['es', 'pt'], 'One language at a time'],
-    [['de', '--check'], 'de.json does not exist'],
+    [['de', '--check'], 'de.translation.json does not exist'],
     [['es', '--all'], "Unknown option '--all'"],
     [['es', '--used-in', 'nowhere'], 'nowhere does not exist'],
     [['es', '--used-in', '.'], 'No file in . imports'],
