@@ -105,7 +105,8 @@ function run(): void {
   };
   // A starter begins with an empty file for the IntlProvider.
   const isFirst = !old.entries && Object.keys(old.messages ?? {}).length === 0;
-  if (isFirst && values.check) throw new Refusal(`${translationFile} does not exist: run nzete-messages ${language} first`);
+  if (isFirst && values.check)
+    throw new Refusal(`${translationFile} does not exist: run nzete-messages ${language} first`);
 
   const wanted = values['used-in'] === undefined ? source : onlyUsed(source, usedIn(values['used-in']), old);
   const { entries, messages, findings } = updateCatalogue(wanted, language, {
