@@ -45,7 +45,7 @@ function neededBy(workspace: string): Set<string> {
 }
 
 /** Packages that name their licence only in a file of their own, which was read. */
-const named: Record<string, string> = { 'node_modules/png-js': 'MIT' };
+const named: Record<string, string> = { 'node_modules/combine-errors': 'MIT', 'node_modules/png-js': 'MIT' };
 
 const licenceOf = (path: string) => packages[path]?.license ?? named[path];
 

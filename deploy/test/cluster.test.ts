@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { get, request } from 'node:https';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicant } from '../../apps/api/test/support/kyc.ts';
+import { PART, pdfOf } from '../../apps/api/test/support/kyc-parts.ts';
 import { freePort } from '../../apps/api/test/support/postgres.ts';
 import { type Client, HOST, httpsClient, json, towards } from './support/client.ts';
 import {
@@ -123,6 +125,39 @@ describe.each([
     const headers = { 'content-type': 'application/json' };
     const asked = { method: 'POST', headers, body: Buffer.alloc(7_000_000), from: visitor(3) };
     expect((await ask('/api/feedback', asked)).status).toBe(413);
+  });
+
+  test('[OFF-46] a document arrives in parts, and what came of a broken part is kept', async () => {
+    const created = await ask('/api/kyc-applications', json(applicant, { from: visitor(4) }));
+    const { reference, upload_token } = JSON.parse(created.body);
+    const headers = { authorization: `Bearer ${upload_token}`, 'tus-resumable': '1.0.0' };
+    const base = `/api/kyc-applications/${reference}/documents/governmentId/uploads`;
+    const bytes = pdfOf(PART + 10);
+    const filetype = `filetype ${Buffer.from('application/pdf').toString('base64')}`;
+    const announced = { 'upload-length': String(bytes.length), 'upload-metadata': filetype };
+    const begun = await ask(base, { method: 'POST', headers: { ...headers, ...announced } });
+    const path = new URL(String(begun.headers.location), `https://${HOST}${base}`).pathname;
+    const part = { ...headers, 'content-type': 'application/offset+octet-stream' };
+    const broken = request({
+      ...towards(proxy.httpsPort, proxy.ca),
+      method: 'PATCH',
+      path,
+      headers: { host: HOST, ...part, 'upload-offset': '0', 'content-length': PART },
+    });
+    broken.on('error', () => {}); // broken on purpose
+    broken.write(bytes.subarray(0, 50_000));
+    const running = () => servers.some(({ output }) => output().includes(`"method":"PATCH","url":"${path}"`));
+    await expect.poll(running).toBe(true);
+    broken.destroy();
+    const arrived = async () => Number((await ask(path, { method: 'HEAD', headers })).headers['upload-offset']);
+    await expect.poll(arrived).toBeGreaterThan(0);
+    for (let at = await arrived(); at < bytes.length; at = await arrived()) {
+      const body = bytes.subarray(at, at + PART);
+      const sent = await ask(path, { method: 'PATCH', body, headers: { ...part, 'upload-offset': String(at) } });
+      expect(sent.status).toBe(204);
+    }
+    const { headers: done } = await ask(path, { method: 'HEAD', headers });
+    expect(JSON.parse(String(done['upload-result']))).toMatchObject({ kind: 'governmentId', size: bytes.length });
   });
 
   test('[API-01] an answer of the assistant comes piece by piece', async () => {

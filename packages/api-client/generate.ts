@@ -35,6 +35,7 @@ async function writeExports(parts: string[]) {
   const {
     '.': index,
     './forms': forms,
+    './uploads': uploads,
     './testing': testing,
     './openapi.json': api,
     './package.json': own,
@@ -43,6 +44,7 @@ async function writeExports(parts: string[]) {
     '.': index,
     ...Object.fromEntries(parts.toSorted().map((part) => [`./${part}`, partExport(part)])),
     './forms': forms,
+    './uploads': uploads,
     './testing': testing,
     './openapi.json': api,
     './package.json': own,

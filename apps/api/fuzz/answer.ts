@@ -50,11 +50,14 @@ export function answerCheck(document: Document): CheckAnswer {
     const status = String(answer.statusCode);
     if (answer.statusCode >= 500) return `a failure inside: ${answer.body}`;
     if ([400, 404, 414].includes(answer.statusCode) && !isAddress(url)) {
-      return answer.json().detail ? undefined : `${status} without a detail`;
+      return operation.method === 'HEAD' || answer.json().detail ? undefined : `${status} without a detail`;
     }
     const documented = operation.responses[status];
     if (!documented) return `the status ${status} is not in the document: ${answer.body.slice(0, 300)}`;
-    if (WITHOUT_BODY.includes(answer.statusCode)) return answer.body === '' ? undefined : `${status} with a body`;
+    const isWithoutBody = WITHOUT_BODY.includes(answer.statusCode) || !documented.content;
+    if (operation.method === 'HEAD' || isWithoutBody) {
+      return answer.body === '' ? undefined : `${status} with a body`;
+    }
     const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
     const content = documented.content?.[type];
     if (!content) return `the content type "${type}" is not in the document for ${status}`;

@@ -52,7 +52,7 @@ export interface Document {
 /** An endpoint of the API. */
 export interface Operation {
   id: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With the prefix, and `{name}` for parameters. */
   path: string;
   parameters: Parameter[];

@@ -8,6 +8,7 @@ import { arbitraryOf } from './valid.ts';
 export interface Known {
   /** Values of parameters of the path or the query, by their names. */
   parameters?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: Record<string, unknown>;
   authorization?: string;
 }
@@ -52,6 +53,19 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
   const { sent: tried } = await create(app, 'registerUser');
   const { sent: wanted, answer: interest } = await create(app, 'createCourseInterest');
   const { answer: kyc } = await create(app, 'createKycApplication');
+  const documents = { parameters: { reference: kyc.reference ?? '' }, authorization: `Bearer ${kyc.upload_token}` };
+  const tus = { 'Tus-Resumable': '1.0.0' };
+  const pdf = { 'Upload-Length': '5', 'Upload-Metadata': 'filetype YXBwbGljYXRpb24vcGRm' };
+  const beginUpload = async () => {
+    const { headers } = await app.inject({
+      method: 'POST',
+      url: `/api/kyc-applications/${kyc.reference}/documents/governmentId/uploads`,
+      headers: { ...tus, ...pdf, authorization: documents.authorization },
+    });
+    const id = String(headers.location).split('/').at(-1) ?? '';
+    return { ...documents, parameters: { ...documents.parameters, kind: 'governmentId', id }, headers: tus };
+  };
+  const upload = await beginUpload();
   const reports = (await app.inject('/api/reports')).json<{ id: number; status: string }[]>();
   const published = reports.find(({ status }) => status === 'Published');
 
@@ -60,7 +74,12 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
     getCourseInterestByEmail: { parameters: { email: interest.email ?? '' } },
     // Its own address: the one of another record is rejected.
     updateCourseInterest: { parameters: { id: interest.id ?? '' }, body: wanted },
-    uploadKycDocument: { parameters: { reference: kyc.reference ?? '' }, authorization: `Bearer ${kyc.upload_token}` },
+    uploadKycDocument: documents,
+    createKycUpload: { ...documents, headers: { ...tus, ...pdf } },
+    // @fastify/swagger adds the method.
+    'resumeKycUpload-head': upload,
+    sendKycUploadPart: { ...upload, headers: { ...tus, 'Upload-Offset': '0' } },
+    removeKycUpload: await beginUpload(),
     // A valid link works even if its subscription has ended.
     unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
     getReportPdf: { parameters: { id: String(published?.id) } },

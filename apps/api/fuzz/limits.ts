@@ -2,5 +2,14 @@ import type { RateLimits } from '../src/plugins/rate-limit.ts';
 
 /** The same limit for everything. */
 export function everyLimit(limit: RateLimits['write']): RateLimits {
-  return { write: limit, token: limit, account: limit, lookup: limit, upload: limit, assistant: limit, page: limit };
+  return {
+    write: limit,
+    token: limit,
+    account: limit,
+    lookup: limit,
+    upload: limit,
+    uploadPart: limit,
+    assistant: limit,
+    page: limit,
+  };
 }

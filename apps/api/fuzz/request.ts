@@ -46,16 +46,17 @@ function validParameters(
   share: Share,
 ): Arbitrary<Values> {
   // An Idempotency-Key of another operation is rejected, and generated ones repeat.
-  const nothing = share === 'always' && place === 'header';
-  const here = nothing ? [] : parameters.filter((parameter) => parameter.in === place);
+  const isLeftOut = ({ name }: Parameter) =>
+    share === 'always' && place === 'header' && !(name in (known.headers ?? {}));
+  const here = parameters.filter((parameter) => parameter.in === place && !isLeftOut(parameter));
   const model = here.map(({ name, schema, example }) => {
     const value = withExamples(arbitraryOf(document, schema), example === undefined ? [] : [example]);
     return [
       name,
-      orKnown(value, place === 'header' ? undefined : known.parameters?.[name], share).map(asTexts),
+      orKnown(value, (place === 'header' ? known.headers : known.parameters)?.[name], share).map(asTexts),
     ] as const;
   });
-  const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name);
+  const requiredKeys = here.filter(({ name, required }) => required || known.headers?.[name]).map(({ name }) => name);
   return fc.record(Object.fromEntries(model), { requiredKeys, noNullPrototype: true }) as Arbitrary<Values>;
 }
 

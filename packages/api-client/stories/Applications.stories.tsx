@@ -19,7 +19,8 @@ function Example() {
 /**
  * What visitors send to the staff: applications of volunteers, feedback, requests for a consultation,
  * and the identity check. `sendKycDocument` uploads a file with its progress;
- * `useUploadKycDocumentMutation` does without it.
+ * `useUploadKycDocumentMutation` does without it; `sendKycDocumentInParts` of
+ * `@nzete/api-client/uploads` goes on where a connection broke.
  */
 const meta = {
   ...part,

@@ -14,6 +14,7 @@ import { registerDocumentScanner } from './migrations/0010-document-scans.ts';
 import { newsletterSource } from './migrations/0011-newsletter-source.ts';
 import { consultations } from './migrations/0012-consultations.ts';
 import { formDrafts } from './migrations/0013-form-drafts.ts';
+import { kycUploads } from './migrations/0014-kyc-uploads.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011_newsletter_source': newsletterSource,
   '0012_consultations': consultations,
   '0013_form_drafts': formDrafts,
+  '0014_kyc_uploads': kycUploads,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -125,6 +125,12 @@ export const errorTexts = {
     ln: 'Jeton ya kotinda ezangi, ezali ya mabe to eleki ngonga 24. Tinda bosengi lisusu.',
     sw: 'Tokeni ya kutuma nyaraka haipo, si sahihi au imezidi saa 24. Tuma ombi tena.',
   },
+  uploadGone: {
+    en: 'What arrived of this document is no longer there. Send the document again.',
+    fr: 'Ce qui était arrivé de ce document n’existe plus. Renvoyez le document.',
+    ln: 'Eteni ya mokanda oyo ekomaki ezali lisusu te. Tinda mokanda lisusu.',
+    sw: 'Sehemu ya waraka iliyofika haipo tena. Tuma waraka tena.',
+  },
   otherFileType: {
     en: 'The file is not what its type says. Send a PDF, JPEG or PNG file.',
     fr: 'Le fichier n’est pas du type annoncé. Envoyez un fichier PDF, JPEG ou PNG.',

@@ -178,6 +178,8 @@ const meanings = {
   403: 'Sent by a page of another site (`Origin`)',
   404: 'Nothing is there',
   409: 'Already taken',
+  410: 'It existed, and no longer does',
+  412: 'The request is of another version of the protocol',
   413: 'The body is too large',
   414: 'A part of the address is too long',
   415: 'The body has the wrong content type',

@@ -15,7 +15,8 @@ import { documentContext, fieldsContext } from './seal-contexts.ts';
 import { isUploadToken, uploadTokenOf } from './upload-token.ts';
 
 const RETENTION_YEARS = 7;
-const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
+/** How long documents may be added to an application. */
+export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
 function yearsAfter(time: Date, years: number): string {
   const later = new Date(time);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { bearerToken } from '../http/bearer-token.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { admitUpload } from './admit-upload.ts';
-import { isUploadAllowed, storeKycDocument } from './applications.ts';
-import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { authorizeUpload } from './authorize-upload.ts';
+import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { receiveDocument } from './receive-document.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
 import type { UploadLimiter } from './upload-limiter.ts';
 
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** The only endpoint that takes files. */
+/** Takes a file in one request; `upload-routes.ts` takes it in parts. */
 export async function documentRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
@@ -27,7 +27,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
     '/kyc-applications/:reference/documents/:kind',
     {
       bodyLimit: MAX_DOCUMENT_BYTES,
-      config: { rateLimit: api.rateLimits.upload, bodyTimeoutMs: LONGEST_BODY_MS },
+      config: { rateLimit: api.rateLimits.upload, rateLimitName: 'documents', bodyTimeoutMs: LONGEST_BODY_MS },
       schema: {
         operationId: 'uploadKycDocument',
         summary: 'Send a document of an identity (KYC) application',
@@ -43,28 +43,17 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
           ...errors(400, 401, 413, 415, 422, 429),
         },
       },
-      // After the rate limit and before the body is read, so that megabytes are
-      // only read from clients with the token.
       preParsing: async (request, reply) => {
-        const token = bearerToken(request);
-        if (!token || !(await isUploadAllowed(api.store, api.keyring, request.params.reference, token))) {
-          throw httpError(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
-        }
+        await authorizeUpload(request);
         admitUpload(request, reply);
       },
     },
     async (request, reply) => {
       const { reference, kind } = request.params;
       const bytes = request.body;
-      const claimed = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-      if (!Buffer.isBuffer(bytes) || fileTypeOf(bytes) !== claimed) {
-        throw httpError(422, errorTexts.otherFileType);
-      }
-      const scan = await api.documents.scan(bytes);
-      if (scan === 'infected') throw httpError(422, errorTexts.infectedFile);
-      const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes, scan });
-      const state = scan === 'waiting' ? 'being-checked' : 'received';
-      return reply.code(201).send({ kind, size: bytes.length, received_at, state });
+      const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+      if (!Buffer.isBuffer(bytes)) throw httpError(422, errorTexts.otherFileType);
+      return reply.code(201).send(await receiveDocument(api, { reference, kind, type, bytes }));
     },
   );
 }

@@ -6,6 +6,7 @@ import { normaliseOrNull } from '../http/text.ts';
 import { createKycApplication } from './applications.ts';
 import { documentRoute } from './document-route.ts';
 import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';
+import { uploadRoutes } from './upload-routes.ts';
 
 /** Normalises every text and drops blank optional ones. */
 function normaliseAll(input: KycApplication): KycApplication {
@@ -19,6 +20,7 @@ function normaliseAll(input: KycApplication): KycApplication {
 export async function kycRoutes(api: Api): Promise<void> {
   addSchemas(api, KycApplicationInput, KycReceipt, KycDocument);
   await api.register(documentRoute);
+  await api.register(uploadRoutes);
 
   api.post(
     '/kyc-applications',

@@ -13,6 +13,8 @@ export interface RateLimits {
   account: Limit;
   lookup: Limit;
   upload: Limit;
+  /** Parts of documents, and where to resume. */
+  uploadPart: Limit;
   /** Questions to the assistant. */
   assistant: Limit;
   /** Uncached pages. */
@@ -28,6 +30,8 @@ const defaultRateLimits: RateLimits = {
   lookup: { max: 20, timeWindow: 60_000 },
   // Both documents of ten people a day: 100 MB, so that one address cannot fill a disk.
   upload: { max: 20, timeWindow: 24 * 3_600_000 },
+  // Parts of 256 kB of twenty documents, with a broken connection after every second part.
+  uploadPart: { max: 1_200, timeWindow: 3_600_000 },
   assistant: { max: 20, timeWindow: 60_000 },
   // All pages of the sitemap, in every language, twice.
   page: { max: 600, timeWindow: 60_000 },
@@ -41,6 +45,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How often one address (IPv6: a /56, four times as often a /48) may call it anywhere. */
     rateLimit?: Limit;
+    /** What is counted; endpoints with the same name share the limit. @default the endpoint */
+    rateLimitName?: string;
   }
 }
 
@@ -66,7 +72,7 @@ export async function rateLimits(
   app.addHook('onRoute', (route) => {
     const limit = route.config?.rateLimit;
     if (!limit) return;
-    const what = `${[route.method].flat().join()} ${route.url}`;
+    const what = route.config?.rateLimitName ?? `${[route.method].flat().join()} ${route.url}`;
     route.onRequest = [route.onRequest ?? []].flat().concat((request) => limitVisitor(request, what, limit));
   });
 }

@@ -202,6 +202,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   feed_version: 'a number',
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
+  kyc_upload: 'documents that are still arriving: erased with their application, and after a day',
+  kyc_upload_part: 'their parts: encrypted, and erased with them',
   form_draft: 'unfinished forms: encrypted, known by a random id only; each goes after half an hour',
   encryption_key: 'the name of the key',
   limit_count: 'numbers by keyed hashes of addresses and accounts; each goes after a day',

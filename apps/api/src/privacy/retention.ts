@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
+import { UPLOAD_LIFETIME_MS } from '../kyc/applications.ts';
 import { deleteFiles } from '../kyc/document-content.ts';
 import { truncateWal, type Vault } from './vault.ts';
 
@@ -8,7 +9,7 @@ const MAIL_KEPT_MS = 30 * 86_400_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/** KYC records after seven years, old mail, sessions, idempotency keys and unfinished forms. */
+/** KYC records after seven years, old mail, sessions, idempotency keys, unfinished forms and uploads. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -38,6 +39,7 @@ export async function deleteExpired(db: Transaction<Database>, now = new Date())
     session: db.deleteFrom('session').where('expires_at', '<=', time),
     mail: db.deleteFrom('mail').where('created_at', '<=', before(now, MAIL_KEPT_MS)),
     idempotency_key: db.deleteFrom('idempotency_key').where('expires_at', '<=', time),
+    kyc_upload: db.deleteFrom('kyc_upload').where('created_at', '<=', before(now, UPLOAD_LIFETIME_MS)),
     form_draft: db.deleteFrom('form_draft').where('expires_at', '<=', time),
   };
   const purged: Record<string, number> = {};

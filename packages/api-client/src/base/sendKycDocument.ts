@@ -46,7 +46,7 @@ export interface SendKycDocumentOptions {
 /** The result, in the shape of a mutation: pass `error` to `readError`. */
 export type SentKycDocument = { data: KycDocument; error?: undefined } | { data?: undefined; error: QueryError };
 
-const networkError: SentKycDocument = { error: { status: 'FETCH_ERROR', error: 'The connection failed.' } };
+export const networkError: SentKycDocument = { error: { status: 'FETCH_ERROR', error: 'The connection failed.' } };
 
 /**
  * Sends a document of a KYC application like `uploadKycDocument`, with upload progress, which
@@ -89,7 +89,7 @@ function resultOf(request: XMLHttpRequest): SentKycDocument {
 }
 
 /** A proxy may respond with an HTML page. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -11,6 +11,7 @@ interface Content {
 interface Operation {
   operationId?: string;
   tags?: string[];
+  parameters?: { name?: string }[];
   requestBody?: Content;
   responses?: Record<string, Content>;
 }
@@ -74,8 +75,15 @@ export const tagsOf = (document: OpenApiDocument): string[] => [
   ]),
 ];
 
-/** Whether the body or the response is a file, which RTK Query would treat as JSON. */
-export function hasFile(document: OpenApiDocument, { requestBody, responses = {} }: Operation): boolean {
+/**
+ * Whether the body or the response is a file, which RTK Query would treat as JSON, or the call is one
+ * of the tus protocol, which sends a file in parts.
+ */
+export function hasFile(
+  document: OpenApiDocument,
+  { parameters = [], requestBody, responses = {} }: Operation,
+): boolean {
+  if (parameters.some(({ name }) => name?.toLowerCase() === 'tus-resumable')) return true;
   const ok = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   return [requestBody, ...ok.map(([, response]) => response)].some((content) => {
     const types = Object.keys(resolved(document, content)?.content ?? {});

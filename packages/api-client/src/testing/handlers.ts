@@ -2,6 +2,8 @@ import { HttpResponse, http, type JsonBodyType } from 'msw';
 import openapi from '../../openapi.json' with { type: 'json' };
 import { exampleOf, type Schema } from './examples.ts';
 
+type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
+
 type Content = Record<string, { schema: Schema }>;
 
 interface Operation {
@@ -40,7 +42,7 @@ function respond(status: number, content: Content, accept: string): Response {
  * )
  */
 export function exampleHandlers(baseUrl = '*/api') {
-  const paths = openapi.paths as unknown as Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>;
+  const paths = openapi.paths as unknown as Record<string, Partial<Record<Method, Operation>>>;
   return Object.entries(paths).flatMap(([path, operations]) => {
     const url = `${baseUrl}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     return Object.entries(operations).map(([method, { responses }]) => {
@@ -48,7 +50,7 @@ export function exampleHandlers(baseUrl = '*/api') {
         '204',
         {},
       ];
-      return http[method as 'get' | 'post' | 'put'](url, ({ request }) =>
+      return http[method as Method](url, ({ request }) =>
         respond(Number(status), content, request.headers.get('accept') ?? ''),
       );
     });

@@ -30,8 +30,31 @@ interface KycDocumentTable {
   scan_due_at: string | null;
 }
 
+/** A document that arrives in parts. `document` is the response once it has been stored. */
+interface KycUploadTable {
+  id: string;
+  reference: string;
+  kind: string;
+  type: string;
+  /** Bytes, as declared. */
+  size: number;
+  /** Bytes so far. */
+  received: number;
+  created_at: string;
+  document: string | null;
+}
+
+/** `content` is the encrypted bytes from `start`. */
+interface KycUploadPartTable {
+  id: string;
+  start: number;
+  content: string;
+}
+
 export interface KycTables {
   encryption_key: EncryptionKeyTable;
   kyc_application: KycApplicationTable;
   kyc_document: KycDocumentTable;
+  kyc_upload: KycUploadTable;
+  kyc_upload_part: KycUploadPartTable;
 }

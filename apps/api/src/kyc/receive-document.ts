@@ -1,0 +1,32 @@
+import type { KycDocumentKind } from '@nzete/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { storeKycDocument } from './applications.ts';
+import { fileTypeOf } from './file-type.ts';
+import type { KycDocument } from './schemas.ts';
+
+export interface ArrivedDocument {
+  reference: string;
+  kind: KycDocumentKind;
+  /** The content type that the client declared. */
+  type: string | undefined;
+  bytes: Buffer;
+}
+
+/**
+ * Checks, scans and stores a document that has arrived completely.
+ *
+ * @throws {HttpError} 422 if its content is of another type or has a virus
+ */
+export async function receiveDocument(
+  { store, keyring, documents }: Pick<FastifyInstance, 'store' | 'keyring' | 'documents'>,
+  { reference, kind, type, bytes }: ArrivedDocument,
+): Promise<Static<typeof KycDocument>> {
+  if (fileTypeOf(bytes) !== type) throw httpError(422, errorTexts.otherFileType);
+  const scan = await documents.scan(bytes);
+  if (scan === 'infected') throw httpError(422, errorTexts.infectedFile);
+  const received_at = await storeKycDocument(store, keyring, { reference, kind, bytes, scan });
+  return { kind, size: bytes.length, received_at, state: scan === 'waiting' ? 'being-checked' : 'received' };
+}

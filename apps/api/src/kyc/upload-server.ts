@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { MemoryLocker, Server } from '@tus/server';
+import type { FastifyInstance } from 'fastify';
+import { errorTexts } from '../http/error-texts.ts';
+import { type HttpError, httpError } from '../http/http-error.ts';
+import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { type UploadKey, UploadStore, uploadName } from './upload-store.ts';
+
+/** Only the path matters: the name of an upload, or the document that it is created for. */
+const ORIGIN = 'http://uploads';
+
+const nameOf = ({ url }: { url: string }) => new URL(url).pathname.slice(1);
+
+export const uploadUrl = ({ reference, kind, id }: Omit<UploadKey, 'id'> & { id?: string }): string =>
+  `${ORIGIN}/${id ? uploadName({ reference, kind, id }) : `${reference}/${kind}`}`;
+
+/** How long an older request for the same upload, whose connection may be dead, may still run. */
+const DRAIN_MS = 100;
+
+/** The response to an error of the protocol; other errors keep their own. */
+export function toHttpError({ status_code: status, body }: { status_code: number; body: string }): HttpError {
+  const text = body.trim();
+  if (status === 404 || status === 410) return httpError(status, errorTexts.uploadGone);
+  if (status === 413) return httpError(status, errorTexts.bodyTooLarge);
+  if (status === 412) return httpError(status, text, { 'tus-version': '1.0.0' });
+  if (status === 409) return httpError(status, 'Upload-Offset is not how much has arrived. HEAD says how much.');
+  // Another request for the same upload would not end.
+  if (status >= 500 && status !== 501) return httpError(503, errorTexts.documentsBusy, { 'retry-after': '5' });
+  return httpError(400, text);
+}
+
+/** The server of the tus protocol (https://tus.io), and the documents that it stores. */
+export function createUploadServer(app: FastifyInstance) {
+  const store = new UploadStore(app);
+  const server = new Server({
+    path: '/',
+    datastore: store,
+    locker: new MemoryLocker(),
+    lockDrainTimeout: DRAIN_MS,
+    maxSize: MAX_DOCUMENT_BYTES,
+    disableTerminationForFinishedUploads: true,
+    // Without CORS: other sites may not write (`plugins/same-origin.ts`).
+    allowedOrigins: () => false,
+    namingFunction: (request) => `${nameOf(request)}/${randomUUID()}`,
+    getFileIdFromRequest: nameOf,
+    generateUrl: (_request, { id }) => id.split('/').at(-1) ?? '',
+    onUploadCreate: async (_request, { size, metadata }) => {
+      if (!fileTypes.some((type) => type === metadata?.filetype)) throw httpError(415, errorTexts.wrongType);
+      if (size === 0) throw httpError(422, errorTexts.otherFileType);
+      return {};
+    },
+    onUploadFinish: async (_request, { id }) => {
+      const document = await store.documentOf(id);
+      return document ? { headers: { 'Upload-Result': document } } : {};
+    },
+    onResponseError: (_request, error) => {
+      // Rejects `handleWeb`, so that errors look like those of every other endpoint.
+      throw 'status_code' in error ? toHttpError(error) : error;
+    },
+  });
+  return { server, store };
+}
+
+export type Uploads = ReturnType<typeof createUploadServer>;
