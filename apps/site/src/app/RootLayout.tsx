@@ -8,7 +8,8 @@ import { Toasts } from '../features/notifications/Toasts.tsx';
 import { LateSection } from '../shared/LateSection.tsx';
 import { lazySection } from '../shared/lazySection.ts';
 import { sharedMessages } from '../shared/messages.ts';
-import { pictureSources } from '../shared/pictureSources.ts';
+import { pictureSources, smallPictureSources } from '../shared/pictureSources.ts';
+import { useSaveData } from '../shared/saveData.ts';
 import { LanguageAnnouncement } from './LanguageAnnouncement.tsx';
 import { PageFocus } from './PageFocus.tsx';
 import { SiteLink } from './SiteLink.tsx';
@@ -27,10 +28,12 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 /** The frame of every page: header, main, footer, toasts. */
 export function RootLayout() {
   const [announcement, setAnnouncement] = useState('');
+  const { isOn: savesData } = useSaveData();
   return (
     <NzeteProvider
       linkComponent={SiteLink}
-      pictureSources={pictureSources}
+      pictureSources={savesData ? smallPictureSources : pictureSources}
+      savesData={savesData}
       timeZone="Africa/Kinshasa"
       phoneExample="+243 800 000 000"
     >

@@ -6,6 +6,8 @@ import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
+import { savesData } from '../shared/saveData.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
 import { showDisplayFont } from './displayFont.ts';
@@ -36,13 +38,14 @@ export async function startSite(root: HTMLElement) {
   await Promise.all([store.dispatch(loadTexts('common')), data ? page.load() : page.load().catch(() => {})]);
   if (data) storeAnswers(store, data.answers);
 
+  const saveData = { isOn: savesData(), bytes: data?.savedBytes ?? 0, path: window.location.pathname };
   const ready = () => {
     markInteractive(root);
-    showDisplayFont().catch(() => {}); // the fallback stays
+    if (!saveData.isOn) showDisplayFont().catch(() => {}); // the fallback stays
     whenIdle(() => restoreVisitor(store));
   };
   const app = (
-    <App store={store} origin={data?.origin ?? window.location.origin} onReady={ready}>
+    <App store={store} origin={data?.origin ?? window.location.origin} saveData={saveData} onReady={ready}>
       <RouterProvider router={createBrowserRouter(page.routes, { hydrationData: page.hydrationData })} />
     </App>
   );
@@ -60,6 +63,3 @@ function restoreVisitor(store: SiteStore) {
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
 }
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
+import { useSaveData } from '../../shared/saveData.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
 import { BarLogo } from './BarLogo.tsx';
@@ -19,6 +20,7 @@ export function SiteHeader() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const language = useLang();
+  const { isOn: savesData } = useSaveData();
   const chooseLanguage = useChooseLanguage();
   const { data: settings } = useGetSettingsQuery({ lang: language });
   const navigation = useGetNavigationQuery({ lang: language });
@@ -30,7 +32,8 @@ export function SiteHeader() {
       homeHref={paths.home}
       donateHref={paths.donate}
       currentPath={pathname}
-      isOverHero={pagesUnderBar.includes(pathname)}
+      // Without its code it would stay transparent over the text below.
+      isOverHero={!savesData && pagesUnderBar.includes(pathname)}
       status={queryStatus(navigation)}
       focusAreas={navigation.data?.focus_areas}
       links={navigation.data?.nav_links}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 import { firstPicture, isAutoplaying, rotate, startTimers } from './rotation.ts';
 
 /** Autoplay of the hero's pictures, unless the visitor, the device or a background tab stops it. */
@@ -9,9 +10,10 @@ export function useRotation(count: number, interval: number, autoplay: boolean) 
   const [isHovered, setIsHovered] = useState(false);
   const isHidden = useIsHidden();
   const prefersNoAutoplay = usePrefersNoAutoplay();
+  const { savesData } = useNzete();
   // A change of language may change the number of pictures.
   const current = state.current < count ? state.current : 0;
-  const isStill = !autoplay || prefersNoAutoplay;
+  const isStill = !autoplay || prefersNoAutoplay || savesData;
   const isPlaying = isAutoplaying(state.mode, { count, isStill, isHovered, isHidden });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture's turn starts its own clock
