@@ -139,6 +139,8 @@ export function createPageSender(parts: PageParts): SendPage {
 
   return async (request, reply, path, status) => {
     const { language, isFromAddress, offered } = visitLanguage(request);
+    // The service worker keeps each page by its language.
+    reply.header('content-language', language);
     if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary: SAVE_DATA_VARY });
     else reply.headers({ 'cache-control': 'private, no-cache', vary: `${SAVE_DATA_VARY}, accept-language` });
     if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');

@@ -1,5 +1,3 @@
-/** Runs a task when the browser is idle; Safari has no `requestIdleCallback`. */
-export function whenIdle(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task);
-}
+/** Safari has no `requestIdleCallback`. */
+export const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task);

@@ -4,7 +4,7 @@ import type { NewsletterAnswer } from '@nzete/ui/NewsletterForm';
 import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
 import { SaveDataSwitch } from '@nzete/ui/SaveDataSwitch';
 import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
@@ -18,6 +18,7 @@ import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useSaveData } from '../../shared/saveData.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
+import { useIsIdle } from '../useIsIdle.ts';
 import { footerMessages } from './footer.messages.ts';
 import { footerGroups, legalLinks } from './footerLinks.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
@@ -79,11 +80,4 @@ function Weight({ price: { sample, ...price } }: { price: NonNullable<Settings['
       <VisitWeightLine price={{ ...price, isSample: sample === true }} />
     </Suspense>
   );
-}
-
-/** Whether the browser has had time after hydration. */
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle;
 }
