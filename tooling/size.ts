@@ -110,7 +110,8 @@ try {
     name,
     ...columns.map(([column]) => (limits[column] === undefined ? '' : thousands(limits[column]))),
   ];
-  const all = [limitRow('at most, home', limitsOf('/')),
+  const all = [
+    limitRow('at most, home', limitsOf('/')),
     limitRow('at most, other pages', limitsOf(UNKNOWN)),
     limitRow('at most, with Save-Data', savingLimits),
     ...rows,
