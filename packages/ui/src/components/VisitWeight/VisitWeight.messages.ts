@@ -12,6 +12,6 @@ export const visitWeightMessages = defineMessages<{
   price: {
     id: 'ui.VisitWeight.price',
     defaultMessage: '{price} for 1 MB ({source}, {date})',
-    description: 'After the costs of the visit. {price}: "14 FC"; {source}: who published it; {date}: "8 July 2020"',
+    description: 'After the costs of the visit. {price}: "14 FC"; {source}: who published it; {date}: its month',
   },
 });
