@@ -9,7 +9,7 @@ import { LateSection } from '../shared/LateSection.tsx';
 import { lazySection } from '../shared/lazySection.ts';
 import { sharedMessages } from '../shared/messages.ts';
 import { pictureSources, smallPictureSources } from '../shared/pictureSources.ts';
-import { useSaveData } from '../shared/saveData.ts';
+import { useVisit } from '../shared/visit.ts';
 import { LanguageAnnouncement } from './LanguageAnnouncement.tsx';
 import { PageFocus } from './PageFocus.tsx';
 import { SiteLink } from './SiteLink.tsx';
@@ -31,7 +31,7 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 /** The frame of every page: header, main, footer, toasts. */
 export function RootLayout() {
   const [announcement, setAnnouncement] = useState('');
-  const { isOn: savesData } = useSaveData();
+  const { savesData } = useVisit();
   const isIdle = useIsIdle();
   return (
     <NzeteProvider

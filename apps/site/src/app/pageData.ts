@@ -7,7 +7,7 @@ export interface PageData {
   visit: VisitLanguage;
   /** The public address of the site. */
   origin: string;
-  /** See `SaveData`. */
+  /** See `Visit`. */
   savedBytes: number;
   /** The API responses that the page shows, so that the browser need not fetch them. */
   answers: Answer[];

@@ -72,7 +72,7 @@ async function renderPage({ request, options, store, drafts, documents }: PageTo
   const html = await renderToText(
     // React writes the elements of the head before the root.
     <div id="root">
-      <App store={store} origin={origin} saveData={{ isOn: savesData, bytes: savedBytes, path: found ?? '/*' }}>
+      <App store={store} visit={{ origin, savesData, savedBytes, path: found ?? '/*' }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </div>,

@@ -15,8 +15,8 @@ import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
-import { useSaveData } from '../../shared/saveData.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { useVisit } from '../../shared/visit.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useIsIdle } from '../useIsIdle.ts';
 import { footerMessages } from './footer.messages.ts';
@@ -68,10 +68,10 @@ export default function SiteFooter() {
 }
 
 function SaveData() {
-  const { isOn, bytes, path } = useSaveData();
+  const { savesData, savedBytes, path } = useVisit();
   // Only the first page of the visit is measured.
   const isMeasured = useLocation().pathname === path;
-  return <SaveDataSwitch id="save-data" isOn={isOn} savedBytes={isMeasured ? bytes : 0} />;
+  return <SaveDataSwitch id="save-data" isOn={savesData} savedBytes={isMeasured ? savedBytes : 0} />;
 }
 
 function Weight({ price: { sample, ...price } }: { price: NonNullable<Settings['data_price']> }) {

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
-import { useSaveData } from '../../shared/saveData.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { useVisit } from '../../shared/visit.ts';
 import { languageHref } from '../languageAddress.ts';
 import { BarLogo } from './BarLogo.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
@@ -20,7 +20,7 @@ export function SiteHeader() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const language = useLang();
-  const { isOn: savesData } = useSaveData();
+  const { savesData } = useVisit();
   const chooseLanguage = useChooseLanguage();
   const { data: settings } = useGetSettingsQuery({ lang: language });
   const navigation = useGetNavigationQuery({ lang: language });

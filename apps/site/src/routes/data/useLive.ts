@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { liveSet, selectIsLive } from '../../features/portal/portalSlice.ts';
-import { useSaveData } from '../../shared/saveData.ts';
+import { useVisit } from '../../shared/visit.ts';
 import { startLiveClock } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
 import { useIsOnline } from './useIsOnline.ts';
@@ -21,7 +21,7 @@ export function useLive(queries: readonly Refetchable[]) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const notify = useNotify();
-  const { isOn: savesData } = useSaveData();
+  const { savesData } = useVisit();
   const isLive = useSelector(selectIsLive) ?? !savesData;
   const [isRefreshing, setIsRefreshing] = useState(false);
   const fetchAll = () => Promise.all(queries.map(({ refetch }) => refetch()));

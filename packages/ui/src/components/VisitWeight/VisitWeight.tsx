@@ -52,13 +52,13 @@ export function VisitWeight({ bytes, price, className, ...props }: VisitWeightPr
       <span className="nz:bare">
         <FormattedMessage
           {...texts.weight}
-          values={{ size: size(bytes), cost: money((bytes / MEGABYTE) * price.amount) }}
-        />
-      </span>
-      <span className="nz:bare">
-        <FormattedMessage
-          {...texts.price}
-          values={{ price: money(price.amount), source: price.source, date: date(price.date, 'month') }}
+          values={{
+            size: size(bytes),
+            cost: money((bytes / MEGABYTE) * price.amount),
+            price: money(price.amount),
+            source: price.source,
+            date: date(price.date, 'month'),
+          }}
         />
       </span>
       {price.isSample ? <SampleMark description={null} /> : null}
