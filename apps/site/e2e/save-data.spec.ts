@@ -94,7 +94,7 @@ test('[SAVE-06, PRIV-46] the footer says what the visit has downloaded, over its
   await open(page, '/about');
   const line = footer(page).locator('[data-slot="visit-weight"]');
   await expect(line).toContainText(
-    /^This visit: \d+ kB, about [\d.]+ FC \(14 FC for 1 MB: Financial Afrik, July 2020\)\s*Sample$/,
+    /^This visit: \d+ kB, about [\d.]+ FC \(14 FC for 1 MB: Financial Afrik, July 2020\)\s*Sample\s*$/,
   );
   await seeEverything(page);
   const first = await downloaded(page);

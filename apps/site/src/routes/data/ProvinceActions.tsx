@@ -36,7 +36,7 @@ export function ProvinceActions({ record, points }: ProvinceActionsProps) {
       >
         <Download aria-hidden="true" />
         <span>
-          <FormattedMessage {...messages.download} /> <FileSize type="CSV" bytes={csv && bytesOf(csv)} />
+          <FormattedMessage {...messages.download} /> <FileSize type="CSV" bytes={csv ? bytesOf(csv) : undefined} />
         </span>
       </Button>
       {hasShareSheet ? <Share record={record} /> : <SendLink record={record} />}
