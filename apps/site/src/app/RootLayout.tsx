@@ -8,7 +8,7 @@ import { Toasts } from '../features/notifications/Toasts.tsx';
 import { LateSection } from '../shared/LateSection.tsx';
 import { lazySection } from '../shared/lazySection.ts';
 import { sharedMessages } from '../shared/messages.ts';
-import { pictureSources, smallPictureSources } from '../shared/pictureSources.ts';
+import { pictureSources } from '../shared/pictureSources.ts';
 import { useVisit } from '../shared/visit.ts';
 import { LanguageAnnouncement } from './LanguageAnnouncement.tsx';
 import { PageFocus } from './PageFocus.tsx';
@@ -36,7 +36,7 @@ export function RootLayout() {
   return (
     <NzeteProvider
       linkComponent={SiteLink}
-      pictureSources={savesData ? smallPictureSources : pictureSources}
+      pictureSources={pictureSources}
       savesData={savesData}
       timeZone="Africa/Kinshasa"
       phoneExample="+243 800 000 000"

@@ -15,15 +15,10 @@ export const widthsOf = (width: number): readonly number[] => [
 ];
 
 /** The sizes and formats of a photo; undefined for a drawing, which is a single file. */
-export const pictureSources = (src: string) => sourcesOf(src, Number.POSITIVE_INFINITY);
-
-/** The same for visitors who save data: only small files, so that the browser chooses no other. */
-export const smallPictureSources = (src: string) => sourcesOf(src, 640);
-
-function sourcesOf(src: string, largest: number): PictureSources | undefined {
+export function pictureSources(src: string): PictureSources | undefined {
   const [, base, width, height] = PHOTO.exec(src) ?? [];
   if (base === undefined) return undefined;
-  const widths = widthsOf(Number(width)).filter((each, index) => index === 0 || each <= largest);
+  const widths = widthsOf(Number(width));
   return {
     width: Number(width),
     height: Number(height),

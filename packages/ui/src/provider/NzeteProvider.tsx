@@ -75,8 +75,9 @@ export interface NzeteContextValue {
    */
   pictureSources?: (src: string) => PictureSources | undefined;
   /**
-   * The visitor saves data: a Picture shows the text of a photo instead of it, drawings are left to
-   * the browser's own lazy loading, which needs no script, and the pictures of a Hero do not turn.
+   * The visitor saves data: a Picture shows the text of a photo instead of it, other photos are
+   * loaded in a small size, drawings are left to the browser's own lazy loading, which needs no
+   * script, and the pictures of a Hero do not turn.
    * @default false
    */
   savesData: boolean;

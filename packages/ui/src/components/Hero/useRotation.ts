@@ -10,10 +10,9 @@ export function useRotation(count: number, interval: number, autoplay: boolean) 
   const [isHovered, setIsHovered] = useState(false);
   const isHidden = useIsHidden();
   const prefersNoAutoplay = usePrefersNoAutoplay();
-  const { savesData } = useNzete();
   // A change of language may change the number of pictures.
   const current = state.current < count ? state.current : 0;
-  const isStill = !autoplay || prefersNoAutoplay || savesData;
+  const isStill = !autoplay || prefersNoAutoplay;
   const isPlaying = isAutoplaying(state.mode, { count, isStill, isHovered, isHidden });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture's turn starts its own clock
@@ -61,21 +60,15 @@ function useIsHidden() {
   return isHidden;
 }
 
-/** Whether the device asks for reduced motion or reduced data. */
+/** Whether the device asks for reduced motion, or the visitor saves data. */
 function usePrefersNoAutoplay() {
-  const [prefersNoAutoplay, setPrefersNoAutoplay] = useState(false);
+  const [isReduced, setIsReduced] = useState(false);
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    // Not in TypeScript's DOM types, and not supported by all browsers.
-    const { connection } = navigator as Navigator & { connection?: EventTarget & { saveData?: boolean } };
-    const update = () => setPrefersNoAutoplay(motion.matches || connection?.saveData === true);
+    const update = () => setIsReduced(motion.matches);
     update();
     motion.addEventListener('change', update);
-    connection?.addEventListener('change', update);
-    return () => {
-      motion.removeEventListener('change', update);
-      connection?.removeEventListener('change', update);
-    };
+    return () => motion.removeEventListener('change', update);
   }, []);
-  return prefersNoAutoplay;
+  return useNzete().savesData || isReduced;
 }

@@ -30,7 +30,7 @@ export const ByPointer: Story = {
     await expect(control).not.toBeChecked();
     await expect(control).toHaveAccessibleDescription(/At least 184 kB less on this page\.$/);
     await userEvent.click(control);
-    await expect(posted).toHaveBeenCalledExactlyOnceWith([['intent', 'save-data-on']]);
+    await expect(posted.mock.calls).toEqual([[[['intent', 'save-data-on']]]]);
   },
 };
 
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('switch', { name: 'Save data' })).toHaveFocus();
     await expect(canvas.getByRole('switch')).toBeChecked();
     await userEvent.keyboard(' ');
-    await expect(posted).toHaveBeenCalledExactlyOnceWith([['intent', 'save-data-off']]);
+    await expect(posted.mock.calls).toEqual([[[['intent', 'save-data-off']]]]);
   },
 };
 
