@@ -22,7 +22,8 @@ export function createFormSender({ app, site, pool, options }: PageParts) {
     const form = { type: headers['content-type'] ?? '', body: new Uint8Array(request.body as Buffer) };
     const sender = { ip, userAgent: headers['user-agent'] ?? '' };
     const origin = originOf(request, options.publicUrl);
-    const render = () => pool.renderPage({ ...visitLanguage(request), path, search }, { origin, form }, sender);
+    const render = () =>
+      pool.renderPage({ ...visitLanguage(request), isLater: true, path, search }, { origin, form }, sender);
     const { status, location, html = '' } = await pool.whenFree(render, MAX_WAIT_MS);
     if (location) return reply.redirect(location, status);
     reply.code(status).header('content-security-policy', app.pagePolicy(html));

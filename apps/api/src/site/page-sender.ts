@@ -58,6 +58,9 @@ class PageRefused extends Error {
 /** Whether a page waited too long for a thread, or the queue is full. */
 const isFull = (error: unknown) => error instanceof HttpError && error.statusCode === 503;
 
+/** Whether a page of this site led here. Browsers say so; nothing about the visit is stored. */
+const isLater = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] === 'same-origin';
+
 export interface PageParts {
   app: FastifyInstance;
   site: Site;
@@ -135,12 +138,12 @@ export function createPageSender(parts: PageParts): SendPage {
     const { language, isFromAddress, offered } = visitLanguage(request);
     // The service worker keeps each page by its language.
     reply.header('content-language', language);
-    if (isFromAddress) reply.header('cache-control', 'public, no-cache');
-    else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
+    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary: 'sec-fetch-site' });
+    else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language, sec-fetch-site' });
     if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
     const { search, isTyped } = site.searchOf(path, query);
-    const asked = { language, isFromAddress, offered, path, search };
+    const asked = { language, isFromAddress, offered, isLater: isLater(request), path, search };
     reply.code(status ?? (path === UNKNOWN ? 404 : 200));
     try {
       const refusal = pages.has(asked) ? undefined : refusalOf(request);

@@ -13,9 +13,11 @@ interface RenderedPage {
   html: string;
   /** The element with the page's data. */
   data: string;
+  /** A later document of a visit has no splash. */
+  isLater: boolean;
   /**
-   * Shows the whole page at once: the browser moves focus to the errors of a form, which may be far
-   * down, and hidden by the splash.
+   * Lays out the whole page at once: the browser moves focus to the errors of a form, which may be
+   * far down.
    */
   isWhole: boolean;
 }
@@ -49,8 +51,10 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     logLevel: 'silent',
   });
 
-  return async ({ language, area, html, data, isWhole }) => {
-    const document = isWhole ? wholeAtOnce(template(language)) : template(language);
+  return async ({ language, area, html, data, isLater, isWhole }) => {
+    const first = template(language);
+    const later = isLater ? withoutSplash(first) : first;
+    const document = isWhole ? later.replace('<html', '<html data-return=""') : later;
     const start = html.indexOf(ROOT);
     const files = filesOf(manifest, [
       ...modulesOf(manifest, area, language),
@@ -68,10 +72,9 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
   };
 }
 
-/** The document without its splash, and with sections that are laid out before they are near. */
-const wholeAtOnce = (document: string) =>
+const withoutSplash = (document: string) =>
   document
-    .replace('<html', '<html data-return=""')
+    .replace(/<style id="splash-styles">[\s\S]*?<\/style>/, '')
     .replace(new RegExp(`<div [^>]*\\bid="splash"[\\s\\S]*?(?=${ROOT})`), '');
 
 /** The modules with the code and the texts of a page. */

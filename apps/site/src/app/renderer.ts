@@ -17,6 +17,8 @@ export interface PageRequest {
   isFromAddress: boolean;
   /** The language that is offered to a visitor who has not chosen one. */
   offered: Language | null;
+  /** A later document of a visit: the splash has been shown. */
+  isLater: boolean;
 }
 
 /** The part of the query string that a page reads. */

@@ -41,7 +41,7 @@ interface PageToRender {
 }
 
 async function renderPage({ request, options, store, drafts, writeDocument }: PageToRender): Promise<Rendering> {
-  const { path, search, language, isFromAddress, offered } = request;
+  const { path, search, language, isFromAddress, offered, isLater } = request;
   const { origin, keptSource, form } = options;
   const visit = { language, isFromAddress, offered };
   store.dispatch(visitStarted(visit));
@@ -76,10 +76,8 @@ async function renderPage({ request, options, store, drafts, writeDocument }: Pa
     </div>,
   );
   const data = writePageData({ visit, origin, answers, formAnswer });
-  return {
-    ...read,
-    html: await writeDocument({ language, area: areaOf(found ?? '*'), html, data, isWhole: formAnswer !== undefined }),
-  };
+  const isWhole = formAnswer !== undefined;
+  return { ...read, html: await writeDocument({ language, area: areaOf(found ?? '*'), html, data, isLater, isWhole }) };
 }
 
 const requestOf = (path: string, search: string, form?: SentForm) =>

@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import { statements } from './statements.ts';
 
 /**
- * The names must match `features/language`, `features/drafts`, `features/auth` and the router's
- * scroll key.
+ * The names must match `features/language`, `features/drafts`, `features/auth`, `app/staleBuild`,
+ * `early` and the router's scroll key.
  */
 const sections: ReadingSection[] = [
   {
@@ -27,6 +27,7 @@ const sections: ReadingSection[] = [
       { name: 'authToken', text: statements['PRIV-35'] },
       { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
       { name: 'reloadedFor', text: statements['PRIV-37'] },
+      { name: 'splashShown', text: statements['PRIV-41'] },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: statements['PRIV-38'] },
@@ -40,5 +41,5 @@ const sections: ReadingSection[] = [
 
 /** The page at `/cookie-policy`: what this site stores on the visitor's device, by name. */
 export default function CookiePolicyPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-22" />;
+  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-25" />;
 }
