@@ -37,14 +37,21 @@ export async function startSite(root: HTMLElement) {
   await Promise.all([store.dispatch(loadTexts('common')), data ? page.load() : page.load().catch(() => {})]);
   if (data) storeAnswers(store, data.answers);
 
+  const router = createBrowserRouter(page.routes, { hydrationData: page.hydrationData });
+  const { pathname } = router.state.location;
+  const nextPage = new Promise<void>((resolve) => {
+    router.subscribe(({ location }) => {
+      if (location.pathname !== pathname) resolve();
+    });
+  });
   const ready = () => {
     markInteractive(root);
-    showDisplayFont().catch(() => {}); // the fallback stays
+    showDisplayFont(nextPage).catch(() => {}); // the fallback stays
     whenIdle(() => restoreVisitor(store));
   };
   const app = (
     <App store={store} origin={data?.origin ?? window.location.origin} onReady={ready}>
-      <RouterProvider router={createBrowserRouter(page.routes, { hydrationData: page.hydrationData })} />
+      <RouterProvider router={router} />
     </App>
   );
   // As a transition, React yields to input while it hydrates.
