@@ -35,9 +35,12 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
   };
 }
 
-/** The HTML contains the rules that the page needs; all other rules load later (ADR 0023). */
+/**
+ * The HTML contains the rules that the page needs; all other rules load later (ADR 0023). It also
+ * contains the drawing of the first screen (ADR 0036).
+ */
 const home: Partial<Sizes> = {
-  html: 32_000,
+  html: 33_000,
   css: 28_000,
   scriptBeforeHydrated: 161_000,
   requests: 14,
@@ -45,7 +48,7 @@ const home: Partial<Sizes> = {
 };
 /** Other pages may have more pictures, code and texts: forms, charts, the portal. */
 const otherPage: Partial<Sizes> = {
-  html: 36_000,
+  html: 37_000,
   css: 28_000,
   scriptBeforeHydrated: 224_000,
   requestsWithoutPictures: 34,

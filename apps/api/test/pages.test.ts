@@ -76,10 +76,31 @@ describe('the language of a page', () => {
     const app = await startSite();
     const own = await get(app, '/');
     expect(own.headers['cache-control']).toBe('private, no-cache');
-    expect(String(own.headers.vary).split(', ')).toEqual(['cookie', 'save-data', 'accept-language', 'accept-encoding']);
+    expect(String(own.headers.vary).split(', ')).toEqual([
+      'cookie',
+      'save-data',
+      'sec-fetch-site',
+      'accept-language',
+      'accept-encoding',
+    ]);
     const addressed = await get(app, '/?lang=fr', { cookie: 'language=sw' });
     expect(addressed.headers['cache-control']).toBe('public, no-cache');
-    expect(addressed.headers.vary).toBe('cookie, save-data, accept-encoding');
+    expect(addressed.headers.vary).toBe('cookie, save-data, sec-fetch-site, accept-encoding');
+  });
+
+  test.each([
+    ['none', false],
+    ['cross-site', false],
+    ['same-site', false],
+    ['same-origin', true],
+  ])('[START-01] a page that is requested from %s is a later one of the visit: %s', async (site, isLater) => {
+    const answer = await get(server(), '/', { 'sec-fetch-site': site });
+    expect(factsOf(answer.body).isLater).toBe(isLater);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('[START-01] a browser that does not say where it comes from gets the first page of a visit', async () => {
+    expect(factsOf((await get(server(), '/')).body).isLater).toBe(false);
   });
 
   test('[OFF-03] tells the service worker by a header, under which it keeps the page', async () => {

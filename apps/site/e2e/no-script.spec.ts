@@ -85,6 +85,16 @@ test('[START-01] without a script the splash shows for 2000 ms, then leaves the 
   await expect(page).toHaveURL('/volunteers');
 });
 
+test('[START-01] without a script a link, too, leads to a page without the splash', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.locator('#splash')).toHaveCount(1);
+  // By keyboard, which ends the splash.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#splash, #splash-styles')).toHaveCount(0);
+});
+
 test('[HOME-03, HOME-04] what only works with a script is left out, and links stay', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#splash')).toBeHidden();

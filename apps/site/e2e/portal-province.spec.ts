@@ -220,8 +220,8 @@ test('[PORTAL-02, PORTAL-07] all 26 provinces are alike and in one list; on a ph
 test('[PORTAL-03] a province whose dialog does not come says so, and opens once the page is loaded again', async ({
   page,
 }) => {
-  await open(page, '/data');
   await page.route(/\/assets\/ProvinceView-.*\.js/, (route) => route.abort());
+  await open(page, '/data');
   await tile(page, 'CD-KN').click();
   await expect(page.locator('[data-slot="toast"]')).toContainText('load the page again');
   await expect(page).toHaveURL(/\/data$/);
@@ -264,4 +264,33 @@ test('[PORTAL-03, CHAT-01] a province that an answer of the assistant leads to c
   await expect(tile(page, 'CD-NK')).toBeFocused();
   await page.goBack();
   await expect(page.locator('[data-slot="chat-log"]')).toContainText('Weather in Goma?');
+});
+
+test.describe('the code of the dialog', () => {
+  const code = /\/ProvinceView-[^/]+\.js$/;
+
+  test('[SPEED-04] has come before the dialog is opened', async ({ page }) => {
+    const answer = page.waitForResponse(code);
+    await open(page, '/data');
+    await (await answer).finished();
+    await page.route(code, (route) => route.abort());
+    await tile(page, 'CD-NK').click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('[SPEED-04] comes only when the dialog is opened, if the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) });
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (code.test(request.url())) requests.push(request.url());
+    });
+    await open(page, '/data');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(requests).toEqual([]);
+    await tile(page, 'CD-NK').click();
+    await expect(dialog(page)).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
 });

@@ -1,5 +1,22 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open, scripts, seeEverything, settled, test } from './support.ts';
+
+/** Runs in the page: checks each frame until the page is hydrated and has been painted since. */
+function recordSplash() {
+  let isSeen = false;
+  const frame = () => {
+    isSeen ||= document.getElementById('splash')?.checkVisibility() ?? false;
+    if (document.querySelector('#root[data-interactive]')) document.documentElement.dataset.sawSplash = `${isSeen}`;
+    else requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+async function sawSplash(page: Page) {
+  const html = page.locator('html[data-saw-splash]');
+  await html.waitFor();
+  return (await html.getAttribute('data-saw-splash')) === 'true';
+}
 
 test.describe('the splash', () => {
   test.use({ splash: true });
@@ -50,6 +67,45 @@ test.describe('the splash', () => {
     await expect(page.locator('#splash')).toBeVisible();
     await expect(page.locator('#splash')).toContainText('Nzete Foundation');
     await expect(page.locator('#splash')).toContainText('Boyei bolamu');
+  });
+
+  test('[START-01] the splash belongs to the first document of a visit, on whichever page, and not to later ones', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.addInitScript(recordSplash);
+    await page.goto('/team');
+    expect(await sawSplash(page)).toBe(true);
+    for (const lead of [() => page.goto('/about'), () => page.reload(), () => page.goto('/?lang=fr')]) {
+      await lead();
+      expect(await sawSplash(page), page.url()).toBe(false);
+    }
+    await using other = await browser.newContext({ baseURL });
+    const visit = await other.newPage();
+    await visit.addInitScript(recordSplash);
+    await visit.goto('/about');
+    expect(await sawSplash(visit)).toBe(true);
+  });
+
+  test('[START-01] where nothing can be stored, a reload and a link lead to a page without the splash', async ({
+    page,
+  }) => {
+    await page.addInitScript(recordSplash);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/team');
+    expect(await sawSplash(page)).toBe(true);
+    await page.reload();
+    expect(await sawSplash(page)).toBe(false);
+    await page.evaluate(() => window.location.assign('/about'));
+    await page.waitForURL('/about');
+    expect(await sawSplash(page)).toBe(false);
   });
 
   test('[START-01] a key that reaches the page under the splash shows it, and nothing is out of reach', async ({
@@ -104,7 +160,7 @@ test('[START-02] after a navigation a link to a part of the page leads there, an
   await expect.poll(top).toBe(300);
 });
 
-test('[START-02, PRIV-36] a document that is left gives the scroll back to the browser, which restores it after a reload', async ({
+test('[START-02, PRIV-36, PRIV-48] a document that is left gives the scroll back to the browser, which restores it after a reload', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -113,7 +169,7 @@ test('[START-02, PRIV-36] a document that is left gives the scroll back to the b
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   expect(await restoration()).toBe('auto');
   const inTheTab = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(inTheTab).toEqual(['react-router-scroll-positions']);
+  expect(inTheTab.toSorted()).toEqual(['react-router-scroll-positions', 'splashShown']);
 });
 
 test.describe('[START-03] an unknown address', () => {

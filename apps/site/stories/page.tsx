@@ -75,7 +75,7 @@ export const page = {
   args: { path: '/', answers: 'content' },
   loaders: [loadPage],
   beforeEach: async () => {
-    await showDisplayFont();
+    await showDisplayFont(Promise.resolve());
     const restore = [stopClock(), replaceStyles()];
     return () => {
       for (const each of restore) each();

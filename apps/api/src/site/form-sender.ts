@@ -25,7 +25,7 @@ export function createFormSender({ app, site, pool, options }: PageParts) {
     const origin = originOf(request, options.publicUrl);
     const render = () =>
       pool.renderPage(
-        { ...visitLanguage(request), savesData: savesData(request), path, search },
+        { ...visitLanguage(request), isLater: true, savesData: savesData(request), path, search },
         { origin, form },
         sender,
       );

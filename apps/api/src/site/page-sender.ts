@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createEntity,
@@ -11,6 +12,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { ShellReason } from '../operations/page-metrics.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import type { Site } from './built-site.ts';
+import { createLeadPictures } from './lead-picture.ts';
 import { ANY_ORIGIN, originWriter } from './page-origin.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
@@ -27,6 +29,8 @@ const SHELL_QUALITY = 9;
 type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
 
 interface PageOptions {
+  /** The folder of the generated pictures. */
+  picturesDir: string;
   /** The public origin of the site. Default: that of each request. */
   publicUrl?: string | undefined;
   /** The size of the page cache in megabytes. @default 64 */
@@ -59,6 +63,9 @@ class PageRefused extends Error {
 /** Whether a page waited too long for a thread, or the queue is full. */
 const isFull = (error: unknown) => error instanceof HttpError && error.statusCode === 503;
 
+/** Whether a page of this site led here. Browsers say so; nothing about the visit is stored. */
+const isLater = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] === 'same-origin';
+
 export interface PageParts {
   app: FastifyInstance;
   site: Site;
@@ -66,15 +73,18 @@ export interface PageParts {
   options: PageOptions;
 }
 
-function keepPages({ app, pool, options: { publicUrl, keptPagesMb = 64 } }: PageParts): RenderedPages {
+function keepPages({ app, site, pool, options }: PageParts): RenderedPages {
+  const { publicUrl, keptPagesMb = 64 } = options;
+  const prepare = createLeadPictures({ pictures: options.picturesDir, assets: join(site.folder, 'assets') });
   const pages = new RenderedPages({
     maxBytes: keptPagesMb * 1_000_000,
     render: (request, keptSource) =>
       app.pageMeter.timed(() => pool.renderPage(request, { origin: publicUrl ?? ANY_ORIGIN, keptSource })),
-    createPage: async (html, isKept) => ({
-      entity: await (isKept && publicUrl ? createPackedEntity(html, HTML) : createPlainEntity(html, HTML)),
-      policy: app.pagePolicy(html),
-    }),
+    createPage: async (rendered, isKept) => {
+      const { html, link } = await prepare(rendered);
+      const entity = await (isKept && publicUrl ? createPackedEntity(html, HTML) : createPlainEntity(html, HTML));
+      return { entity, policy: app.pagePolicy(html), ...(link && { link }) };
+    },
     onResult: (result) => app.pageMeter.countResult(result),
     onStale: (error, { path }) => {
       app.log.error({ err: error, path }, 'a page could not be renewed, and is sent as it was');
@@ -141,18 +151,22 @@ export function createPageSender(parts: PageParts): SendPage {
     const { language, isFromAddress, offered } = visitLanguage(request);
     // The service worker keeps each page by its language.
     reply.header('content-language', language);
-    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary: SAVE_DATA_VARY });
-    else reply.headers({ 'cache-control': 'private, no-cache', vary: `${SAVE_DATA_VARY}, accept-language` });
+    // A later document of a visit has no splash (`sec-fetch-site`).
+    const vary = `${SAVE_DATA_VARY}, sec-fetch-site`;
+    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary });
+    else reply.headers({ 'cache-control': 'private, no-cache', vary: `${vary}, accept-language` });
     if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
     const { search, isTyped } = site.searchOf(path, query);
-    const asked = { language, isFromAddress, offered, savesData: savesData(request), path, search };
+    const visit = { language, isFromAddress, offered, isLater: isLater(request), savesData: savesData(request) };
+    const asked = { ...visit, path, search };
     reply.code(status ?? (path === UNKNOWN ? 404 : 200));
     try {
       const refusal = pages.has(asked) ? undefined : refusalOf(request);
       if (refusal) return sendRefusal(reply, language, refusal);
       const page = await pages.get(asked, { isKept: !isTyped, whenFree: whenFree(request) });
       reply.code(status ?? page.status).header('content-security-policy', page.policy);
+      if (page.link) reply.header('link', page.link);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, await entityOf(page, request));
     } catch (error) {

@@ -8,6 +8,7 @@ const request = (path: string): PageRequest => ({
   search: '',
   language: 'en',
   isFromAddress: false,
+  isLater: false,
   offered: null,
   savesData: false,
 });

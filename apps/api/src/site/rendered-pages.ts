@@ -15,6 +15,8 @@ export interface RenderedPage {
   entity: Entity;
   /** Its `Content-Security-Policy`, with the hashes of its inline styles. */
   policy: string;
+  /** Its `Link` header. */
+  link?: string;
 }
 
 interface KeptPage extends RenderedPage {
@@ -35,7 +37,7 @@ interface RenderedPagesOptions {
   maxBytes: number;
   render: (request: PageRequest, keptSource?: string) => Promise<Rendering>;
   /** Prepares an HTML document for sending. */
-  createPage: (html: string, isKept: boolean) => Promise<Pick<RenderedPage, 'entity' | 'policy'>>;
+  createPage: (html: string, isKept: boolean) => Promise<Pick<RenderedPage, 'entity' | 'policy' | 'link'>>;
   /** A page was requested. */
   onResult?: (result: PageResult) => void;
   /** A cached page could not be renewed, and the stale one is sent. */
@@ -49,8 +51,8 @@ interface GetOptions {
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-const keyOf = ({ language, isFromAddress, offered, savesData, path, search }: PageRequest) =>
-  [language, isFromAddress, offered, savesData, path, search].join(' ');
+const keyOf = ({ language, isFromAddress, offered, isLater, savesData, path, search }: PageRequest) =>
+  [language, isFromAddress, offered, isLater, savesData, path, search].join(' ');
 
 const bytesOf = ({ entity: { variants } }: KeptPage) =>
   Object.values(variants).reduce((sum, { body }) => sum + (body?.length ?? 0), 0);

@@ -70,7 +70,8 @@ export const createRenderer = async () => ({
     const name = record.code ?? 'report-' + record.id;
     return Buffer.from([name, language, record.temperature ?? record.title, JSON.stringify(cards)].join(' '));
   },
-  async renderPage({ path, search, language, isFromAddress, offered, savesData }, { origin, keptSource, form }, { fetch }) {
+  async renderPage({ path, search, ...visit }, { origin, keptSource, form }, { fetch }) {
+    const { language } = visit;
     if (form) return answerForm({ path, language, fields: new URLSearchParams(Buffer.from(form.body).toString()) }, fetch);
     if (path === '/waits') await new Promise(() => {});
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
@@ -82,7 +83,7 @@ export const createRenderer = async () => ({
     if (path === '/ends') process.exit(1);
     if (path === '/grows') for (const kept = []; ; ) kept.push(new Array(100_000).fill({}));
     renderings += 1;
-    const facts = JSON.stringify({ path, search, language, isFromAddress, offered, savesData, origin, renderings });
+    const facts = JSON.stringify({ path, search, ...visit, origin, renderings });
     const styled = shellIn(language).replace('</head>', '<style>${pageStyle}</style></head>');
     const text = '<h1>Rendered</h1><style>${foreignStyle}</style><script>${foreignScript}</script><pre>';
     return { ...read, html: styled.replace('<p>Nzete</p>', () => text + facts + '</pre>' + source) };
@@ -127,6 +128,7 @@ export function factsOf(html: string) {
     isFromAddress: boolean;
     offered: string | null;
     savesData: boolean;
+    isLater: boolean;
     origin: string;
     renderings: number;
   };

@@ -13,9 +13,11 @@ interface RenderedPage {
   html: string;
   /** The element with the page's data. */
   data: string;
+  /** A later document of a visit has no splash. */
+  isLater: boolean;
   /**
-   * Shows the whole page at once: the browser moves focus to the errors of a form, which may be far
-   * down, and hidden by the splash.
+   * Lays out the whole page at once: the browser moves focus to the errors of a form, which may be
+   * far down.
    */
   isWhole: boolean;
   savesData: boolean;
@@ -57,19 +59,11 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     logLevel: 'silent',
   });
 
-  const codeOf = (document: string) => [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)];
-  const savedBytes = async (area: string, language: Language) => {
-    const files = filesOf(manifest, modulesOf(manifest, area, language));
-    const font = Object.values(manifest).find(({ src }) => src?.endsWith('ojuju-nzete-subset.woff2'))?.file;
-    const all = new Set([...files, ...codeOf(template(language, true)).map(([, file = '']) => file), `/${font}`]);
-    const sizes = await Promise.all([...all].map((file) => sentBytes(join(folder, file))));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
-
-  const write: DocumentWriter['write'] = async ({ language, area, html, data, isWhole, savesData }) => {
-    const whole = template(language, savesData);
+  const write: DocumentWriter['write'] = async ({ language, area, html, data, isLater, isWhole, savesData }) => {
+    const first = template(language, savesData);
     // Without its code the page would stay under the splash.
-    const document = isWhole || savesData ? wholeAtOnce(whole) : whole;
+    const unsplashed = isLater || isWhole || savesData ? withoutSplash(first) : first;
+    const document = isWhole || savesData ? unsplashed.replace('<html', '<html data-return=""') : unsplashed;
     const start = html.indexOf(ROOT);
     const files = filesOf(manifest, [
       ...modulesOf(manifest, area, language),
@@ -100,10 +94,9 @@ const sentBytes = (file: string): Promise<number> =>
     .catch(() => stat(file))
     .then(({ size }) => size);
 
-/** The document without its splash, and with sections that are laid out before they are near. */
-const wholeAtOnce = (document: string) =>
+const withoutSplash = (document: string) =>
   document
-    .replace('<html', '<html data-return=""')
+    .replace(/<style id="splash-styles">[\s\S]*?<\/style>/, '')
     .replace(new RegExp(`<div [^>]*\\bid="splash"[\\s\\S]*?(?=${ROOT})`), '');
 
 /** The modules with the code and the texts of a page. */

@@ -19,6 +19,8 @@ export interface PageRequest {
   offered: Language | null;
   /** The page is for a visitor who saves data. */
   savesData: boolean;
+  /** A later document of a visit: the splash has been shown. */
+  isLater: boolean;
 }
 
 /** The part of the query string that a page reads. */

@@ -41,7 +41,7 @@ interface PageToRender {
 }
 
 async function renderPage({ request, options, store, drafts, documents }: PageToRender): Promise<Rendering> {
-  const { path, search, language, isFromAddress, offered, savesData } = request;
+  const { path, search, language, isFromAddress, offered, isLater, savesData } = request;
   const { origin, keptSource, form } = options;
   const visit = { language, isFromAddress, offered };
   store.dispatch(visitStarted(visit));
@@ -78,9 +78,10 @@ async function renderPage({ request, options, store, drafts, documents }: PageTo
     </div>,
   );
   const data = writePageData({ visit, origin, savedBytes, answers, formAnswer });
+  const isWhole = formAnswer !== undefined;
   return {
     ...read,
-    html: await documents.write({ language, area, html, data, savesData, isWhole: formAnswer !== undefined }),
+    html: await documents.write({ language, area, html, data, isLater, isWhole, savesData }),
   };
 }
 

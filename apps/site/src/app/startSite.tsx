@@ -38,21 +38,27 @@ export async function startSite(root: HTMLElement) {
   await Promise.all([store.dispatch(loadTexts('common')), data ? page.load() : page.load().catch(() => {})]);
   if (data) storeAnswers(store, data.answers);
 
-  const { origin, pathname } = window.location;
+  const router = createBrowserRouter(page.routes, { hydrationData: page.hydrationData });
+  const { pathname } = router.state.location;
+  const nextPage = new Promise<void>((resolve) => {
+    router.subscribe(({ location }) => {
+      if (location.pathname !== pathname) resolve();
+    });
+  });
   const visit = {
-    origin: data?.origin ?? origin,
+    origin: data?.origin ?? window.location.origin,
     savesData: savesData(),
     savedBytes: data?.savedBytes ?? 0,
     path: pathname,
   };
   const ready = () => {
     markInteractive(root);
-    if (!visit.savesData) showDisplayFont().catch(() => {}); // the fallback stays
+    if (!visit.savesData) showDisplayFont(nextPage).catch(() => {}); // the fallback stays
     whenIdle(() => restoreVisitor(store));
   };
   const app = (
     <App store={store} visit={visit} onReady={ready}>
-      <RouterProvider router={createBrowserRouter(page.routes, { hydrationData: page.hydrationData })} />
+      <RouterProvider router={router} />
     </App>
   );
   // As a transition, React yields to input while it hydrates.

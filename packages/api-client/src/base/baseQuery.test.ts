@@ -69,6 +69,23 @@ describe('[DATA-01] reads', () => {
     expect((await result).isError).toBe(true);
   });
 
+  test('[SPEED-03] that stall are given up after 20 seconds each, tried again, and fail in the end', async () => {
+    fetchMock.mockImplementation((input) => {
+      const { signal } = input as Request;
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const result = createTestStore().dispatch(getHero.initiate({ lang: 'fr' }));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(requests()[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests()[0]?.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+    expect(readError((await result).error).status).toBeNull();
+  });
+
   test.each([400, 401, 404, 422, 429])('are not retried after %i', async (status) => {
     fetchMock.mockImplementation(async () => json({ detail: 'no' }, status));
     const result = await createTestStore().dispatch(getHero.initiate({}));

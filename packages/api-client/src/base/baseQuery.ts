@@ -21,6 +21,9 @@ const withoutToken: ReadonlySet<string> = new Set(['getCourses', 'getCoursePage'
 /** The delays before each retry of a failed read, in milliseconds. */
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
 
+/** A read that has stalled fails after this time, even on 2G; in milliseconds. */
+const READ_TIMEOUT_MS = 20_000;
+
 /** Whether a retry can help: a network error, a truncated response, or a server error. */
 function isTransient(error: FetchBaseQueryError): boolean {
   const { status } = readError(error);
@@ -45,8 +48,8 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The base query of the client. Its configuration comes from the store, and there is no timeout.
- * Only reads are retried, because a write may have arrived although its response was lost.
+ * The base query of the client. Its configuration comes from the store. Only reads have a timeout
+ * and are retried, because a write may have arrived although its response was lost.
  * Exceptions are bugs in the application, which RTK Query reports in the console: its own `retry`
  * would retry them.
  */
@@ -65,6 +68,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
   } = readConfig(api.extra);
   const run = fetchBaseQuery({
     baseUrl,
+    ...(retriesReads && api.type === 'query' && { timeout: READ_TIMEOUT_MS }),
     // Always called with a single `Request`.
     ...(config.fetch && { fetchFn: config.fetch as typeof fetch }),
     prepareHeaders: (prepared) => {

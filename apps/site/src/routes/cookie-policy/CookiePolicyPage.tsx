@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import { statements } from './statements.ts';
 
 /**
- * The names must match `features/language`, `features/drafts`, `features/auth`, the client's
- * uploads and the router's scroll key.
+ * The names must match `features/language`, `features/drafts`, `features/auth`, `app/staleBuild`,
+ * `early`, the client's uploads and the router's scroll key.
  */
 const sections: ReadingSection[] = [
   {
@@ -30,6 +30,7 @@ const sections: ReadingSection[] = [
       { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
       { name: 'reloadedFor', text: statements['PRIV-37'] },
       { name: 'downloaded …', text: statements['PRIV-46'] },
+      { name: 'splashShown', text: statements['PRIV-48'] },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: statements['PRIV-38'] },
@@ -43,5 +44,5 @@ const sections: ReadingSection[] = [
 
 /** The page at `/cookie-policy`: what this site stores on the visitor's device, by name. */
 export default function CookiePolicyPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-22" />;
+  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-25" />;
 }

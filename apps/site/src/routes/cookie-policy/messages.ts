@@ -80,6 +80,12 @@ export const messages = defineMessages({
       'Which file of the site was missing after an update, so that the page reloads only once. Until you close the tab.',
     description: 'What `reloadedFor` in the storage is for',
   },
+  splash: {
+    id: 'site.cookiePolicy.splash',
+    defaultMessage:
+      'That you have seen the welcome screen, so that the next page opens without it. Until you close the tab.',
+    description: 'What `splashShown` in the storage is for',
+  },
   noneTitle: { id: 'site.cookiePolicy.noneTitle', defaultMessage: 'What is not there', description: 'Heading' },
   noneText: {
     id: 'site.cookiePolicy.noneText',

@@ -14,6 +14,7 @@ export const statements = {
   'PRIV-37': messages.reloaded,
   'PRIV-41': messages.uploads,
   'PRIV-46': messages.downloaded,
+  'PRIV-48': messages.splash,
   'PRIV-38': messages.noneText,
   'PRIV-39': messages.clearText,
 };

@@ -4,6 +4,7 @@ import { LateDialog } from '../../shared/LateDialog.tsx';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { OpenedHereContext } from './openedHere.ts';
 import { search } from './search.ts';
 
@@ -28,6 +29,9 @@ export function ProvinceOpener() {
     if (!isRendered) startTransition(() => setIsOpen(true));
   });
   useEffect(() => {
+    if (isOnMap) prefetch();
+  }, [isOnMap]);
+  useEffect(() => {
     if (isNamed) return open();
     wasOnMap.current = isOnMap;
     setIsRendered(false);
@@ -51,6 +55,18 @@ export function ProvinceOpener() {
       )}
     </OpenedHereContext>
   );
+}
+
+/**
+ * Loads the code of the dialog before it is opened, once the page is complete. Visitors who save
+ * data load it when they open it.
+ */
+function prefetch() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || 'saveData' in document.documentElement.dataset) return;
+  const start = () => whenIdle(() => void load().catch(() => {})); // opening it tries again, and reports
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
 
 function focusOn(code: string) {
