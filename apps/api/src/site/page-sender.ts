@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import {
   createEntity,
   createEntityFor,
@@ -35,6 +36,8 @@ interface PageOptions {
   publicUrl?: string | undefined;
   /** The size of the page cache in megabytes. @default 64 */
   keptPagesMb?: number | undefined;
+  /** Whether visitors' browsers keep or lose the service worker. @default 'on' */
+  serviceWorker?: Config['serviceWorker'] | undefined;
 }
 
 /** Why an uncached page is not rendered on the server. The browser renders it instead. */

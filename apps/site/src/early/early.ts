@@ -4,6 +4,7 @@
  */
 
 import { keepDocumentBytes } from '../shared/visitBytes.ts';
+import type { InstallPromptEvent } from '../shared/installPrompt.ts';
 import { endSplash } from './endSplash.ts';
 import { loadCodeOnUse } from './lateCode.ts';
 
@@ -59,6 +60,12 @@ addEventListener(
   },
   true,
 );
+
+// Offered in the footer only (`app/shell/InstallOffer.tsx`).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.nzeteInstallPrompt = event as InstallPromptEvent;
+});
 
 // These events do not bubble.
 addEventListener(

@@ -21,6 +21,7 @@ import { languageHref } from '../languageAddress.ts';
 import { useIsIdle } from '../useIsIdle.ts';
 import { footerMessages } from './footer.messages.ts';
 import { footerGroups, legalLinks } from './footerLinks.ts';
+import { InstallOffer } from './InstallOffer.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** Left out if its code does not arrive. */
@@ -61,6 +62,7 @@ export default function SiteFooter() {
       }
       saveData={<SaveData />}
       weight={settings?.data_price && isIdle ? <Weight price={settings.data_price} /> : undefined}
+      installOffer={<InstallOffer />}
       copyrightYear={COPYRIGHT_YEAR}
       legalLinks={legalLinks(intl)}
     />

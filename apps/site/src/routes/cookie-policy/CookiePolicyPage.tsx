@@ -31,6 +31,7 @@ const sections: ReadingSection[] = [
       { name: 'reloadedFor', text: statements['PRIV-37'] },
       { name: 'downloaded …', text: statements['PRIV-46'] },
       { name: 'splashShown', text: statements['PRIV-48'] },
+      { name: 'nzete-…', text: statements['PRIV-49'] },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: statements['PRIV-38'] },

@@ -86,6 +86,12 @@ export const messages = defineMessages({
       'That you have seen the welcome screen, so that the next page opens without it. Until you close the tab.',
     description: 'What `splashShown` in the storage is for',
   },
+  kept: {
+    id: 'site.cookiePolicy.kept',
+    defaultMessage:
+      'The pages that you have read, with their pictures and figures, so that you can read them without a network. For sixty days at most.',
+    description: 'What the caches of the service worker are for',
+  },
   noneTitle: { id: 'site.cookiePolicy.noneTitle', defaultMessage: 'What is not there', description: 'Heading' },
   noneText: {
     id: 'site.cookiePolicy.noneText',

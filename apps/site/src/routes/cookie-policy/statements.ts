@@ -15,6 +15,7 @@ export const statements = {
   'PRIV-41': messages.uploads,
   'PRIV-46': messages.downloaded,
   'PRIV-48': messages.splash,
+  'PRIV-49': messages.kept,
   'PRIV-38': messages.noneText,
   'PRIV-39': messages.clearText,
 };
