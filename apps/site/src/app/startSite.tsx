@@ -6,6 +6,7 @@ import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
+import { storedFlag } from '../shared/outbox/storedFlag.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
 import { showDisplayFont } from './displayFont.ts';
@@ -39,7 +40,10 @@ export async function startSite(root: HTMLElement) {
   const ready = () => {
     markInteractive(root);
     showDisplayFont().catch(() => {}); // the fallback stays
-    whenIdle(() => restoreVisitor(store));
+    whenIdle(() => {
+      restoreVisitor(store);
+      restoreOutbox(store);
+    });
   };
   const app = (
     <App store={store} origin={data?.origin ?? window.location.origin} onReady={ready}>
@@ -59,6 +63,11 @@ function restoreVisitor(store: SiteStore) {
   // Loaded only for the few visitors who have signed in.
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
+}
+
+/** Loaded only for the few visitors whose forms wait to be sent. */
+function restoreOutbox(store: SiteStore) {
+  if (storedFlag.read()) void import('./startOutbox.ts').then(({ startOutbox }) => startOutbox(store)).catch(() => {});
 }
 
 /** Safari has no `requestIdleCallback`. */

@@ -41,8 +41,11 @@ export { type Topic, topics };
 /** The page that confirms a form. */
 export const sentPath = '/sent';
 
-/** Pages whose address belongs to one visitor. No list of pages has them. */
-export const privatePaths = [sentPath, identityDocumentsPath] as const;
+/** The page with the forms that wait to be sent. */
+export const outboxPath = '/outbox';
+
+/** Pages that belong to one visitor. No list of pages has them. */
+export const privatePaths = [sentPath, outboxPath, identityDocumentsPath] as const;
 
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;

@@ -40,6 +40,8 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
+  /** A small link that always shows, such as a `WaitingNote`. */
+  notice?: ReactNode;
   /** Renders the language switcher: as a `menu` in the header, as `chips` in the mobile menu. */
   languageSwitcher?: (variant: NonNullable<LanguageSwitcherProps['variant']>) => ReactNode;
   /**
@@ -89,6 +91,7 @@ export function TopNavigation({
   focusAreas = [],
   links = [],
   status = 'ready',
+  notice,
   languageSwitcher,
   isOverHero = false,
   mainId = 'main',
@@ -133,6 +136,7 @@ export function TopNavigation({
         {...entries}
         isClear={isOverHero && !isScrolled}
         dropdown={dropdown}
+        notice={notice}
         languages={languageSwitcher?.('menu')}
         onMenu={() => setIsSheetOpen(true)}
       />

@@ -51,6 +51,7 @@ export function SendOutcome({ result, title, description, className, ...props }:
           />
         ) : null}
       </div>
+      {result && 'offer' in result ? result.offer : null}
       {result?.ok ? (
         <Alert
           ref={arrival}
