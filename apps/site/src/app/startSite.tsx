@@ -7,6 +7,7 @@ import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
 import { storedFlag } from '../shared/outbox/storedFlag.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
 import { showDisplayFont } from './displayFont.ts';
@@ -69,6 +70,3 @@ function restoreVisitor(store: SiteStore) {
 function restoreOutbox(store: SiteStore) {
   if (storedFlag.read()) void import('./startOutbox.ts').then(({ startOutbox }) => startOutbox(store)).catch(() => {});
 }
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));
