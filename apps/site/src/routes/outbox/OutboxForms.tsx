@@ -45,7 +45,7 @@ export function OutboxForms() {
     };
   };
   return (
-    <section ref={region} tabIndex={-1} aria-label={formatMessage(messages.title)} className="nz:outline-none">
+    <section ref={region} tabIndex={-1} aria-label={formatMessage(messages.title)}>
       {forms.length > 0 ? (
         <OutboxList items={forms.map(itemOf)} />
       ) : (

@@ -79,7 +79,7 @@ export function SendLater({
           onClick={({ currentTarget }) => void keep(currentTarget.form)}
           className="nz:max-sm:w-full"
         >
-          <Smartphone aria-hidden="true" />
+          <Smartphone aria-hidden="true" className="nz:bare" />
           {label}
         </Button>
       )}
