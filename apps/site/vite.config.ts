@@ -67,6 +67,11 @@ const sharedCode = [
     minShareCount: 2,
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },
+  // In one file, because the names of the files are in the code that every visitor downloads.
+  {
+    name: 'outbox',
+    test: /\/shared\/outbox\/(?!useSendLater|outboxSlice|storedFlag)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/node_modules\/idb\//,
+  },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
 ];

@@ -43,9 +43,9 @@ const waiting = (page: Page, count: number) =>
 /** Writes a letter and presses its button. What later may be needed is loaded before. */
 async function write(page: Page, email = '') {
   await open(page, '/send-feedback');
-  const loaded = page.waitForResponse(/\/assets\/SendLaterOffer-/);
+  const loaded = page.waitForResponse(/\/assets\/outbox-/);
   await page.getByRole('textbox', { name: 'Your message' }).fill(MESSAGE);
-  if (email) await page.getByRole('textbox', { name: /e-mail/i }).fill(email);
+  if (email) await page.locator('main form').getByRole('textbox', { name: 'E-mail' }).fill(email);
   await (await loaded).finished();
   await page.waitForLoadState('networkidle');
 }
@@ -79,7 +79,7 @@ test('[OFF-20, OFF-21, OFF-23, OFF-26] a letter whose answer was lost is kept, e
   await expect(page).toHaveURL(/\/outbox$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(waiting(page, 1)).toBeVisible();
-  await page.getByText('What you wrote').click();
+  await page.getByText('What you wrote', { exact: true }).click();
   await expect(page.getByText(MESSAGE)).toBeVisible();
   const stored = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -102,7 +102,7 @@ test('[OFF-20, OFF-21, OFF-23, OFF-26] a letter whose answer was lost is kept, e
   await page.unroute(CALL);
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(status(page)).toContainText(/Keep the number NZ-F-/);
-  await expect(page.getByText('What you wrote')).toHaveCount(0);
+  await expect(page.getByText('What you wrote', { exact: true })).toHaveCount(0);
   await expect(waiting(page, 1)).toHaveCount(0);
   expect(server.rows()).toBe(before + 1);
 });
@@ -155,7 +155,7 @@ test('[OFF-29] a letter that was refused opens again with its values and its err
   await expect(status(page)).toContainText('does not exist');
   await page.unroute(CALL);
   await page.getByRole('button', { name: 'Correct and send' }).click();
-  const email = page.getByRole('textbox', { name: /e-mail/i });
+  const email = page.locator('main form').getByRole('textbox', { name: 'E-mail' });
   await expect(email).toHaveValue('ada@example.org');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(MESSAGE);

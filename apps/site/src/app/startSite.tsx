@@ -6,7 +6,6 @@ import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
-import { storedFlag } from '../shared/outbox/storedFlag.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
@@ -41,10 +40,7 @@ export async function startSite(root: HTMLElement) {
   const ready = () => {
     markInteractive(root);
     showDisplayFont().catch(() => {}); // the fallback stays
-    whenIdle(() => {
-      restoreVisitor(store);
-      restoreOutbox(store);
-    });
+    whenIdle(() => restoreVisitor(store));
   };
   const app = (
     <App store={store} origin={data?.origin ?? window.location.origin} onReady={ready}>
@@ -64,9 +60,4 @@ function restoreVisitor(store: SiteStore) {
   // Loaded only for the few visitors who have signed in.
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
-}
-
-/** Loaded only for the few visitors whose forms wait to be sent. */
-function restoreOutbox(store: SiteStore) {
-  if (storedFlag.read()) void import('./startOutbox.ts').then(({ startOutbox }) => startOutbox(store)).catch(() => {});
 }

@@ -1,14 +1,22 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { reportPage } from '../../features/offline/worker.ts';
+import { storedFlag } from '../../shared/outbox/storedFlag.ts';
+import type { RootState } from '../../shared/rootReducer.ts';
 import { privatePaths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { selectIsSettled } from '../selectors.ts';
 
+// Forms can be sent without it, so its failure shows nothing.
+const OutboxSupport = lazy(() => import('./OutboxSupport.tsx').catch(() => ({ default: () => null })));
+
 const isPrivate = (pathname: string) => privatePaths.some((path) => path === pathname);
 
-/** Keeps the pages that the visitor reads on the phone. Loaded when the page is idle. */
+/**
+ * Keeps the pages that the visitor reads on the phone, and sends the forms that wait there. Loaded
+ * when the page is idle.
+ */
 export default function OfflineSupport() {
   const { pathname, search } = useLocation();
   const language = useLang();
@@ -18,5 +26,7 @@ export default function OfflineSupport() {
     const address = new URL(pathname + search, window.location.href).href;
     void reportPage({ address, title: document.title, language });
   }, [isSettled, pathname, search, language]);
-  return null;
+  const [wasKept] = useState(storedFlag.read);
+  const isPrepared = useSelector(({ outbox }: RootState) => outbox?.isPrepared);
+  return <Suspense>{wasKept || isPrepared ? <OutboxSupport opens={wasKept} /> : null}</Suspense>;
 }

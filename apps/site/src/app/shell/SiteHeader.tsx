@@ -10,7 +10,6 @@ import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
 import { BarLogo } from './BarLogo.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** The pages whose header overlays their picture. */
 const pagesUnderBar: readonly string[] = [paths.home, paths.data, paths.dataPortal];
@@ -35,7 +34,6 @@ export function SiteHeader() {
       status={queryStatus(navigation)}
       focusAreas={navigation.data?.focus_areas}
       links={navigation.data?.nav_links}
-      notice={<Waiting />}
       languageSwitcher={(variant) => (
         <LanguageSwitcher variant={variant} value={language} hrefFor={languageHref} onChange={chooseLanguage} />
       )}

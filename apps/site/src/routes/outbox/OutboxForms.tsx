@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { formNames } from '../../shared/outbox/formNames.ts';
 import type { KeptForm } from '../../shared/outbox/keptForm.ts';
-import { outboxMessages as messages } from '../../shared/outbox/outbox.messages.ts';
+import { outboxMessages as messages, outboxValueMessages as texts } from '../../shared/outbox/outbox.messages.ts';
 import { removeForm, reopenForm, sendOutbox } from '../../shared/outbox/outbox.ts';
 import { selectOutbox } from '../../shared/outbox/outboxSlice.ts';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
@@ -29,9 +29,7 @@ export function OutboxForms() {
     return {
       id: form.id,
       title: formatMessage(formNames[form.form]),
-      kept: (
-        <FormattedMessage {...messages.kept} values={{ date: date(form.keptAt), time: date(form.keptAt, 'time') }} />
-      ),
+      kept: <FormattedMessage {...texts.kept} values={{ date: date(form.keptAt), time: date(form.keptAt, 'time') }} />,
       status: statusOf(form, content, language),
       // The button with the focus goes with its form.
       actions: <FormActions form={form} onRemoved={() => region.current?.focus()} />,

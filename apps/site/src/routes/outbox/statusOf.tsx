@@ -1,7 +1,7 @@
 import type { OutboxItem } from '@nzete/ui/OutboxList';
 import { FormattedMessage } from 'react-intl';
 import type { Content, KeptForm, Refusal } from '../../shared/outbox/keptForm.ts';
-import { outboxMessages as messages } from '../../shared/outbox/outbox.messages.ts';
+import { outboxMessages as messages, outboxValueMessages as texts } from '../../shared/outbox/outbox.messages.ts';
 
 /** What becomes of a form. The server's reasons show in the language in which they came. */
 export function statusOf(form: KeptForm, content: Content | undefined, lang: string): OutboxItem['status'] {
@@ -11,7 +11,7 @@ export function statusOf(form: KeptForm, content: Content | undefined, lang: str
       tone: 'success',
       title: <FormattedMessage {...messages.arrivedTitle} />,
       description: reference ? (
-        <FormattedMessage {...messages.reference} values={{ reference: <bdi>{reference}</bdi> }} />
+        <FormattedMessage {...texts.reference} values={{ reference: <bdi>{reference}</bdi> }} />
       ) : (
         <FormattedMessage {...messages.noReference} />
       ),

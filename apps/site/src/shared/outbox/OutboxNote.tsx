@@ -1,6 +1,7 @@
 import { useFormat } from '@nzete/ui/format';
 import { WaitingNote } from '@nzete/ui/WaitingNote';
 import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../rootReducer.ts';
@@ -8,7 +9,7 @@ import { outboxPath } from '../routes.ts';
 import { PageTexts } from '../texts/PageTexts.tsx';
 import { formNames } from './formNames.ts';
 import type { KeptForm } from './keptForm.ts';
-import { outboxMessages as messages } from './outbox.messages.ts';
+import { outboxMessages as messages, outboxValueMessages as texts } from './outbox.messages.ts';
 import { takeNews } from './outbox.ts';
 import { selectOutbox } from './outboxSlice.ts';
 
@@ -24,8 +25,11 @@ interface OutboxNoteProps {
   onNews: (news: News) => void;
 }
 
-/** In the header: how many forms wait. It also says what became of them. */
-export default function OutboxNote(props: OutboxNoteProps) {
+/**
+ * In the header: how many forms wait. It also says what became of them. The header is in the code
+ * that every visitor downloads, so the note is put into it from here.
+ */
+export function OutboxNote(props: OutboxNoteProps) {
   return (
     <PageTexts area="outbox">
       <Note {...props} />
@@ -41,11 +45,12 @@ function Note({ onNews }: OutboxNoteProps) {
   const newsOf = ({ form, state, reference }: KeptForm): News => {
     const name = formatMessage(formNames[form]);
     if (state === 'refused') {
-      const description = formatMessage(messages.refusedToast, { form: name });
+      const description = formatMessage(texts.refusedToast, { form: name });
       return { tone: 'error', title: formatMessage(messages.refusedTitle), description };
     }
-    const text = reference ? messages.arrivedReference : messages.arrivedText;
-    const description = formatMessage(text, { form: name, reference });
+    const description = reference
+      ? formatMessage(texts.arrivedReference, { form: name, reference })
+      : formatMessage(texts.arrivedText, { form: name });
     return { tone: 'success', title: formatMessage(messages.arrivedTitle), description };
   };
   const tell = useEffectEvent((news: KeptForm[]) => {
@@ -56,7 +61,9 @@ function Note({ onNews }: OutboxNoteProps) {
     dispatch(takeNews()).then(tell, () => {});
   }, [forms, dispatch]);
   const waiting = forms.filter(({ state }) => state !== 'arrived').length;
-  if (waiting === 0) return null;
+  const place = document.querySelector('[data-slot="top-navigation-notice"]');
+  if (waiting === 0 || !place) return null;
   const count = number(waiting);
-  return <WaitingNote href={outboxPath} count={count} label={formatMessage(messages.noteLabel, { count })} />;
+  const label = formatMessage(texts.noteLabel, { count });
+  return createPortal(<WaitingNote href={outboxPath} count={count} label={label} />, place);
 }

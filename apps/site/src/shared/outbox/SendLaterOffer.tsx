@@ -10,7 +10,6 @@ import { useOpenPage } from '../useOpenPage.ts';
 import type { Content, FormName } from './keptForm.ts';
 import { outboxMessages as messages } from './outbox.messages.ts';
 import { keepForm } from './outbox.ts';
-import './OutboxNote.tsx';
 import './outboxListener.ts';
 import { deviceShared, selectIsSharedDevice } from './outboxSlice.ts';
 

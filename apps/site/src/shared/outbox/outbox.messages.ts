@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 
 /** The texts of the outbox, whose files are those of its page. */
@@ -23,11 +24,6 @@ export const outboxMessages = defineMessages({
     defaultMessage:
       'When a form cannot be sent because there is no network, you can keep it here. It is then sent by itself.',
     description: 'Below "Nothing waits here"',
-  },
-  noteLabel: {
-    id: 'site.outbox.noteLabel',
-    defaultMessage: 'Forms that wait to be sent: {count}',
-    description: 'Name of the link in the header, for screen readers; count is a number',
   },
   sendLater: {
     id: 'site.outbox.sendLater',
@@ -56,11 +52,6 @@ export const outboxMessages = defineMessages({
     defaultMessage:
       'This phone cannot keep the form: its storage is full, or this is a private window. Everything you wrote is still here. Free some space, or leave this page open and press the button of the form again when you are connected.',
     description: 'When the phone could not keep the form',
-  },
-  kept: {
-    id: 'site.outbox.kept',
-    defaultMessage: 'Kept on {date}, {time}',
-    description: 'When the form was kept',
   },
   written: {
     id: 'site.outbox.written',
@@ -122,21 +113,6 @@ export const outboxMessages = defineMessages({
     defaultMessage: 'Has arrived',
     description: 'State of a form, and title of a message',
   },
-  arrivedText: {
-    id: 'site.outbox.arrivedText',
-    defaultMessage: '{form}: it has arrived.',
-    description: 'A message; form is the name of a form',
-  },
-  arrivedReference: {
-    id: 'site.outbox.arrivedReference',
-    defaultMessage: '{form}. Keep the number: {reference}',
-    description: 'A message; form is the name of a form',
-  },
-  reference: {
-    id: 'site.outbox.reference',
-    defaultMessage: 'Keep the number {reference}. What you wrote is no longer on this phone.',
-    description: 'Below "Has arrived"',
-  },
   noReference: {
     id: 'site.outbox.noReference',
     defaultMessage: 'What you wrote is no longer on this phone.',
@@ -151,11 +127,6 @@ export const outboxMessages = defineMessages({
     id: 'site.outbox.refusedText',
     defaultMessage: 'Open it again: the answers to correct are marked.',
     description: 'Below "Was not accepted", when the reason is in another language',
-  },
-  refusedToast: {
-    id: 'site.outbox.refusedToast',
-    defaultMessage: '{form}: some answers were not accepted. The page “Waiting to be sent” says which.',
-    description: 'A message; form is the name of a form',
   },
   gone: {
     id: 'site.outbox.gone',
@@ -196,5 +167,46 @@ export const outboxMessages = defineMessages({
     id: 'site.outbox.noScript',
     defaultMessage: 'Forms can be kept here only in a browser with JavaScript. Without it they are sent at once.',
     description: 'On the page, when JavaScript is off',
+  },
+});
+
+/** Those with values. */
+export const outboxValueMessages = defineMessages<{
+  noteLabel: { count: string };
+  kept: { date: string; time: string };
+  arrivedText: { form: string };
+  arrivedReference: { form: string; reference: string };
+  reference: { reference: ReactNode };
+  refusedToast: { form: string };
+}>({
+  noteLabel: {
+    id: 'site.outbox.noteLabel',
+    defaultMessage: 'Forms that wait to be sent: {count}',
+    description: 'Name of the link in the header, for screen readers; count is a number',
+  },
+  kept: {
+    id: 'site.outbox.kept',
+    defaultMessage: 'Kept on {date}, {time}',
+    description: 'When the form was kept',
+  },
+  arrivedText: {
+    id: 'site.outbox.arrivedText',
+    defaultMessage: '{form}: it has arrived.',
+    description: 'A message; form is the name of a form',
+  },
+  arrivedReference: {
+    id: 'site.outbox.arrivedReference',
+    defaultMessage: '{form}. Keep the number: {reference}',
+    description: 'A message; form is the name of a form',
+  },
+  reference: {
+    id: 'site.outbox.reference',
+    defaultMessage: 'Keep the number {reference}. What you wrote is no longer on this phone.',
+    description: 'Below "Has arrived"',
+  },
+  refusedToast: {
+    id: 'site.outbox.refusedToast',
+    defaultMessage: '{form}: some answers were not accepted. The page “Waiting to be sent” says which.',
+    description: 'A message; form is the name of a form',
   },
 });

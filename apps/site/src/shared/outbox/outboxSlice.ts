@@ -15,6 +15,8 @@ export interface ReopenedForm {
 }
 
 interface OutboxState {
+  /** A form is in use: its code may soon be needed, perhaps without a network. */
+  isPrepared: boolean;
   /** The outbox is kept up to date. */
   isOpen: boolean;
   /** The forms have been read. */
@@ -27,13 +29,23 @@ interface OutboxState {
   isSharedDevice: boolean;
 }
 
-const initialState: OutboxState = { isOpen: false, isRead: false, forms: [], isSending: false, isSharedDevice: false };
+const initialState: OutboxState = {
+  isPrepared: false,
+  isOpen: false,
+  isRead: false,
+  forms: [],
+  isSending: false,
+  isSharedDevice: false,
+};
 
 /** What is in the outbox. `outboxListener.ts` sends it. */
 const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
+    outboxPrepared(state) {
+      state.isPrepared = true;
+    },
     outboxOpened(state) {
       state.isOpen = true;
     },
@@ -64,6 +76,6 @@ declare module '../rootReducer.ts' {
   export interface LazySlices extends WithSlice<typeof outboxSlice> {}
 }
 
-export const { outboxOpened, formsRead, sendingChanged, retryPlanned, formReopened, deviceShared } =
+export const { outboxPrepared, outboxOpened, formsRead, sendingChanged, retryPlanned, formReopened, deviceShared } =
   outboxSlice.actions;
 export const { selectOutbox, selectReopened, selectIsSharedDevice } = outboxSlice.injectInto(rootReducer).selectors;

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { AppDispatch, RootState } from '../rootReducer.ts';
 import { outboxPath } from '../routes.ts';
 import type { Content, FormName } from './keptForm.ts';
+import { outboxPrepared } from './outboxSlice.ts';
 import type { Attempt } from './SendLaterOffer.tsx';
 
 const load = () => import('./SendLaterOffer.tsx');
@@ -67,8 +68,10 @@ const offerOf = (offer: ReactNode) => (
  * no network, it would be too late.
  */
 function usePreparedOffer() {
+  const dispatch = useDispatch<AppDispatch>();
   const outbox = useFetcher();
   const prepare = useEffectEvent(() => {
+    dispatch(outboxPrepared());
     load().catch(() => {});
     void outbox.load(outboxPath);
   });

@@ -71,7 +71,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
         )}
       </Field>
       <Outcome message={message} isLive={!handlers.onMessage} />
-      {newsletter.offer}
+      {newsletter.offer ? <div className="nz:mt-3">{newsletter.offer}</div> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import type { Dropdown } from '../../internal/useDropdown.ts';
@@ -20,7 +20,6 @@ export interface NavigationBarProps extends Omit<NavigationSheetProps, 'onClose'
   /** Transparent, with light text over the page's picture. */
   isClear: boolean;
   dropdown: Dropdown;
-  notice?: ReactNode;
   onMenu: () => void;
 }
 
@@ -32,7 +31,6 @@ export function NavigationBar({
   brand,
   isClear,
   donateHref,
-  notice,
   languages,
   menuButton,
   onMenu,
@@ -71,7 +69,7 @@ export function NavigationBar({
           <Suspense>
             <BarEntries {...entries} fit={fit} />
           </Suspense>
-          {notice}
+          <span data-slot="top-navigation-notice" className="nz:contents" />
           <div className={cx('nz:shrink-0', fit.wide)}>{languages}</div>
           <LinkButton
             href={donateHref}

@@ -40,8 +40,6 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
-  /** A small link that always shows, such as a `WaitingNote`. */
-  notice?: ReactNode;
   /** Renders the language switcher: as a `menu` in the header, as `chips` in the mobile menu. */
   languageSwitcher?: (variant: NonNullable<LanguageSwitcherProps['variant']>) => ReactNode;
   /**
@@ -66,8 +64,9 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
  * page.
  *
  * Slots: `top-navigation`, `top-navigation-areas`, `top-navigation-bar`,
- * `top-navigation-menu-button`, `top-navigation-links`, `top-navigation-sheet`,
- * `top-navigation-status`, `skip-link`.
+ * `top-navigation-menu-button`, `top-navigation-links`, `top-navigation-notice`,
+ * `top-navigation-sheet`, `top-navigation-status`, `skip-link`. The slot `top-navigation-notice` is
+ * empty: it is for a portal of the host, such as one with a `WaitingNote`.
  *
  * @example
  * <TopNavigation
@@ -91,7 +90,6 @@ export function TopNavigation({
   focusAreas = [],
   links = [],
   status = 'ready',
-  notice,
   languageSwitcher,
   isOverHero = false,
   mainId = 'main',
@@ -136,7 +134,6 @@ export function TopNavigation({
         {...entries}
         isClear={isOverHero && !isScrolled}
         dropdown={dropdown}
-        notice={notice}
         languages={languageSwitcher?.('menu')}
         onMenu={() => setIsSheetOpen(true)}
       />

@@ -13,8 +13,8 @@ export interface WaitingNoteProps extends Omit<ComponentProps<typeof Link>, 'chi
 }
 
 /**
- * A link in the header that shows how many forms wait to be sent. For the `notice` of
- * `TopNavigation`.
+ * A link in the header that shows how many forms wait to be sent. For the slot
+ * `top-navigation-notice` of `TopNavigation`.
  *
  * Slots: `waiting-note`.
  *
