@@ -210,6 +210,45 @@ test('[OFF-27, OFF-30] somebody else’s phone keeps nothing, and a full one say
   await expect(page).toHaveURL(/\/sent\?/);
 });
 
+const others = ['volunteer', 'long partnership', 'short partnership', 'update', 'interest', 'newsletter'];
+for (const form of forms.filter(({ name }) => others.includes(name))) {
+  test(`[OFF-20, OFF-23, OFF-29] the ${form.name} form is kept, opened again with its values, kept again, and arrives`, async ({
+    page,
+  }) => {
+    const call = `**/api${form.call}`;
+    await page.route(call, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await openForm(page, form);
+    const title = page.locator(`${form.form} [data-slot="wizard-title"]`);
+    for (let step = 1; step < (form.steps ?? 1); step += 1) {
+      await fillAll(page, form, new Map());
+      const heading = await title.textContent();
+      await button(page, form).last().click();
+      await expect(title).not.toHaveText(heading ?? '');
+    }
+    await fillAll(page, form, new Map());
+    const values = () =>
+      page
+        .locator(form.form)
+        .evaluate((element) =>
+          Array.from(new FormData(element as HTMLFormElement), ([name, value]) => [name, String(value)]),
+        );
+    const written = await values();
+    const keep = async () => {
+      await button(page, form).last().click();
+      await later(page).click();
+      await expect(status(page)).toContainText('Could not be sent yet');
+      await expect(status(page)).toHaveCount(1);
+    };
+    await keep();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect.poll(values).toEqual(written);
+    await keep();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(status(page)).toContainText('Has arrived');
+  });
+}
+
 test.describe('in French on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test('[OFF-21, OFF-23] a letter is kept, found in the header and removed by keyboard', async ({ page, context }) => {
