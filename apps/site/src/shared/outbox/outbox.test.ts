@@ -77,7 +77,7 @@ describe('[OFF-26] what a visitor wrote', () => {
     await expect(unseal(await createContentKey(), 'one', sealed)).rejects.toThrow();
   });
 
-  test('is read again by the same device, and is gone once the form has arrived', async () => {
+  test('[PRIV-47] is read again by the same device, and is gone once the form has arrived', async () => {
     await outboxDatabase.keep(kept('one'), content);
     expect(await outboxDatabase.contentOf('one')).toEqual(content);
     await outboxDatabase.change('one', () => ({ state: 'arrived' }));
@@ -85,7 +85,7 @@ describe('[OFF-26] what a visitor wrote', () => {
     expect(await states()).toEqual([['one', 'arrived']]);
   });
 
-  test('[OFF-28] is forgotten after fourteen days, whatever became of it', async () => {
+  test('[OFF-28, PRIV-47] is forgotten after fourteen days, whatever became of it', async () => {
     await outboxDatabase.keep(kept('old', { keptAt: Date.now() - 14 * DAY_MS }), content);
     await outboxDatabase.keep(kept('young', { keptAt: Date.now() - 14 * DAY_MS + 60_000 }), content);
     expect(await states()).toEqual([['young', 'waiting']]);
@@ -193,6 +193,12 @@ describe('[OFF-20] the request of a kept form is that of its page', () => {
   ] as const)('%s', (form, name, path) => {
     const body = { email: 'ada@example.org' };
     expect(callOf(form, { [name]: body })).toEqual({ method: 'POST', path, body });
+  });
+
+  test('an address that is on the list already has arrived there', async () => {
+    fetchMock.mockImplementation(async () => json({ detail: 'Email already subscribed' }, 400));
+    const args = { newsletterSubscriptionInput: { email: 'ada@example.org' } };
+    expect(await sendForm(kept('one', { form: 'newsletter' }), { ...content, args })).toEqual({ kind: 'arrived' });
   });
 
   test('course interests replace the record of the address, if there is one', async () => {
