@@ -11,7 +11,7 @@ export type FormName =
   | 'update';
 
 /** A field as the visitor saw it, in the language of the page. */
-export interface SummaryEntry {
+interface SummaryEntry {
   name: string;
   label: string;
   /** Empty for a ticked box, whose label says it all. */
@@ -38,7 +38,7 @@ export interface Refusal {
  * `waiting` to be sent; `opened` again in its form, which sends it; `refused` or `arrived`: the
  * server has answered.
  */
-export type KeptState = 'waiting' | 'opened' | 'refused' | 'arrived';
+type KeptState = 'waiting' | 'opened' | 'refused' | 'arrived';
 
 /** A form on this device, without what the visitor wrote. */
 export interface KeptForm {

@@ -3,7 +3,7 @@ import { rootReducer } from '../rootReducer.ts';
 import type { Content, FormName, KeptForm } from './keptForm.ts';
 
 /** A kept form that was opened again; its form starts with it as with an answer of the server. */
-export interface ReopenedForm {
+interface ReopenedForm {
   id: string;
   form: FormName;
   /** The values of the form. */
@@ -67,7 +67,6 @@ const outboxSlice = createSlice({
   },
   selectors: {
     selectOutbox: (state) => state,
-    selectReopened: ({ reopened }) => reopened,
     selectIsSharedDevice: ({ isSharedDevice }) => isSharedDevice,
   },
 });
@@ -78,4 +77,4 @@ declare module '../rootReducer.ts' {
 
 export const { outboxPrepared, outboxOpened, formsRead, sendingChanged, retryPlanned, formReopened, deviceShared } =
   outboxSlice.actions;
-export const { selectOutbox, selectReopened, selectIsSharedDevice } = outboxSlice.injectInto(rootReducer).selectors;
+export const { selectOutbox, selectIsSharedDevice } = outboxSlice.injectInto(rootReducer).selectors;
