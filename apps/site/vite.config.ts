@@ -63,14 +63,13 @@ const sharedCode = [
   },
   {
     name: 'newsletter',
-    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer/,
+    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer|\/shared\/outbox\/(?:useSendLater|outboxSlice)/,
     minShareCount: 2,
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },
-  // In one file, because the names of the files are in the code that every visitor downloads.
   {
     name: 'outbox',
-    test: /\/shared\/outbox\/(?!useSendLater|outboxSlice|storedFlag)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/node_modules\/idb\//,
+    test: /\/shared\/outbox\/(?:cipher|outbox|outboxDatabase|outboxListener|sendForm|sendWaiting)\.ts|\/node_modules\/idb\//,
   },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { startServer } from '../../../tooling/lib/server.ts';
 import { violations } from './axe.ts';
+import { button, fillAll, forms, openForm } from './forms.ts';
 import { test as base, moveTo, open, settled, textOf } from './support.ts';
 
 /** A server of its own, so that the rows of the database can be counted. */

@@ -48,15 +48,22 @@ export const outboxPath = '/outbox';
 export const privatePaths = [sentPath, identityDocumentsPath] as const;
 
 /** Pages that are in no list and no search engine. */
-export const unlistedPaths = [...privatePaths, outboxPath] as const;
+export const unlistedPaths = [sentPath, identityDocumentsPath, outboxPath] as const;
 
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;
 
-export type Path = (typeof paths)[keyof typeof paths] | (typeof unlistedPaths)[number] | `${typeof paths.help}/${Topic}`;
+export type Path =
+  | (typeof paths)[keyof typeof paths]
+  | (typeof unlistedPaths)[number]
+  | `${typeof paths.help}/${Topic}`;
+
+function listPaths(): Path[] {
+  return [...Object.values(paths), ...topics.map(topicPath)];
+}
 
 /** The paths of all pages that are listed. */
-export const allPaths: readonly Path[] = [...Object.values(paths), ...topics.map(topicPath)];
+export const allPaths: readonly Path[] = /* @__PURE__ */ listPaths();
 
 export const isPath = (path: string): path is Path => [...unlistedPaths, ...allPaths].some((each) => each === path);
 

@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { reportPage } from '../../features/offline/worker.ts';
-import { storedFlag } from '../../shared/outbox/storedFlag.ts';
+import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import type { RootState } from '../../shared/rootReducer.ts';
 import { privatePaths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { selectIsSettled } from '../selectors.ts';
+import { storedFlag } from './storedFlag.ts';
 
-// Forms can be sent without it, so its failure shows nothing.
-const OutboxSupport = lazy(() => import('./OutboxSupport.tsx').catch(() => ({ default: () => null })));
+const OutboxSupport = lazy(() => import('./OutboxSupport.tsx'));
 
 const isPrivate = (pathname: string) => privatePaths.some((path) => path === pathname);
 
@@ -28,5 +28,13 @@ export default function OfflineSupport() {
   }, [isSettled, pathname, search, language]);
   const [wasKept] = useState(storedFlag.read);
   const isPrepared = useSelector(({ outbox }: RootState) => outbox?.isPrepared);
-  return <Suspense>{wasKept || isPrepared ? <OutboxSupport opens={wasKept} /> : null}</Suspense>;
+  if (!wasKept && !isPrepared) return null;
+  return (
+    // Forms can be sent without it, so its failure shows nothing.
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <OutboxSupport opens={wasKept} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { type LanguageDispatch, loadTexts } from '../../features/language/language.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { OutboxNote } from '../../shared/outbox/OutboxNote.tsx';
 import { openOutbox } from '../../shared/outbox/outbox.ts';
 import '../../shared/outbox/outboxListener.ts';
+import { selectOutbox } from '../../shared/outbox/outboxSlice.ts';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
+import { storedFlag } from './storedFlag.ts';
 
 interface OutboxSupportProps {
   /** An earlier visit has left something. */
@@ -22,5 +24,9 @@ export default function OutboxSupport({ opens }: OutboxSupportProps) {
     const open = () => dispatch(openOutbox());
     dispatch(loadTexts('outbox')).then(open, open);
   }, [dispatch, opens]);
+  const { isRead, forms } = useSelector(selectOutbox);
+  useEffect(() => {
+    if (isRead) storedFlag.write(forms.length > 0);
+  }, [isRead, forms]);
   return <OutboxNote onNews={notify} />;
 }

@@ -11,7 +11,7 @@ export function statusOf(form: KeptForm, content: Content | undefined, lang: str
       tone: 'success',
       title: <FormattedMessage {...messages.arrivedTitle} />,
       description: reference ? (
-        <FormattedMessage {...texts.reference} values={{ reference: <bdi>{reference}</bdi> }} />
+        <FormattedMessage {...texts.reference} values={{ reference }} />
       ) : (
         <FormattedMessage {...messages.noReference} />
       ),

@@ -6,10 +6,10 @@ import type { AppDispatch } from '../rootReducer.ts';
 import { outboxPath } from '../routes.ts';
 import { PageTexts } from '../texts/PageTexts.tsx';
 import { useLang } from '../useLang.ts';
-import { useOpenPage } from '../useOpenPage.ts';
 import type { Content, FormName } from './keptForm.ts';
 import { outboxMessages as messages } from './outbox.messages.ts';
 import { keepForm } from './outbox.ts';
+import { useOpenPage } from './useOpenPage.ts';
 import './outboxListener.ts';
 import { deviceShared, selectIsSharedDevice } from './outboxSlice.ts';
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 
 /** The texts of the outbox, whose files are those of its page. */
@@ -176,7 +175,7 @@ export const outboxValueMessages = defineMessages<{
   kept: { date: string; time: string };
   arrivedText: { form: string };
   arrivedReference: { form: string; reference: string };
-  reference: { reference: ReactNode };
+  reference: { reference: string };
   refusedToast: { form: string };
 }>({
   noteLabel: {

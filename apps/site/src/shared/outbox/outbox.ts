@@ -3,7 +3,6 @@ import type { Content, FormName, KeptForm } from './keptForm.ts';
 import { outboxDatabase } from './outboxDatabase.ts';
 import { formReopened, formsRead, outboxOpened, retryPlanned, selectOutbox, sendingChanged } from './outboxSlice.ts';
 import { OUTBOX, sendWaiting } from './sendWaiting.ts';
-import { storedFlag } from './storedFlag.ts';
 
 /** Tells the other tabs that a form was kept, sent or removed. */
 export function announceChange() {
@@ -15,7 +14,6 @@ export function announceChange() {
 /** Reads the outbox. Does nothing when the browser stores nothing. */
 export const readOutbox = (): AppThunk<Promise<void>> => async (dispatch) => {
   const forms = await outboxDatabase.list().catch(() => []);
-  storedFlag.write(forms.length > 0);
   dispatch(formsRead(forms));
 };
 

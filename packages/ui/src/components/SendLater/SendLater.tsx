@@ -64,7 +64,7 @@ export function SendLater({
     <div
       data-slot="send-later"
       className={cx(
-        'nz:grid nz:min-w-0 nz:justify-items-start nz:gap-2 nz:border-line-strong nz:border-s-4 nz:bg-surface nz:py-2 nz:ps-4 nz:text-text nz:print:hidden',
+        'nz:grid nz:min-w-0 nz:justify-items-start nz:gap-2 nz:border-line-strong nz:border-s-4 nz:bg-surface nz:px-4 nz:py-3 nz:text-text nz:print:hidden',
         className,
       )}
       {...props}
