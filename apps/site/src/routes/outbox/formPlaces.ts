@@ -8,6 +8,6 @@ export const formPlaces: Readonly<Record<FormName, string>> = {
   'partnership-short': paths.partnerships,
   feedback: paths.sendFeedback,
   'course-interest': `${paths.digitalLiteracy}#interests`,
-  newsletter: paths.reports,
+  newsletter: `${paths.home}#newsletter`,
   update: `${paths.partnerships}?form=update#form`,
 };
