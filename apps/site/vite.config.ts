@@ -67,9 +67,10 @@ const sharedCode = [
     minShareCount: 2,
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },
+  // In one file, because the names of files are in the code that every visitor downloads.
   {
     name: 'outbox',
-    test: /\/shared\/outbox\/(?:cipher|outbox|outboxDatabase|outboxListener|sendForm|sendWaiting)\.ts|\/node_modules\/idb\//,
+    test: /\/(?:shared|routes)\/outbox\/(?!useSendLater|outboxSlice|locales)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/OutboxSupport\.tsx|\/node_modules\/idb\//,
   },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },

@@ -1,4 +1,3 @@
-import type { Language } from '@nzete/ui/format';
 
 /** The forms that can be sent later, by their `intent`. */
 export type FormName =
@@ -45,7 +44,8 @@ export interface KeptForm {
   /** The `Idempotency-Key` of every attempt, the first one included. */
   id: string;
   form: FormName;
-  lang: Language;
+  /** The code of the language of the page. */
+  lang: string;
   /** Milliseconds */
   keptAt: number;
   state: KeptState;
