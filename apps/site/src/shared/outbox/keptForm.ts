@@ -1,4 +1,3 @@
-
 /** The forms that can be sent later, by their `intent`. */
 export type FormName =
   | 'volunteer'
