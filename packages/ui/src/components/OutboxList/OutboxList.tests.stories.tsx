@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import documented from './OutboxList.stories.tsx';
 import { OutboxList } from './OutboxList.tsx';
 
@@ -23,9 +23,8 @@ export const ShowsWhatWasWrittenOnRequest: Story = {
     await expect(arrived?.queryByText('What you wrote')).toBeNull();
     const written = waiting?.getByText(/The pump in our village works again/);
     await expect(written).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(written).toBeVisible();
+    await userEvent.click(canvas.getByText('What you wrote'));
+    await waitFor(() => expect(written).toBeVisible());
     await userEvent.tab();
     await expect(waiting?.getByRole('button', { name: 'Send now' })).toHaveFocus();
   },

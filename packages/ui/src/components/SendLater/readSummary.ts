@@ -9,10 +9,10 @@ export interface FormSummaryEntry {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The text of a label, without the marks and icons that screen readers skip. */
+/** The text of a label, without controls in it, and marks and icons that screen readers skip. */
 function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
-  for (const hidden of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) hidden.remove();
+  for (const hidden of copy?.querySelectorAll('[aria-hidden="true"], select, textarea') ?? []) hidden.remove();
   return (copy?.textContent ?? '').replaceAll(/\s+/g, ' ').replace(/ \*$/, '').trim();
 }
 
