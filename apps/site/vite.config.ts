@@ -64,11 +64,16 @@ const sharedCode = [
   },
   {
     name: 'newsletter',
-    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer/,
+    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer|\/shared\/outbox\/(?:useSendLater|outboxSlice)/,
     minShareCount: 2,
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },
   { name: 'sizes', test: /\/FileSize\/|useByteSize|FilePicker\.messages|useDownloads/, minShareCount: 2 },
+  // In one file, because the names of files are in the code that every visitor downloads.
+  {
+    name: 'outbox',
+    test: /\/(?:shared|routes)\/outbox\/(?!useSendLater|outboxSlice|locales)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/OutboxSupport\.tsx|\/node_modules\/idb\//,
+  },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
 ];

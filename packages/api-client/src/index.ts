@@ -2,6 +2,7 @@ export { baseApi as nzeteApi } from './base/api.ts';
 export type { QueryError } from './base/baseQuery.ts';
 export type { NzeteClientConfig, NzeteThunkExtra } from './base/config.ts';
 export type { ContentQuery } from './base/contentQuery.ts';
+export type { Trigger, UnansweredWrite } from './base/sendOnce.ts';
 export { createNzeteStoreParts, type NzeteStoreParts } from './base/storeParts.ts';
 export type { TagType } from './base/tags.ts';
 export { type ClientError, readError } from './errors.ts';

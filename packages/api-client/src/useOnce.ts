@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createSendOnce, type Trigger } from './base/sendOnce.ts';
+import { createSendOnce, type Trigger, type UnansweredWrite } from './base/sendOnce.ts';
 
 /**
  * Sends each write once, however often the visitor retries: the same arguments keep the same
@@ -7,6 +7,7 @@ import { createSendOnce, type Trigger } from './base/sendOnce.ts';
  * write twice. Other arguments are another write, with a new key.
  *
  * @param trigger the first value of a mutation hook of the client
+ * @param unanswered a write of an earlier visit: the same arguments are sent under its key
  * @returns the same trigger; it resolves with the mutation's result and never rejects
  *
  * @example
@@ -16,7 +17,8 @@ import { createSendOnce, type Trigger } from './base/sendOnce.ts';
  */
 export function useOnce<Args extends object, Result extends { error?: unknown }>(
   trigger: Trigger<Args, Result>,
+  unanswered?: UnansweredWrite,
 ): (args: Args) => Promise<Result> {
-  const [send] = useState(() => createSendOnce<Args, Result>());
+  const [send] = useState(() => createSendOnce<Args, Result>(unanswered));
   return (args) => send(trigger, args);
 }

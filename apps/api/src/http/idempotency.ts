@@ -6,7 +6,8 @@ import type { Database, Store } from '../db/types.ts';
 import { errorTexts } from './error-texts.ts';
 import { httpError } from './http-error.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+/** Longer than a form waits on a phone to be sent (docs/adr/0034). */
+const KEPT_MS = 15 * 24 * 3_600_000;
 
 /** For the `headers` schema of every endpoint that stores something. */
 export const idempotencyHeaders = Type.Object({
@@ -16,7 +17,7 @@ export const idempotencyHeaders = Type.Object({
       maxLength: 64,
       pattern: '^[\\w-]{8,64}$',
       description:
-        'A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422.',
+        'A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422.',
       examples: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
     }),
   ),
@@ -52,8 +53,8 @@ export async function isKeyUsedSince({ db }: Pick<Store, 'db'>, key: string, sin
  * Writes once for each `Idempotency-Key`; without the header, every time.
  *
  * The key and what `write` stores are one transaction: concurrent requests with one key wait for
- * the first and get its outcome; if `write` throws, the key stays unused. The outcome is kept for a
- * day, so it should contain only what the server added (a reference, a time).
+ * the first and get its outcome; if `write` throws, the key stays unused. The outcome is kept for 15
+ * days, so it should contain only what the server added (a reference, a time).
  *
  * @param write must use only its transaction: another connection would deadlock
  * @returns the outcome of `write`, now or when the key was first used

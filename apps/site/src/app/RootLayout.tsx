@@ -52,7 +52,7 @@ export function RootLayout() {
       </p>
       <LanguageOffer />
       <ScriptFailedNote />
-      <Suspense>{isIdle && !savesData ? <OfflineSupport /> : null}</Suspense>
+      <Suspense>{isIdle ? <OfflineSupport /> : null}</Suspense>
       <Toasts />
       <LanguageAnnouncement onAnnounce={setAnnouncement} />
       <PageFocus onAnnounce={setAnnouncement} />

@@ -1,5 +1,5 @@
 import type { Language } from '@nzete/ui/format';
-import { type Area, createCatalogues, type Messages } from '../features/language/catalogues.ts';
+import { type Area, createCatalogues, type Messages } from '../shared/texts/catalogues.ts';
 
 type Loader = () => Promise<{ default: Messages }>;
 

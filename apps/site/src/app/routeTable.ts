@@ -1,6 +1,6 @@
 import { identityDocumentsPath } from '@nzete/domain';
 import { cardOf } from '../shared/meta/previewImage.ts';
-import { allPaths, canonicalPath, isPath, pageOf, paths, privatePaths } from '../shared/routes.ts';
+import { allPaths, canonicalPath, isPath, pageOf, paths, privatePaths, unlistedPaths } from '../shared/routes.ts';
 import { canonicalSearch, hasTyped, type SearchSchema } from '../shared/searchParams.ts';
 import { readTemplate } from './documentTemplate.ts';
 import type { RouteTableBuild } from './renderer.ts';
@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ search: SearchSchema }>('../routes/*/search.t
 export const readRouteTable: RouteTableBuild['readRouteTable'] = async (clientFolder) => {
   const template = await readTemplate(clientFolder);
   return {
-    paths: [...allPaths, ...privatePaths],
+    paths: [...allPaths, ...unlistedPaths],
     filePaths: [paths.partners, paths.partnerCollaboration, identityDocumentsPath],
     privatePaths,
     listedPaths: [...new Set(allPaths.map(canonicalPath))],

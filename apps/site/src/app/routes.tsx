@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
-import { PageTexts } from '../features/language/PageTexts.tsx';
 import type { PageLoader } from '../shared/pageLoader.ts';
-import { type Path, pageOf, paths, sentPath, topicPath, topics } from '../shared/routes.ts';
+import { outboxPath, type Path, pageOf, paths, sentPath, topicPath, topics } from '../shared/routes.ts';
+import { PageTexts } from '../shared/texts/PageTexts.tsx';
 import { PageError } from './PageError.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -55,6 +55,7 @@ const pages: readonly PageRoute[] = [
   [paths.financialEducation, () => import('../routes/financial-education/FinancialEducationPage.tsx')],
   [paths.accessibility, () => import('../routes/accessibility/AccessibilityPage.tsx')],
   [sentPath, () => import('../routes/sent/SentPage.tsx')],
+  [outboxPath, () => import('../routes/outbox/OutboxPage.tsx')],
   [identityDocumentsPath, () => import('../routes/identity-documents/IdentityDocumentsPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@nzete/ui/format';
 import { expect, test } from 'vitest';
-import { allPaths, canonicalPath, pageOf, paths, privatePaths } from './routes.ts';
+import { allPaths, canonicalPath, pageOf, paths, unlistedPaths } from './routes.ts';
 
 const documented =
   '/ /volunteers /data /data-portal /impact /partners /partner-collaboration /partnerships /about /team /gallery /donate /our-story /reports /climate-mitigation /community-empowerment /community-gallery /digital-literacy /responsible-minerals /wildlife /biodiversity';
@@ -16,7 +16,7 @@ test('[START-05, START-06] the route table holds every documented and every link
 });
 
 test('every address leads to a folder with a page, and every such folder but "not found" has an address', () => {
-  const named = new Set([...allPaths, ...privatePaths].map(pageOf));
+  const named = new Set([...allPaths, ...unlistedPaths].map(pageOf));
   expect([...named, 'not-found'].toSorted()).toEqual(folders.toSorted());
 });
 

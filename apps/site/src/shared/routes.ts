@@ -41,18 +41,31 @@ export { type Topic, topics };
 /** The page that confirms a form. */
 export const sentPath = '/sent';
 
-/** Pages whose address belongs to one visitor. No list of pages has them. */
+/** The page with the forms that wait to be sent. */
+export const outboxPath = '/outbox';
+
+/** Pages whose address belongs to one visitor. */
 export const privatePaths = [sentPath, identityDocumentsPath] as const;
+
+/** Pages that are in no list and no search engine. */
+export const unlistedPaths = [sentPath, identityDocumentsPath, outboxPath] as const;
 
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;
 
-export type Path = (typeof paths)[keyof typeof paths] | (typeof privatePaths)[number] | `${typeof paths.help}/${Topic}`;
+export type Path =
+  | (typeof paths)[keyof typeof paths]
+  | (typeof unlistedPaths)[number]
+  | `${typeof paths.help}/${Topic}`;
+
+function listPaths(): Path[] {
+  return [...Object.values(paths), ...topics.map(topicPath)];
+}
 
 /** The paths of all pages that are listed. */
-export const allPaths: readonly Path[] = [...Object.values(paths), ...topics.map(topicPath)];
+export const allPaths: readonly Path[] = /* @__PURE__ */ listPaths();
 
-export const isPath = (path: string): path is Path => [...privatePaths, ...allPaths].some((each) => each === path);
+export const isPath = (path: string): path is Path => [...unlistedPaths, ...allPaths].some((each) => each === path);
 
 /** The second path of a page, and its canonical path. */
 const aliases: Readonly<Record<string, Path>> = {

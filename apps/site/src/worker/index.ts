@@ -7,6 +7,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import './documents.ts';
 import './files.ts';
 import './answers.ts';
+import './outbox.ts';
 import './pageSeen.ts';
 
 declare const self: ServiceWorkerGlobalScope;

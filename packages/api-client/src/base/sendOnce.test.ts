@@ -48,6 +48,16 @@ test('a late success of an earlier write keeps the key of the next one', async (
   expect(keys()[2]).toBe(keys()[1]);
 });
 
+test('[OFF-20] a write of an earlier visit keeps its key, unless its arguments have changed', async () => {
+  const earlier = { args: { message: 'a' }, key: 'key-of-yesterday' };
+  const send = createSendOnce<Message, { error?: unknown }>(earlier);
+  trigger.mockResolvedValue(failed);
+  await send(trigger, { message: 'a' });
+  await send(trigger, { message: 'b' });
+  expect(keys()[0]).toBe('key-of-yesterday');
+  expect(keys()[1]).not.toBe('key-of-yesterday');
+});
+
 test('returns the trigger’s result, and does not change the arguments', async () => {
   const send = createSendOnce<Message, { error?: unknown }>();
   const args = { message: 'a' };

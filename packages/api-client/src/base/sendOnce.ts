@@ -9,12 +9,21 @@ export type SendOnce<Args, Result extends { error?: unknown }> = (
   args: Args,
 ) => Promise<Result>;
 
+/** A write that got no answer, and its key. */
+export interface UnansweredWrite {
+  args: object;
+  key: string;
+}
+
 /**
  * Creates a sender for the writes of one form. It remembers the last write that has not succeeded,
  * and its key.
  */
-export function createSendOnce<Args extends object, Result extends { error?: unknown }>(): SendOnce<Args, Result> {
+export function createSendOnce<Args extends object, Result extends { error?: unknown }>(
+  earlier?: UnansweredWrite,
+): SendOnce<Args, Result> {
   let unanswered: { sent: string; key: string | undefined } | undefined;
+  if (earlier) unanswered = { sent: JSON.stringify(earlier.args), key: earlier.key };
   return async (trigger, args) => {
     const sent = JSON.stringify(args);
     // Without TLS there is no randomUUID; the write then has no key.

@@ -40,7 +40,7 @@ export type RevokeTokenApiResponse = unknown;
 export type RevokeTokenApiArg = Record<string, never>;
 export type RegisterUserApiResponse = /** status 201 Created */ User;
 export type RegisterUserApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   registration: Registration;
 };

@@ -73,26 +73,26 @@ export type GetVolunteerOpportunitiesApiArg = {
 };
 export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyAsVolunteerApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   volunteerApplicationInput: VolunteerApplicationInput;
 };
 export type SendFeedbackApiResponse = /** status 201 Stored */ Receipt;
 export type SendFeedbackApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   feedbackInput: FeedbackInput;
 };
 export type RequestConsultationApiResponse = /** status 201 Stored */ Receipt;
 export type RequestConsultationApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   consultationInput: ConsultationInput;
 };
 export type CreateKycApplicationApiResponse =
   /** status 201 Stored */ KycReceipt;
 export type CreateKycApplicationApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   kycApplicationInput: KycApplicationInput;
 };

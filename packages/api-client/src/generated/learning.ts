@@ -141,7 +141,7 @@ export type GetCourseInterestByEmailApiArg = {
 export type CreateCourseInterestApiResponse =
   /** status 201 Stored */ CourseInterest;
 export type CreateCourseInterestApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   courseInterestInput: CourseInterestInput;
 };

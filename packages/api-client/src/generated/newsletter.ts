@@ -42,7 +42,7 @@ export type UnsubscribeFromNewsletterApiArg = {
 export type SubscribeToNewsletterApiResponse =
   /** status 201 Stored */ NewsletterSubscription;
 export type SubscribeToNewsletterApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   newsletterSubscriptionInput: NewsletterSubscriptionInput;
 };

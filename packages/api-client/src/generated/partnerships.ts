@@ -91,7 +91,7 @@ export type GetPartnershipGuideApiArg = {
 };
 export type ApplyForPartnershipApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyForPartnershipApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   partnershipApplicationInput: PartnershipApplicationInput;
 };
@@ -107,7 +107,7 @@ export type GetPartnershipUpdatesApiArg = {
 export type AddPartnershipUpdateApiResponse =
   /** status 201 Posted */ PostedPartnershipUpdate;
 export type AddPartnershipUpdateApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   partnershipUpdateInput: PartnershipUpdateInput;
 };

@@ -13,6 +13,7 @@ export default function NewsletterBlock() {
   const notify = useNotify();
   return (
     <NewsletterForm
+      id="newsletter"
       title={<FormattedMessage {...texts.title} />}
       links={[
         { href: paths.reports, label: formatMessage(texts.reports) },

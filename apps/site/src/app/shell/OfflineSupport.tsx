@@ -1,33 +1,54 @@
 import { BottomNotice } from '@nzete/ui/BottomNotice';
 import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { offlineTexts } from '../../features/offline/texts.ts';
 import { useReadOffline } from '../../features/offline/useReadOffline.ts';
 import { reportPage } from '../../features/offline/worker.ts';
+import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
+import type { RootState } from '../../shared/rootReducer.ts';
 import { privatePaths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { useVisit } from '../../shared/visit.ts';
 import { selectIsSettled } from '../selectors.ts';
+import { storedFlag } from './storedFlag.ts';
+
+const OutboxSupport = lazy(() => import('./OutboxSupport.tsx'));
 
 const isPrivate = (pathname: string) => privatePaths.some((path) => path === pathname);
 
 /**
- * Keeps the pages that the visitor reads on the phone, and says when one is from there. Loaded when
- * the page is idle.
+ * Keeps the pages that the visitor reads on the phone, says when one is from there, and sends the
+ * forms that wait there. Loaded when the page is idle.
  */
 export default function OfflineSupport() {
   const { pathname, search } = useLocation();
   const language = useLang();
   const isSettled = useSelector(selectIsSettled);
+  const { savesData } = useVisit();
   const asOf = useReadOffline(pathname);
   useEffect(() => {
-    if (!isSettled || asOf || !navigator.onLine || isPrivate(pathname)) return;
+    if (savesData || !isSettled || asOf || !navigator.onLine || isPrivate(pathname)) return;
     const address = new URL(pathname + search, window.location.href).href;
     void reportPage({ address, title: document.title, language });
-  }, [isSettled, asOf, pathname, search, language]);
-  return asOf ? <ReadOfflineNote key={pathname} asOf={asOf} /> : null;
+  }, [isSettled, asOf, savesData, pathname, search, language]);
+  const [wasKept] = useState(storedFlag.read);
+  const isPrepared = useSelector(({ outbox }: RootState) => outbox?.isPrepared);
+  return (
+    <>
+      {asOf ? <ReadOfflineNote key={pathname} asOf={asOf} /> : null}
+      {wasKept || isPrepared ? (
+        // Forms can be sent without it, so its failure shows nothing.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <OutboxSupport opens={wasKept} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
 }
 
 function ReadOfflineNote({ asOf }: { asOf: string }) {

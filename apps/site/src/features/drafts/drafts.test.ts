@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSiteStore } from '../../app/store.ts';
+import { deviceShared } from '../../shared/outbox/outboxSlice.ts';
 import { stubBrowser } from '../../testing.ts';
 import {
   clearingUndone,
@@ -35,6 +36,7 @@ function createDraft(name = 'volunteers') {
     undo: () => dispatch(clearingUndone({ name })),
     leavePage: () => dispatch(pageLeft()),
     close: () => dispatch(draftClosed({ name })),
+    shareDevice: (is: boolean) => dispatch(deviceShared(is)),
     openOther: (other: string) => dispatch(draftOpened({ name: other, empty })),
     state: () => {
       const { status, restored } = selectDraft(getState(), name) ?? {};
@@ -118,6 +120,28 @@ describe('clearing', () => {
     await pause();
     expect(values.size).toBe(0);
     expect(draft.state()).toEqual({ status: 'none', restored: undefined });
+  });
+});
+
+describe('[OFF-27] on the phone of somebody else', () => {
+  test('the draft goes, nothing more is stored, and what was typed stays in the form', async () => {
+    const { draft, values } = openDraft({ [KEY]: record(written) });
+    draft.shareDevice(true);
+    expect(values.size).toBe(0);
+    expect(draft.state().status).toBe('failed');
+    draft.save({ ...written, firstName: 'Grace' });
+    await pause();
+    draft.leavePage();
+    expect(values.size).toBe(0);
+  });
+
+  test('it is stored again when it is the own phone after all', async () => {
+    const { draft, values } = openDraft();
+    draft.save(written);
+    draft.shareDevice(true);
+    draft.shareDevice(false);
+    expect(stored(values)).toEqual(written);
+    expect(draft.state().status).toBe('saved');
   });
 });
 

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { startAppListening } from '../../shared/listeners.ts';
+import { deviceShared, selectIsSharedDevice } from '../../shared/outbox/outboxSlice.ts';
 import type { AppDispatch, RootState } from '../../shared/rootReducer.ts';
 import {
   clearingUndone,
@@ -21,7 +22,8 @@ const PAUSE_MS = 400;
 function writeUnsaved(state: RootState, dispatch: AppDispatch) {
   for (const [name, draft] of Object.entries(selectDrafts(state))) {
     if (!draft?.isUnsaved || !draft.values) continue;
-    dispatch(draftWritten({ name, isStored: storedDraft.write(name, draft.values) }));
+    const isStored = !selectIsSharedDevice(state) && storedDraft.write(name, draft.values);
+    dispatch(draftWritten({ name, isStored }));
   }
 }
 
@@ -54,4 +56,17 @@ startAppListening({
 startAppListening({
   actionCreator: draftDiscarded,
   effect: ({ payload: { name } }) => storedDraft.remove(name),
+});
+
+// "This is not my phone": what was stored goes, and stays in the form only.
+startAppListening({
+  actionCreator: deviceShared,
+  effect: (_action, { dispatch, getState }) => {
+    const isShared = selectIsSharedDevice(getState());
+    for (const [name, draft] of Object.entries(selectDrafts(getState()))) {
+      if (!draft?.values) continue;
+      if (isShared) storedDraft.remove(name);
+      dispatch(draftWritten({ name, isStored: !isShared && storedDraft.write(name, draft.values) }));
+    }
+  },
 });

@@ -2,9 +2,9 @@ import { localeOf } from '@nzete/ui/format';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type Catalogues, CataloguesContext } from './catalogues.ts';
+import { type Catalogues, CataloguesContext } from '../../shared/texts/catalogues.ts';
+import { reportMissingText } from '../../shared/texts/reportMissingText.ts';
 import { selectLanguage } from './languageSlice.ts';
-import { reportMissingText } from './reportMissingText.ts';
 
 interface LanguageProviderProps {
   catalogues: Catalogues;

@@ -1,8 +1,8 @@
 import type { Language } from '@nzete/ui/format';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Catalogues, createCatalogues, type Messages } from '../../shared/texts/catalogues.ts';
 import { stubBrowser } from '../../testing.ts';
-import { type Catalogues, createCatalogues, type Messages } from './catalogues.ts';
 import { chooseLanguage, declineOffer, type LanguageExtra, loadTexts, restoreLanguage } from './language.ts';
 import {
   languageSlice,

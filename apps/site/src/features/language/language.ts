@@ -1,7 +1,7 @@
 import type { Language } from '@nzete/ui/format';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Area, Catalogues } from '../../shared/texts/catalogues.ts';
 import { hydrateSections } from '../../shared/whenNear.ts';
-import type { Area, Catalogues } from './catalogues.ts';
 import {
   type LanguageRoot,
   languageChanged,

@@ -3,6 +3,7 @@ import { type NewsletterSubscriptionInput, useSubscribeToNewsletterMutation } fr
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
 import { useIntl } from 'react-intl';
 import { reasonOf } from '../../shared/noResponse.ts';
+import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { newsletterResult } from './newsletterResult.ts';
 
 /**
@@ -15,11 +16,12 @@ export function useSubscribe(
 ): (email: string) => Promise<NewsletterResult> {
   const { formatMessage } = useIntl();
   const [trigger] = useSubscribeToNewsletterMutation();
-  const subscribe = useOnce(trigger);
+  const later = useSendLater('newsletter');
+  const subscribe = useOnce(later.watch(trigger), later.unanswered);
   return async (email) => {
     const { error } = await subscribe({ newsletterSubscriptionInput: { email, ...(source && { source }) } });
-    const result = newsletterResult(error);
     const why = reasonOf(error);
+    const result = later.offer(newsletterResult(error), { email }, why !== undefined && error !== undefined);
     if (!error || !why || result.ok || result.reason !== 'other') return result;
     return { ...result, hint: formatMessage(why) };
   };

@@ -56,6 +56,12 @@ export const messages = defineMessages({
       'What you have written into a form and not sent: one entry for each form. It is deleted when you send or clear the form, and is no longer used after thirty days. The identity check is never kept.',
     description: 'What `draft.…` in the storage is for',
   },
+  outbox: {
+    id: 'site.cookiePolicy.outbox',
+    defaultMessage:
+      'A form that could not be sent and that you chose to send later, encrypted. What you wrote is deleted once it has arrived or you remove it, and everything after fourteen days.',
+    description: 'What `outbox` in the storage is for',
+  },
   token: {
     id: 'site.cookiePolicy.token',
     defaultMessage:

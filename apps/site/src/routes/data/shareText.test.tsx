@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { catalogues } from '../../app/catalogues.ts';
-import { reportMissingText } from '../../features/language/reportMissingText.ts';
+import { reportMissingText } from '../../shared/texts/reportMissingText.ts';
 import { type ProvinceCardWords, useProvinceCardTexts } from './useProvinceCardTexts.ts';
 import { useShareText } from './useShareText.ts';
 

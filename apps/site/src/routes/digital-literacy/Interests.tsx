@@ -5,9 +5,15 @@ import {
   useLazyGetCourseInterestByEmailQuery,
   useUpdateCourseInterestMutation,
 } from '@nzete/api-client/learning';
-import { CourseInterestForm, type InterestHandlers } from '@nzete/ui/CourseInterestForm';
+import {
+  type CourseInterest,
+  CourseInterestForm,
+  type InterestHandlers,
+  type InterestValues,
+} from '@nzete/ui/CourseInterestForm';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 
 /** The form for course interests, and its requests. */
 export function Interests({ labelledBy }: { labelledBy: string }) {
@@ -15,7 +21,9 @@ export function Interests({ labelledBy }: { labelledBy: string }) {
   const [find] = useLazyGetCourseInterestByEmailQuery();
   const [create] = useCreateCourseInterestMutation();
   const [update] = useUpdateCourseInterestMutation();
-  const register = useOnce(create);
+  const later = useSendLater('course-interest');
+  const register = useOnce(later.watch(create), later.unanswered);
+  const replace = useOnce(later.watch(update));
 
   const lookup: InterestHandlers['onLookup'] = async (email, signal) => {
     const request = find({ email });
@@ -28,8 +36,8 @@ export function Interests({ labelledBy }: { labelledBy: string }) {
   const save: InterestHandlers['onSubmit'] = async (courseInterestInput, id) => {
     const { error } = await (id === undefined
       ? register({ courseInterestInput })
-      : update({ id, courseInterestInput }));
-    return sendResult({ error });
+      : replace({ id, courseInterestInput }));
+    return later.offer(sendResult({ error }), valuesOf(courseInterestInput));
   };
   return (
     <CourseInterestForm
@@ -42,3 +50,12 @@ export function Interests({ labelledBy }: { labelledBy: string }) {
     />
   );
 }
+
+/** The values of the form. */
+const valuesOf = ({ name, email, interests, preferred_level, preferred_language }: CourseInterest): InterestValues => ({
+  name,
+  email,
+  interests,
+  level: preferred_level ?? '',
+  language: preferred_language ?? '',
+});

@@ -13,6 +13,7 @@ import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { useShowSent } from '../../shared/useShowSent.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';
@@ -28,10 +29,11 @@ export default function LongForm() {
   const showSent = useShowSent('partnership');
   const draft = useDraft('partnership-long', emptyLongPartnershipValues);
   const [trigger] = useApplyForPartnershipMutation();
-  const apply = useOnce(trigger);
+  const later = useSendLater('partnership', draft.discard);
+  const apply = useOnce(later.watch(trigger), later.unanswered);
 
   const send = async (application: LongPartnershipApplication) => {
-    const result = sendResult(await apply(partnershipCall(application)));
+    const result = later.offer(sendResult(await apply(partnershipCall(application))), application);
     if (!result.ok) {
       notifyFailure(result);
       return result;

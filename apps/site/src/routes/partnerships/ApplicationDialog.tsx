@@ -9,6 +9,8 @@ import { FormattedMessage } from 'react-intl';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { FirstCountries } from '../../shared/FirstCountries.tsx';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { messages } from './sections.messages.ts';
 
 export interface ApplicationDialogProps {
@@ -22,8 +24,9 @@ export interface ApplicationDialogProps {
 export default function ApplicationDialog({ open, onOpenChange, onArrived }: ApplicationDialogProps) {
   const notify = useNotify();
   const [trigger] = useApplyForPartnershipMutation();
-  const apply = useOnce(trigger);
   const draft = useDraft('partnership', emptyPartnershipApplication);
+  const later = useSendLater('partnership-short', draft.discard);
+  const apply = useOnce(later.watch(trigger), later.unanswered);
   return (
     <FirstCountries>
       <PartnershipWizard
@@ -31,10 +34,12 @@ export default function ApplicationDialog({ open, onOpenChange, onArrived }: App
         onOpenChange={onOpenChange}
         draft={draft.restored}
         onValuesChange={draft.save}
+        answer={useFormAnswer('partnership-short')}
         notice={<DraftNotice status={draft.status} onUndo={draft.undo} />}
         onMessage={notify}
         onSubmit={async (application) => {
-          const result = sendResult(await apply({ partnershipApplicationInput: application }));
+          const call = { partnershipApplicationInput: application };
+          const result = later.offer(sendResult(await apply(call)), application);
           if (result.ok) {
             draft.discard();
             onArrived(

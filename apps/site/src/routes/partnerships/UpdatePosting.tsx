@@ -5,6 +5,7 @@ import { UpdateForm, type UpdateValues } from '@nzete/ui/UpdateForm';
 import { useState } from 'react';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { updateCall } from './updateCall.ts';
 
 export interface UpdatePostingProps {
@@ -22,7 +23,8 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
   const [restored] = useState(draft);
   const notify = useNotify();
   const [trigger] = useAddPartnershipUpdateMutation();
-  const post = useOnce(trigger);
+  const later = useSendLater('update');
+  const post = useOnce(later.watch(trigger), later.unanswered);
   return (
     <UpdateForm
       takesFocus={onClose !== undefined}
@@ -37,7 +39,7 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
       onSubmit={async (update) => {
         const { data, error } = await post(updateCall(update));
         if (!error) onPosted(data?.awaits_approval ?? false);
-        return sendResult({ error });
+        return later.offer(sendResult({ error }), update);
       }}
     />
   );

@@ -3,6 +3,7 @@ import { LinkButton } from '@nzete/ui/LinkButton';
 import { type ReactNode, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
+import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { LateDialog } from '../../shared/LateDialog.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
@@ -18,7 +19,8 @@ const prepare = () => void load().catch(() => {});
  * Without JavaScript they lead to the long application.
  */
 export function useApplication() {
-  const [isOpen, setIsOpen] = useState(false);
+  // A kept application that is opened again.
+  const [isOpen, setIsOpen] = useState(useFormAnswer('partnership-short') !== undefined);
   const [place, setPlace] = useState<Place>('head');
   const [receipt, setReceipt] = useState<ReactNode>();
   const [isLoading, startTransition] = useTransition();

@@ -6,6 +6,7 @@ import type { SendResult } from '@nzete/ui/SendOutcome';
 import { useState } from 'react';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { useShowSent } from '../../shared/useShowSent.ts';
 import { emptyFeedback, type Feedback, feedbackCall, feedbackSchema } from './feedback.ts';
 import { messages } from './messages.ts';
@@ -17,7 +18,8 @@ export function useFeedback() {
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const showSent = useShowSent('feedback');
   const [trigger] = useSendFeedbackMutation();
-  const post = useOnce(trigger);
+  const later = useSendLater('feedback', draft.discard);
+  const post = useOnce(later.watch(trigger), later.unanswered);
   const form = useForm<Feedback>({
     initialValues: emptyFeedback,
     schema: feedbackSchema,
@@ -30,7 +32,7 @@ export function useFeedback() {
     onValuesChange: draft.save,
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
-      const sent = sendResult(await post(feedbackCall(values)));
+      const sent = later.offer(sendResult(await post(feedbackCall(values))), values);
       if (sent.ok) {
         draft.discard();
         return showSent(sent.reference);

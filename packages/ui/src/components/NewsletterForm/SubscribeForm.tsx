@@ -22,7 +22,8 @@ export interface SubscribeFormProps extends NewsletterHandlers {
 export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormProps) {
   const intl = useIntl();
   const { answer, intent } = handlers;
-  const { field, error, attempt, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
+  const newsletter = useNewsletter(handlers);
+  const { field, error, attempt, isSubmitting, message, handleSubmit, handleChange } = newsletter;
   const errors = { empty: newsletterMessages.requiredText, malformed: newsletterMessages.malformed };
   // If the site shows messages, its message announces the empty field.
   const isAnnounced = error === 'malformed' || !handlers.onMessage;
@@ -34,6 +35,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={handleSubmit}
+      onReset={newsletter.handleReset}
       className="nz:grid nz:grid-cols-1 nz:print:hidden"
     >
       <Field
@@ -69,6 +71,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
         )}
       </Field>
       <Outcome message={message} isLive={!handlers.onMessage} />
+      {newsletter.offer ? <div className="nz:mt-3">{newsletter.offer}</div> : null}
     </form>
   );
 }

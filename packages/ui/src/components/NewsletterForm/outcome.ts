@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
 
 /**
  * The outcome of a subscription. `detail` is the server's reason, localised if available; `hint`
- * follows it, such as what to do without a connection.
+ * follows it, such as what to do without a connection. `offer` shows below, such as `SendLater`.
  */
 export type NewsletterResult =
   | { ok: true }
   | { ok: false; reason: 'already-subscribed' }
-  | { ok: false; reason: 'other'; detail?: string | undefined; hint?: string | undefined };
+  | { ok: false; reason: 'other'; detail?: string | undefined; hint?: string | undefined; offer?: ReactNode };
 
 /** A localised message to show. */
 export interface NewsletterMessage {

@@ -72,7 +72,10 @@ export function useNewsletter({ onSubmit, onMessage, answer }: NewsletterHandler
     attempt,
     isSubmitting,
     message: result && toMessage(result, intl),
+    offer: result && 'offer' in result ? result.offer : undefined,
     handleSubmit,
+    /** A native reset empties the field. */
+    handleReset: () => setResult(undefined),
     /** Clears the error while it is being corrected. */
     handleChange: () => setError(undefined),
   };

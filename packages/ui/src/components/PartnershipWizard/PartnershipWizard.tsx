@@ -57,11 +57,12 @@ export function PartnershipWizard({
   onMessage,
   draft,
   onValuesChange,
+  answer,
   notice,
   ...props
 }: PartnershipWizardProps) {
   const { formatMessage } = useIntl();
-  const wizard = usePartnershipWizard({ onSubmit, onMessage, onOpenChange, draft, onValuesChange });
+  const wizard = usePartnershipWizard({ onSubmit, onMessage, onOpenChange, draft, onValuesChange, answer });
   const { form, values, step, summaryOf } = wizard;
   const steps = [
     { title: texts.organization, content: <OrganizationStep form={form} summary={summaryOf(1)} /> },

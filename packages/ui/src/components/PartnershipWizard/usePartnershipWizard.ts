@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { detailOf, errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
+import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -26,19 +27,22 @@ export interface PartnershipHandlers {
   draft?: Partial<PartnershipApplication> | undefined;
   /** Called on every change of the values, including a reset. */
   onValuesChange?: ((values: PartnershipApplication) => void) | undefined;
+  /** The server’s response to an application that was sent earlier: the wizard starts with it. */
+  answer?: FormAnswer<PartnershipApplication> | undefined;
 }
 
 /** State and behaviour of the application. Values are kept while it is closed. */
 export function usePartnershipWizard(handlers: PartnershipHandlers) {
-  const { onSubmit, onMessage, onOpenChange, draft, onValuesChange } = handlers;
+  const { onSubmit, onMessage, onOpenChange, draft, onValuesChange, answer } = handlers;
   const { formatMessage, locale } = useIntl();
-  const [step, setStep] = useState(1);
-  const [failure, setFailure] = useState<SendFailure>();
+  const [step, setStep] = useState(answer ? stepOf(Object.keys(answer.errors)) : 1);
+  const [failure, setFailure] = useState<SendFailure | undefined>(answer?.outcome);
   const { formik, form } = useForm<PartnershipApplication>({
     initialValues: emptyPartnershipApplication,
     schema: applicationSchema,
     labels: fieldTexts,
     errors: errorTexts,
+    answer,
     draft,
     onValuesChange,
     onSubmit: async (values, { setStatus }) => {

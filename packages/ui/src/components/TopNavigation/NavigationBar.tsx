@@ -69,6 +69,7 @@ export function NavigationBar({
           <Suspense>
             <BarEntries {...entries} fit={fit} />
           </Suspense>
+          <span data-slot="top-navigation-notice" className="nz:contents" />
           <div className={cx('nz:shrink-0', fit.wide)}>{languages}</div>
           <LinkButton
             href={donateHref}

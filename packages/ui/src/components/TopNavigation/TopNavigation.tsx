@@ -64,8 +64,9 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
  * page.
  *
  * Slots: `top-navigation`, `top-navigation-areas`, `top-navigation-bar`,
- * `top-navigation-menu-button`, `top-navigation-links`, `top-navigation-sheet`,
- * `top-navigation-status`, `skip-link`.
+ * `top-navigation-menu-button`, `top-navigation-links`, `top-navigation-notice`,
+ * `top-navigation-sheet`, `top-navigation-status`, `skip-link`. The slot `top-navigation-notice` is
+ * empty: it is for a portal of the host, such as one with a `WaitingNote`.
  *
  * @example
  * <TopNavigation

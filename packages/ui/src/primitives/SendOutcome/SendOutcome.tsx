@@ -51,6 +51,7 @@ export function SendOutcome({ result, title, description, className, ...props }:
           />
         ) : null}
       </div>
+      {result && 'offer' in result ? <div className="nz:mt-3">{result.offer}</div> : null}
       {result?.ok ? (
         <Alert
           ref={arrival}

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { FieldErrors } from '../Form/formErrors.ts';
 
-/** Why a form was not received. */
+/**
+ * Why a form was not received. Without a network a host may offer another way to send it, such as
+ * `SendLater`, which shows below the reason.
+ */
 export type SendFailure =
   /** The device has no network. */
-  | { ok: false; reason: 'offline' }
+  | { ok: false; reason: 'offline'; offer?: ReactNode }
   /** The device is online, but no response came. */
-  | { ok: false; reason: 'no-response' }
+  | { ok: false; reason: 'no-response'; offer?: ReactNode }
   /** Rate limited; the number of seconds until the next attempt. */
   | { ok: false; reason: 'wait'; seconds: number }
   /** The request is larger than the server accepts. */

@@ -1,0 +1,321 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { startServer } from '../../../tooling/lib/server.ts';
+import { violations } from './axe.ts';
+import { button, fillAll, forms, openForm } from './forms.ts';
+import { test as base, moveTo, open, settled, textOf } from './support.ts';
+
+/** A server of its own, so that the rows of the database can be counted. */
+const test = base.extend<object, { server: { url: string; rows: () => number } }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const data = mkdtempSync(join(tmpdir(), 'nzete-outbox-'));
+      const { url, stop } = await startServer(undefined, { DATA_DIR: data });
+      const rows = () => {
+        const database = new DatabaseSync(join(data, 'nzete.db'), { readOnly: true });
+        try {
+          return Number(database.prepare('select count(*) as count from feedback').get()?.count);
+        } finally {
+          database.close();
+        }
+      };
+      await use({ url, rows });
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+test.use({ bypassCSP: true });
+
+const MESSAGE = 'The pump of Kimbanseke works again.';
+const CALL = '**/api/feedback';
+const later = (page: Page) => page.getByRole('button', { name: 'Send when you are connected' });
+const status = (page: Page) => page.locator('[data-slot="outbox-list-item"]').getByRole('status');
+const waiting = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: `Forms that wait to be sent: ${count}` });
+
+/** Writes a letter and presses its button. What later may be needed is loaded before. */
+async function write(page: Page, email = '') {
+  await open(page, '/send-feedback');
+  const loaded = page.waitForResponse(/\/assets\/outbox-/);
+  await page.getByRole('textbox', { name: 'Your message' }).fill(MESSAGE);
+  if (email) await page.locator('main form').getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await (await loaded).finished();
+  await page.waitForLoadState('networkidle');
+}
+const send = (page: Page) => page.locator('main form button[type="submit"]').click();
+
+/** Keeps a letter while there is no network. */
+async function keepOffline(page: Page, context: BrowserContext, email = '') {
+  await write(page, email);
+  await context.setOffline(true);
+  await send(page);
+  await later(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting to be sent' })).toBeVisible();
+}
+
+test('[OFF-20, OFF-21, OFF-23, OFF-26] a letter whose answer was lost is kept, encrypted, and is stored once in the end', async ({
+  page,
+  server,
+}) => {
+  const before = server.rows();
+  await write(page);
+  // The server has stored it, but the connection breaks before its answer has come.
+  await page.route(CALL, async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(page.getByText('No answer came.')).toBeVisible();
+  expect(server.rows()).toBe(before + 1);
+  await later(page).click();
+
+  await expect(page).toHaveURL(/\/outbox$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(waiting(page, 1)).toBeVisible();
+  await page.getByText('What you wrote', { exact: true }).click();
+  await expect(page.getByText(MESSAGE)).toBeVisible();
+  const stored = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('outbox');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const all = await new Promise<{ sealed: { data: ArrayBuffer } }[]>((resolve) => {
+      const request = database.transaction('forms').objectStore('forms').getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    const decoder = new TextDecoder();
+    return (
+      JSON.stringify(all) + all.map(({ sealed }) => decoder.decode(sealed.data)).join() + JSON.stringify(localStorage)
+    );
+  });
+  expect(stored).toContain('feedback');
+  expect(stored).not.toContain('Kimbanseke');
+
+  await page.unroute(CALL);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(status(page)).toContainText(/Keep the number NZ-F-/);
+  await expect(page.getByText('What you wrote', { exact: true })).toHaveCount(0);
+  await expect(waiting(page, 1)).toHaveCount(0);
+  expect(server.rows()).toBe(before + 1);
+});
+
+test('[OFF-22, OFF-29] offline letters are sent in order once there is a network, and a message says the number', async ({
+  page,
+  context,
+  server,
+}) => {
+  const before = server.rows();
+  await keepOffline(page, context);
+  await expect(status(page)).toContainText('Waits to be sent');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/feedback'));
+  await context.setOffline(false);
+  const { reference } = await (await answer).json();
+  await expect(page.getByText(`Message to the foundation. Keep the number: ${reference}`)).toBeVisible();
+  await expect(status(page)).toContainText(`Keep the number ${reference}`);
+  expect(server.rows()).toBe(before + 1);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nothing waits here')).toBeVisible();
+  // The next visit loads nothing of it.
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/about');
+  expect(loaded.filter((url) => /Outbox/i.test(url))).toEqual([]);
+});
+
+test('[OFF-22, OFF-25] a server that fails is asked again at the next visit', async ({ page, context, server }) => {
+  const before = server.rows();
+  await keepOffline(page, context);
+  await page.goto('about:blank');
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { detail: 'The server failed.' } }));
+  await context.setOffline(false);
+  const asked = page.waitForRequest(CALL);
+  await open(page, '/about');
+  await asked;
+  await waiting(page, 1).click();
+  await expect(status(page)).toContainText('Could not be sent yet');
+  await page.unroute(CALL);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(status(page)).toContainText('Has arrived');
+  expect(server.rows()).toBe(before + 1);
+});
+
+test('[OFF-29] a letter that was refused opens again with its values and its error, and is sent once', async ({
+  page,
+  context,
+  server,
+}) => {
+  const before = server.rows();
+  await keepOffline(page, context, 'ada@example.org');
+  const fields = [{ field: 'email', message: 'does not exist' }];
+  await page.route(CALL, (route) => route.fulfill({ status: 422, json: { detail: 'Check the fields.', fields } }));
+  await context.setOffline(false);
+  await expect(status(page)).toContainText('does not exist');
+  await page.unroute(CALL);
+  await page.getByRole('button', { name: 'Correct and send' }).click();
+  const email = page.locator('main form').getByRole('textbox', { name: 'E-mail' });
+  await expect(email).toHaveValue('ada@example.org');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(MESSAGE);
+  await email.fill('ada@nzete.example');
+  await send(page);
+  await expect(page).toHaveURL(/\/sent\?/);
+  await expect(waiting(page, 1)).toHaveCount(0);
+  expect(server.rows()).toBe(before + 1);
+});
+
+test('[OFF-24] two tabs send the same letter once', async ({ page, context, server }) => {
+  const before = server.rows();
+  const other = await context.newPage();
+  await open(other, '/outbox');
+  let sent = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/feedback')) sent += 1;
+  });
+  await keepOffline(page, context);
+  await expect(status(other)).toContainText('Waits to be sent');
+  const attempts = sent;
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(status(tab)).toContainText('Has arrived');
+  expect(sent - attempts).toBe(1);
+  expect(server.rows()).toBe(before + 1);
+});
+
+test('[OFF-27, OFF-30] somebody else’s phone keeps nothing, and a full one says so and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await write(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.feedback'))).toContain('Kimbanseke');
+  await context.setOffline(true);
+  await send(page);
+  await later(page).click();
+  await expect(page.getByText('This phone cannot keep the form')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(MESSAGE);
+
+  await page.getByRole('checkbox', { name: 'This is not my phone' }).check();
+  await expect(later(page)).toHaveCount(0);
+  await expect(page.getByText('Nothing of this form is kept on this phone.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('draft.feedback'))).toBeNull();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(MESSAGE);
+  await context.setOffline(false);
+  await send(page);
+  await expect(page).toHaveURL(/\/sent\?/);
+});
+
+const others = ['volunteer', 'long partnership', 'short partnership', 'update', 'interest', 'newsletter'];
+for (const form of forms.filter(({ name }) => others.includes(name))) {
+  test(`[OFF-20, OFF-23, OFF-29] the ${form.name} form is kept, opened again with its values, kept again, and arrives`, async ({
+    page,
+  }) => {
+    const call = `**/api${form.call}`;
+    await page.route(call, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await openForm(page, form);
+    const title = page.locator(`${form.form} [data-slot="wizard-title"]`);
+    for (let step = 1; step < (form.steps ?? 1); step += 1) {
+      await fillAll(page, form, new Map());
+      const heading = await title.textContent();
+      await button(page, form).last().click();
+      await expect(title).not.toHaveText(heading ?? '');
+    }
+    await fillAll(page, form, new Map());
+    const values = () =>
+      page
+        .locator(form.form)
+        .evaluate((element) =>
+          Array.from(new FormData(element as HTMLFormElement), ([name, value]) => [name, String(value)]),
+        );
+    const written = await values();
+    const keep = async () => {
+      await button(page, form).last().click();
+      await later(page).click();
+      await expect(status(page)).toContainText('Could not be sent yet');
+      await expect(status(page)).toHaveCount(1);
+    };
+    await keep();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect.poll(values).toEqual(written);
+    await keep();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(status(page)).toContainText('Has arrived');
+  });
+}
+
+test.describe('in French on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('[OFF-21, OFF-23] a letter is kept, found in the header and removed by keyboard', async ({ page, context }) => {
+    await open(page, '/send-feedback?lang=fr');
+    await page.locator('main textarea').fill(MESSAGE);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await send(page);
+    const keep = page.getByRole('button', { name: 'Envoyer une fois connecté' });
+    await keep.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'En attente d’envoi' })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    const note = page.getByRole('banner').getByRole('link', { name: 'Formulaires en attente d’envoi : 1' });
+    await expect(note).toBeVisible();
+    await moveTo(page, page.getByRole('button', { name: 'Retirer' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Rien n’attend ici')).toBeVisible();
+    await expect(note).toHaveCount(0);
+    expect(await textOf(page)).not.toContain('site.outbox');
+  });
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('[OFF-22] Background Sync sends a letter while no page of the site is open', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const before = server.rows();
+    await open(page, '/send-feedback');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const session = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [registration] = registrations;
+        if (registration) resolve(registration.registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    await page.route(CALL, (route) => route.abort());
+    await page.getByRole('textbox', { name: 'Your message' }).fill(MESSAGE);
+    await send(page);
+    await later(page).click();
+    await expect(status(page)).toBeVisible();
+    await page.goto('about:blank');
+    const tab = await context.newPage();
+    const browser = await context.newCDPSession(tab);
+    await browser.send('ServiceWorker.enable');
+    await browser.send('ServiceWorker.dispatchSyncEvent', {
+      origin: server.url,
+      registrationId,
+      tag: 'outbox',
+      lastChance: false,
+    });
+    await expect.poll(server.rows).toBe(before + 1);
+    await page.goto(`${server.url}/about`);
+    await settled(page);
+    await expect(page.getByText(/Message to the foundation. Keep the number: NZ-F-/)).toBeVisible();
+    expect(server.rows()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type LanguageDispatch, loadTexts } from '../../features/language/language.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { OutboxNote } from '../../shared/outbox/OutboxNote.tsx';
+import { openOutbox } from '../../shared/outbox/outbox.ts';
+import '../../shared/outbox/outboxListener.ts';
+import { selectOutbox } from '../../shared/outbox/outboxSlice.ts';
+import type { AppDispatch } from '../../shared/rootReducer.ts';
+import { storedFlag } from './storedFlag.ts';
+
+interface OutboxSupportProps {
+  /** An earlier visit has left something. */
+  opens: boolean;
+}
+
+/** Sends what waits in the outbox, and says so in the header. */
+export default function OutboxSupport({ opens }: OutboxSupportProps) {
+  const dispatch = useDispatch<AppDispatch & LanguageDispatch>();
+  const notify = useNotify();
+  useEffect(() => {
+    if (!opens) return;
+    // Without its texts nothing is said, but the forms are sent.
+    const open = () => dispatch(openOutbox());
+    dispatch(loadTexts('outbox')).then(open, open);
+  }, [dispatch, opens]);
+  const { isRead, forms } = useSelector(selectOutbox);
+  useEffect(() => {
+    if (isRead) storedFlag.write(forms.length > 0);
+  }, [isRead, forms]);
+  return <OutboxNote onNews={notify} />;
+}

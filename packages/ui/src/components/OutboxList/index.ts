@@ -1,0 +1,1 @@
+export { type OutboxItem, OutboxList, type OutboxListProps } from './OutboxList.tsx';

@@ -1,0 +1,2 @@
+export { type FormSummaryEntry, readSummary } from './readSummary.ts';
+export { SendLater, type SendLaterProps } from './SendLater.tsx';

@@ -1,0 +1,1 @@
+export { WaitingNote, type WaitingNoteProps } from './WaitingNote.tsx';
