@@ -122,11 +122,17 @@ export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps)
     if (theme) document.documentElement.dataset.theme = theme;
   }, [theme]);
   const outer = useContext(NzeteContext);
-  const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
-  const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
-  // The name of another zone would be wrong.
-  const { timeZoneName = timeZone === outer.timeZone ? outer.timeZoneName : undefined } = props;
-  const { firstCountries = outer.firstCountries, phoneExample = outer.phoneExample } = props;
+  const {
+    linkComponent = outer.linkComponent,
+    languages = outer.languages,
+    timeZone = outer.timeZone,
+    // The name of another zone would be wrong.
+    timeZoneName = timeZone === outer.timeZone ? outer.timeZoneName : undefined,
+    logo = outer.logo,
+    pictureSources = outer.pictureSources,
+    firstCountries = outer.firstCountries,
+    phoneExample = outer.phoneExample,
+  } = props;
   const value = useMemo<NzeteContextValue>(
     () => ({ linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample }),
     [linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample],
