@@ -54,6 +54,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     // Traces take a third of the time of all tests; `playwright test --trace on` records them.
     screenshot: 'only-on-failure',
+    // The worker would answer what tests intercept; the tests of the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'chromium', testIgnore: 'webkit.spec.ts' },

@@ -8,6 +8,7 @@ import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
 import { socialCards } from './vite/socialCards.ts';
+import { worker } from './vite/worker.ts';
 
 /**
  * `vite build` builds the files for browsers, `vite build --ssr` the renderer for the API server.
@@ -26,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
       react(),
       scenes(),
-      ...(isSsrBuild ? [] : [tailwindcss(), html(), socialCards(), compress()]),
+      ...(isSsrBuild ? [] : [tailwindcss(), html(), socialCards(), worker(), compress()]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

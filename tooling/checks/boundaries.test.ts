@@ -108,9 +108,9 @@ describe('the site', () => {
     expect(offending(site, outwards)).toEqual([]);
   });
 
-  test('has no folder of code beside these layers and the script inside the HTML', () => {
+  test('has no folder of code beside these layers, the script inside the HTML and the service worker', () => {
     const others = sources('apps/site/src/*/**/*.{ts,tsx}').filter((file) => layerOf(file) === -1);
-    expect(others.filter((file) => !file.startsWith('apps/site/src/early/'))).toEqual([]);
+    expect(others.filter((file) => !/^apps\/site\/src\/(?:early|worker)\//.test(file))).toEqual([]);
   });
 
   test('features do not import each other', () => {

@@ -82,6 +82,13 @@ describe('the language of a page', () => {
     expect(addressed.headers.vary).toBe('accept-encoding');
   });
 
+  test('[OFF-03] tells the service worker by a header, under which it keeps the page', async () => {
+    const app = await startSite();
+    const headers = { cookie: 'language=sw' };
+    expect((await get(app, '/', headers)).headers['content-language']).toBe('sw');
+    expect((await get(app, '/?lang=fr', headers)).headers['content-language']).toBe('fr');
+  });
+
   test('[PRIV-01] nothing of a signed-in visitor reaches a page: with a token and without it is the same', async () => {
     const app = await startSite();
     const [visitor, signedIn] = await Promise.all([

@@ -48,6 +48,7 @@ function policy({ script, style }: ReturnType<typeof inlineHashes>): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -133,6 +133,8 @@ export function createPageSender(parts: PageParts): SendPage {
 
   return async (request, reply, path, status) => {
     const { language, isFromAddress, offered } = visitLanguage(request);
+    // The service worker keeps each page by its language.
+    reply.header('content-language', language);
     if (isFromAddress) reply.header('cache-control', 'public, no-cache');
     else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
     if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');

@@ -1,6 +1,6 @@
 import { BottomNotice } from '@nzete/ui/BottomNotice';
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
@@ -17,8 +17,11 @@ import { LanguageOffer } from './shell/LanguageOffer.tsx';
 import { hasNewsletter } from './shell/newsletterPages.ts';
 import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
+import { useIsIdle } from './useIsIdle.ts';
 
 const NewsletterBlock = lazySection(() => import('./shell/NewsletterBlock.tsx'));
+// Pages work without it, so its failure shows nothing.
+const OfflineSupport = lazy(() => import('./shell/OfflineSupport.tsx').catch(() => ({ default: () => null })));
 const SiteFooter = lazySection(() => import('./shell/SiteFooter.tsx'));
 
 /** The router gives the first history entry and links to a section of the page no key. */
@@ -27,6 +30,7 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 /** The frame of every page: header, main, footer, toasts. */
 export function RootLayout() {
   const [announcement, setAnnouncement] = useState('');
+  const isIdle = useIsIdle();
   return (
     <NzeteProvider
       linkComponent={SiteLink}
@@ -45,6 +49,7 @@ export function RootLayout() {
       </p>
       <LanguageOffer />
       <ScriptFailedNote />
+      <Suspense>{isIdle ? <OfflineSupport /> : null}</Suspense>
       <Toasts />
       <LanguageAnnouncement onAnnounce={setAnnouncement} />
       <PageFocus onAnnounce={setAnnouncement} />

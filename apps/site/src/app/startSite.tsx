@@ -6,6 +6,7 @@ import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
 import { showDisplayFont } from './displayFont.ts';
@@ -60,6 +61,3 @@ function restoreVisitor(store: SiteStore) {
   if (hasStoredToken())
     void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
 }
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));

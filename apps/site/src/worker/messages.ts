@@ -1,0 +1,11 @@
+/** The messages between pages and the worker. Types only. */
+
+/** From a page that has been read with a network. */
+export interface PageSeen {
+  type: 'page-seen';
+  address: string;
+  title: string;
+  language: string;
+  /** What the page loaded without the worker, if it did. */
+  loaded: { document: string; files: string[] } | undefined;
+}

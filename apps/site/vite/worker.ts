@@ -1,0 +1,29 @@
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+/** The limit of the worker's size is in `.size-limit.json`. */
+const WORKER_FILE = 'worker.js';
+
+/**
+ * Builds the service worker (`src/worker`) beside the files of the site. It has a bundle of its
+ * own: a classic script, because older browsers have no modules in workers.
+ */
+export function worker(): Plugin {
+  return {
+    name: 'nzete:worker',
+    apply: 'build',
+    async generateBundle() {
+      const { outputFiles } = await build({
+        entryPoints: [new URL('../src/worker/index.ts', import.meta.url).pathname],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: ['chrome111', 'firefox128', 'safari16.4'],
+        define: { 'process.env.NODE_ENV': '"production"' },
+        legalComments: 'none',
+        write: false,
+      });
+      this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: outputFiles[0]?.text ?? '' });
+    },
+  };
+}
