@@ -7,7 +7,8 @@ export function ClientPage({ part }: { part: string }) {
   return (
     <>
       <Title />
-      <pre className="nz-docs-import">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard. */}
+      <pre tabIndex={0} className="nz-docs-import">
         <code>{importLine(part)}</code>
       </pre>
       <Description />

@@ -15,7 +15,7 @@ const files = import.meta.glob<StoryModule>(
 
 const pages = Object.entries(files).map(([file, module]) => {
   const [First] = Object.values(composeStories(module));
-  return { entry: entryOf(file) ?? file, meta: module.default, First };
+  return { entry: entryOf(file) ?? file, meta: module.default, First, pictures: { do: module.Do, dont: module.Dont } };
 });
 
 const components = Object.keys(facts).filter((entry) => entry !== 'NzeteProvider' && entry !== 'format');
@@ -133,5 +133,29 @@ export const Advice: Story = {
     await expect(advice.length).toBeGreaterThan(100);
     await expect(advice.filter((line: string) => !/^[A-Z].*\.$/.test(line))).toEqual([]);
     await expect(warnings.filter((line: string) => !/^Do not .*\.$/.test(line))).toEqual([]);
+  },
+};
+
+/** Primitives whose advice is about time, or about the whole page; a still example would not show it. */
+const withoutPictures = [
+  'BottomNotice',
+  'DraftNotice',
+  'Field',
+  'FilePicker',
+  'Form',
+  'Logo',
+  'NextLink',
+  'ReviewList',
+  'Toast',
+  'Wizard',
+];
+
+export const Pictures: Story = {
+  name: 'the advice on every primitive has a picture of each',
+  play: async () => {
+    const primitives = pages.filter(({ meta: { title } }) => String(title).startsWith('Primitives/'));
+    const untold = primitives.filter(({ pictures }) => !pictures.do || !pictures.dont);
+    await expect(untold.map(({ entry }) => entry).sort()).toEqual(withoutPictures);
+    await expect(pages.filter(({ pictures }) => !pictures.do !== !pictures.dont)).toEqual([]);
   },
 };

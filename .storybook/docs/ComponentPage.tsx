@@ -46,7 +46,9 @@ export default function ComponentPage() {
       <Primary />
       <Advice {...guide} pictures={{ do: pictureOf('do'), dont: pictureOf('dont') }} />
       <h2>Props</h2>
-      <Controls />
+      <div className="nz-docs-wide">
+        <Controls />
+      </div>
       <KeyboardTables keyboard={guide.keyboard} />
       <Anatomy entry={entry} />
       <Stories includePrimary={false} />

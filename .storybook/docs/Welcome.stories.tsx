@@ -9,7 +9,7 @@ import { Picture } from '../../packages/ui/src/primitives/Picture/Picture.tsx';
 /** The URL of a page of this Storybook, for its iframe. */
 const docs = (id: string) => `./?path=/docs/${id}--docs`;
 
-const install = 'npm install @nzete/ui react react-dom react-intl';
+const install = 'npm install @nzete/ui react@19 react-dom@19 react-intl@12';
 
 const use = `import '@nzete/ui/styles.css';
 import { Button } from '@nzete/ui/Button';
@@ -20,12 +20,13 @@ import { IntlProvider } from 'react-intl';
   <Button variant="give">Faire un don</Button>
 </IntlProvider>`;
 
-const brand = `:root {
-  --nz-font-display: Georgia, serif;
-  --nz-light-primary: #4d2a78;
-  --nz-light-on-primary: #ffffff;
-  --nz-dark-primary: #7cc4f4;
-  --nz-dark-on-primary: #12081f;
+/** seeds.json */
+const brand = `{
+  "ink": "#1d1426",
+  "ground": "#f7f6fa",
+  "primary": "#4d2a78",
+  "accent": "#7cc4f4",
+  "danger": "#a3122c"
 }`;
 
 const places = [
@@ -127,15 +128,17 @@ function Page() {
           title="Brand"
           text={
             <>
-              Colours and fonts are variables, set in any stylesheet and any order. Values that differ between light and
-              dark are pairs. Check a brand with{' '}
-              <code className="nz:font-mono nz:text-sm">npx nzete-contrast brand.css</code>, and pass your logo to
-              NzeteProvider.
+              Five colours make a whole brand, light and dark:{' '}
+              <code className="nz:font-mono nz:text-sm">npx nzete-brand seeds.json &gt; brand.css</code>. Your logo goes
+              to NzeteProvider.
             </>
           }
         >
           <Code>{brand}</Code>
-          <p>
+          <p className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">
+            <Link href="./?path=/story/foundations-theme--seeds" target="_parent">
+              Try colours of yours
+            </Link>
             <Link href="./?path=/story/foundations-brand--light" target="_parent">
               See a page in a second brand
             </Link>

@@ -11,7 +11,8 @@ const imported = (entry: string) => (facts[entry]?.exports ?? []).filter((name) 
 /** `import { Button } from '@nzete/ui/Button'`. */
 export function ImportLine({ entry }: { entry: string }) {
   return (
-    <pre className="nz-docs-import">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard.
+    <pre tabIndex={0} className="nz-docs-import">
       <code>{`import { ${imported(entry).join(', ')} } from '@nzete/ui/${entry}';`}</code>
     </pre>
   );
@@ -34,7 +35,7 @@ function Lines({ title, lines, picture, className }: LinesProps) {
   if (!lines?.length) return null;
   return (
     <section className={className}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {picture}
       <ul>
         {lines.map((line) => (

@@ -5,7 +5,7 @@ import { createTestStore, exampleHandlers } from '@nzete/api-client/testing';
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { getResponse, HttpResponse, http } from 'msw';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { ApplyPage } from './ApplyPage.tsx';
@@ -67,7 +67,15 @@ const handlers = [
 /** Messages that the catalogue lacks; a test expects none. */
 export const missing = new Set<string>();
 
-/** The providers of another foundation: its language, its brand, and its server, played by MSW. */
+/** Two waves. */
+const MareaLogo = (props: ComponentProps<'svg'>) => (
+  <svg viewBox="0 0 48 48" aria-hidden="true" {...props}>
+    <path d="M4 22q10-14 20 0t20 0" fill="none" stroke="currentColor" strokeWidth="5" />
+    <path d="M4 36q10-14 20 0t20 0" fill="none" stroke="var(--nz-offbeat)" strokeWidth="5" />
+  </svg>
+);
+
+/** The providers of another foundation: its language, its logo, its brand, and its server, played by MSW. */
 const inMarea: Decorator = (Story) => {
   const [store] = useState(() => {
     const fetch = async (request: Request) => (await getResponse(handlers, request)) ?? Response.error();
@@ -79,7 +87,7 @@ const inMarea: Decorator = (Story) => {
   return (
     <Provider store={store}>
       <IntlProvider locale="es" messages={es} onError={note}>
-        <NzeteProvider timeZone="America/Santiago" phoneExample="+56 9 0000 0000">
+        <NzeteProvider logo={MareaLogo} timeZone="America/Santiago" phoneExample="+56 9 0000 0000">
           <main lang="es">
             <Story />
           </main>

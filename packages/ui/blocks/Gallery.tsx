@@ -25,6 +25,7 @@ export function Gallery({ title, description, filter, photos }: GalleryProps) {
         options={[{ value: '', label: filter.all }, ...categories.map((value) => ({ value, label: value }))]}
         value={category}
         onChange={setCategory}
+        className="nz:mb-8"
       />
       <PhotoGrid
         photos={shown}

@@ -22,7 +22,7 @@ export function Reports({ title, description, latest, earlier }: ReportsProps) {
     <Section title={title} description={description} tone="sunk">
       <ReportFeature headingLevel={3} {...latest} />
       {earlier.map((report) => (
-        <ReportCard key={report.title} headingLevel={3} {...report} />
+        <ReportCard key={report.title} headingLevel={3} className="nz:mt-8" {...report} />
       ))}
     </Section>
   );

@@ -7,8 +7,10 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { CheckboxField } from '../primitives/CheckboxField/CheckboxField.tsx';
 import { CopyButton } from '../primitives/CopyButton/CopyButton.tsx';
 import { Disclosure } from '../primitives/Disclosure/Disclosure.tsx';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
 import { ProgressRail } from '../primitives/ProgressRail/ProgressRail.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
 const roles: Record<keyof BrandSeeds, string> = {
@@ -34,7 +36,11 @@ export function ThemePage(initial: BrandSeeds) {
   const checked = check(seeds);
   return (
     <div className="nz:grid nz:grid-cols-1 nz:gap-8">
-      <fieldset className="nz:m-0 nz:flex nz:flex-wrap nz:gap-6 nz:border-0 nz:p-0">
+      <div className="nz:grid nz:gap-3">
+        <Heading headingLevel={1}>Theme</Heading>
+        <Text size="lead">Choose five colours, look at the whole brand in both themes, and copy its stylesheet.</Text>
+      </div>
+      <fieldset className="nz:m-0 nz:grid nz:max-w-4xl nz:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] nz:gap-6 nz:border-0 nz:p-0">
         <legend className="nz:pb-3 nz:type-h3">Seeds</legend>
         {seedNames.map((name) => (
           <SeedInput
@@ -65,10 +71,13 @@ function SeedInput({
 }) {
   const id = useId();
   return (
-    <p className="nz:m-0 nz:grid nz:max-w-40 nz:content-start nz:gap-1">
-      <label htmlFor={id} className="nz:font-semibold">
-        {name}
-      </label>
+    <p className="nz:m-0 nz:grid nz:content-start nz:gap-1">
+      <span className="nz:flex nz:flex-wrap nz:items-baseline nz:justify-between nz:gap-x-2">
+        <label htmlFor={id} className="nz:font-semibold">
+          {name}
+        </label>
+        <code className="nz:font-mono nz:text-sm">{value}</code>
+      </span>
       <input
         id={id}
         type="color"
@@ -111,7 +120,7 @@ function Board({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
   return (
     <section data-theme={theme} aria-label={title} className="nz:grid nz:content-start nz:bg-bg nz:text-text">
       <div className="nz:ground-cloth nz:grid nz:gap-4 nz:p-6">
-        <h3 className="nz:m-0 nz:type-h3">{title}</h3>
+        <h2 className="nz:m-0 nz:type-h3">{title}</h2>
         <p className="nz:m-0">A quiet forest is a full one.</p>
         <Row>
           <Button>Plant a tree</Button>

@@ -130,11 +130,14 @@ export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps)
     if (theme) document.documentElement.dataset.theme = theme;
   }, [theme]);
   const outer = useContext(NzeteContext);
-  const { linkComponent = outer.linkComponent, logo = outer.logo } = props;
-  const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
-  // The name of another zone would be wrong.
-  const { timeZoneName = timeZone === outer.timeZone ? outer.timeZoneName : undefined } = props;
   const {
+    linkComponent = outer.linkComponent,
+    languages = outer.languages,
+    timeZone = outer.timeZone,
+    // The name of another zone would be wrong.
+    timeZoneName = timeZone === outer.timeZone ? outer.timeZoneName : undefined,
+    logo = outer.logo,
+    pictureSources = outer.pictureSources,
     firstCountries = outer.firstCountries,
     phoneExample = outer.phoneExample,
     savesData = outer.savesData,

@@ -35,3 +35,8 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Bands, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <p>18 µg/m³</p> };

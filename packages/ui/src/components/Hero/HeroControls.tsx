@@ -41,7 +41,7 @@ export function HeroControls({
         aria-label={formatMessage(isStopped ? heroMessages.play : heroMessages.pause)}
         className={cx(
           'nz:me-2 nz:grid nz:size-hit nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line-strong nz:focus-ring',
-          'nz:hover:bg-primary-soft nz:motion-reduce:invisible',
+          'nz:hover:bg-primary-soft nz:motion-reduce:hidden',
           // It reserves its space: whether it is needed is known only after the first render.
           isStill && 'nz:invisible',
         )}

@@ -73,3 +73,11 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, args: { size: 'lg', value: 50_000, label: 'trees planted' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { asOf: undefined, source: undefined, href: undefined },
+};

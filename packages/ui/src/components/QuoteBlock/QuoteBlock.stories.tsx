@@ -52,3 +52,11 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...WithALink, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: '“Great work, everyone!”', name: 'A visitor', role: undefined },
+};

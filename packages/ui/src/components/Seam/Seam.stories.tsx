@@ -33,3 +33,26 @@ export const Positions: Story = {
 export const WithoutGold: Story = { args: { position: 'none' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      <p className="nz:p-6">What we planted, drilled and taught.</p>
+      <Seam />
+      <p className="nz:bg-surface nz:p-6">Six values behind all our work.</p>
+    </>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-4 nz:p-6">
+      <p>Volunteers dig, carry and plant.</p>
+      <Seam />
+      <p>Then they count what grows.</p>
+    </div>
+  ),
+};

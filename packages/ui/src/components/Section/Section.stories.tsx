@@ -93,3 +93,17 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Surface, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <Section title="Planted this year" headingLevel={3}>
+        <p>Twelve thousand seedlings.</p>
+      </Section>
+    ),
+  },
+};

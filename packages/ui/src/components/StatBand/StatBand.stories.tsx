@@ -69,3 +69,19 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    stats: [
+      { id: 'partners', value: 25, label: 'Total partners' },
+      { id: 'projects', value: 14, label: 'Joint projects' },
+    ],
+  },
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { stats: [{ id: 'funding', value: '$2.4M', label: 'Funding raised' }], note: undefined },
+};

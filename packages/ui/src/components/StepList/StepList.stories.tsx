@@ -42,3 +42,16 @@ export const TalkLongFrench: Story = { globals: { locale: 'fr' }, args: { items:
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const TalkDark: Story = { args: { variant: 'talk' }, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { variant: 'stairs' } };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { id: 'start', title: '2021', description: 'Young people start a foundation.' },
+      { id: 'water', title: '2025', description: 'Clean water runs in Nsele.' },
+    ],
+  },
+};

@@ -76,3 +76,18 @@ export const OnCloth: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, render: all };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <p className="nz:flex nz:items-center nz:gap-3 nz:font-semibold">
+      <Avatar name="Grace Ilunga" size="sm" aria-hidden="true" /> Grace Ilunga
+    </p>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { src: portrait, name: 'An okapi in the forest', size: 'lg' },
+};

@@ -47,3 +47,17 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    steps: [
+      { href: '#organisation', label: 'Organisation' },
+      { href: '#project', label: 'Your project' },
+    ],
+    current: 'Review',
+  },
+};

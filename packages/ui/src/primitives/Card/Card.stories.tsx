@@ -157,3 +157,31 @@ export const Dark: Story = { ...AsLink, globals: { theme: 'dark' } };
 export const BareDark: Story = { ...Bare, globals: { theme: 'dark' } };
 
 export const WithNumberDark: Story = { ...WithNumber, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Card {...args}>
+      <h3 className="nz:type-h4">
+        <CardLink href="#lukaya">Water at Lukaya</CardLink>
+      </h3>
+      <p className="nz:mt-2 nz:text-text-2">A solar pump, two taps, and a committee of seven.</p>
+    </Card>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Card {...args}>
+      <h3 className="nz:type-h4">Water</h3>
+      <Card className="nz:mt-3">
+        <p>A solar pump at Lukaya.</p>
+      </Card>
+      <Card className="nz:mt-3">
+        <p>Two taps at Nsele.</p>
+      </Card>
+    </Card>
+  ),
+};

@@ -78,3 +78,16 @@ export const Dark: Story = {
     </>
   ),
 };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-3">
+      <CheckboxField label="Planting days" defaultChecked />
+      <CheckboxField label="Water and boreholes" />
+    </div>
+  ),
+};
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { label: 'Refresh every five minutes' } };

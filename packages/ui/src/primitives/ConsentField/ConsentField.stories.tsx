@@ -55,3 +55,8 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { defaultChecked: true } };

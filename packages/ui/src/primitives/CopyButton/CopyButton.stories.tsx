@@ -35,3 +35,23 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <p className="nz:flex nz:flex-wrap nz:items-center nz:gap-3">
+      <strong>{args.text}</strong>
+      <CopyButton {...args} />
+    </p>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <p className="nz:flex nz:flex-wrap nz:items-center nz:gap-3">
+      Our M-Pesa number: <CopyButton {...args} />
+    </p>
+  ),
+};

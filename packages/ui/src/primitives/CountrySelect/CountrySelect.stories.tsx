@@ -51,3 +51,8 @@ export const LongFrench: Story = {
 export const Lingala: Story = { globals: { locale: 'ln' }, args: { label: 'Ekolo *', defaultValue: 'DR Congo' } };
 
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { label: 'Country where you live' } };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { label: 'Nationality' } };

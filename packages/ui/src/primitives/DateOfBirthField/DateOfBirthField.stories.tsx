@@ -40,3 +40,8 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { error: 'The year has four digits' } };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { label: 'Date of your visit' } };

@@ -107,3 +107,19 @@ export const LongFrench: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const LongContentDark: Story = { ...LongContent, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    title: 'Saved',
+    description: 'The sensor was added.',
+    footer: (
+      <DialogClose>
+        <Button size="sm">OK</Button>
+      </DialogClose>
+    ),
+  },
+};

@@ -77,3 +77,11 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Group, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Important', children: <p>The nursery is closed on 1 May.</p> },
+};

@@ -55,3 +55,24 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div className="nz:grid nz:gap-5">
+      <ErrorSummary {...args} errors={[{ fieldId: 'do-mail', message: mail }]} />
+      <TextField id="do-mail" label="E-mail" error={mail} />
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div className="nz:grid nz:gap-5">
+      <ErrorSummary {...args} errors={[{ fieldId: 'dont-mail', message: mail }]} />
+      <TextField id="dont-mail" label="E-mail" />
+    </div>
+  ),
+};

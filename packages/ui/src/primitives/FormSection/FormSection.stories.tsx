@@ -53,3 +53,27 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-8">
+      <FormSection index={1} title="About you">
+        <TextField label="First name" />
+      </FormSection>
+      <FormSection index={2} title="Your project">
+        <TextField label="Title" />
+      </FormSection>
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <FormSection index={1} title="Step 1 of 4">
+      <TextField label="First name" />
+    </FormSection>
+  ),
+};

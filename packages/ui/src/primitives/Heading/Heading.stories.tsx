@@ -51,3 +51,27 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-3">
+      <Heading headingLevel={2}>What partners get</Heading>
+      <Heading headingLevel={3} size="sm">
+        Seedlings
+      </Heading>
+      <p>Two hundred for each family.</p>
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:bg-surface nz:p-6">
+      <Heading size="xl">Our impact</Heading>
+      <p>What we counted, and when.</p>
+    </div>
+  ),
+};

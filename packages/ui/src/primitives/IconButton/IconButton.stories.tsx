@@ -98,3 +98,35 @@ export const OnCloth: Story = {
 };
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:flex nz:gap-3">
+      <IconButton label="Search">
+        <Search aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Share">
+        <Share2 aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Close">
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:flex nz:gap-3">
+      <IconButton label="Sponsor a borehole">
+        <Plus aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Withdraw the report">
+        <Minus aria-hidden="true" />
+      </IconButton>
+    </div>
+  ),
+};

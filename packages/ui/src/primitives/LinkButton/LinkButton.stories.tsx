@@ -71,3 +71,8 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { children: 'Join the volunteers' } };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { href: '#remove', children: 'Remove the sensor' } };

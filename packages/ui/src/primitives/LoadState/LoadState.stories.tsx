@@ -46,3 +46,8 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { status: 'error' } };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { status: 'loading', className: 'nz:min-h-72' } };

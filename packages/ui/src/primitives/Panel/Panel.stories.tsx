@@ -55,3 +55,27 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div className="nz:grid nz:gap-6">
+      <Text>Tell us where the spring is, and who looks after it.</Text>
+      <Panel {...args} />
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-3">
+      {['Kasaï', 'Kinshasa', 'Tshopo'].map((name) => (
+        <Panel key={name} as="div">
+          {name}
+        </Panel>
+      ))}
+    </div>
+  ),
+};

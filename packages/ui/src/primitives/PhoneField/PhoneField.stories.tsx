@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -46,3 +47,16 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { defaultValue: '081 234 56 78' } };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:grid-cols-[7rem_1fr] nz:items-end nz:gap-3">
+      <TextField label="Country code" defaultValue="+243" />
+      <TextField label="Number" />
+    </div>
+  ),
+};

@@ -51,3 +51,16 @@ export const Frames: Story = {
 export const NotYetLoaded: Story = { args: { src: 'data:,', alt: '' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div className="nz:relative">
+      <Picture {...args} />
+      <p className="nz:absolute nz:start-4 nz:bottom-4 nz:bg-surface nz:px-2 nz:font-bold">Plant with us on Saturday</p>
+    </div>
+  ),
+};

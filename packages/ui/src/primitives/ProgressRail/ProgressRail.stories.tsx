@@ -64,3 +64,11 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Sending the photo', value: 50, valueLabel: 'Please wait' },
+};

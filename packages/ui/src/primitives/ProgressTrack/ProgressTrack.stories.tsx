@@ -54,3 +54,8 @@ export const Shuttle: Story = {
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], render: () => <ProgressTrack percentage={68} /> };

@@ -124,3 +124,18 @@ export const Dark: Story = {
     </div>
   ),
 };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Province',
+    defaultValue: undefined,
+    options: ['Équateur', 'Kasaï', 'Kinshasa', 'Kongo Central', 'Nord-Kivu', 'Tshopo'].map((name) => ({
+      value: name,
+      label: name,
+    })),
+  },
+};

@@ -40,3 +40,31 @@ export const OnCloth: Story = {
 export const LongFrench: Story = { globals: { locale: 'fr' }, args: { className: 'nz:max-w-72' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-3">
+      <SampleMark />
+      <ul className="nz:grid nz:gap-1">
+        {['Grace Ilunga', 'Moïse Kabeya', 'Sarah Ngoy'].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <ul className="nz:grid nz:gap-2">
+      {['Grace Ilunga', 'Moïse Kabeya', 'Sarah Ngoy'].map((name) => (
+        <li key={name} className="nz:flex nz:gap-3">
+          {name} <SampleMark description={null} />
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -63,3 +63,16 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div className="nz:grid nz:gap-2">
+      <SearchField {...args} defaultValue="Ka" />
+      <p className="nz:text-sm">5 provinces</p>
+    </div>
+  ),
+};
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { label: 'Monthly or once' } };

@@ -82,3 +82,18 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Disabled, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { defaultValue: 'temperature' } };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Partnership',
+    defaultValue: 'apply',
+    options: [
+      { value: 'apply', label: 'Apply for a partnership' },
+      { value: 'partners', label: 'All our partners' },
+    ],
+  },
+};

@@ -98,3 +98,18 @@ export const Dark: Story = {
     </div>
   ),
 };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { placeholder: 'Choose a province' } };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'How often',
+    hint: undefined,
+    options: [
+      { value: 'monthly', label: 'Monthly' },
+      { value: 'once', label: 'Once' },
+    ],
+  },
+};

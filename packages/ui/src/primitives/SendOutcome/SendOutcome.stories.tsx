@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { SendOutcome } from './SendOutcome.tsx';
 
 const meta = {
@@ -46,3 +47,19 @@ export const Other: Story = {
 export const LongFrench: Story = { args: Offline.args, globals: { locale: 'fr' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div className="nz:grid nz:justify-items-start nz:gap-4">
+      <Button>Send the application</Button>
+      <SendOutcome {...args} result={{ ok: false, reason: 'offline' }} />
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { result: { ok: false, reason: 'other', detail: 'The e-mail address is missing.' } },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { Sign, signNames } from './Sign.tsx';
 
 const meta = {
@@ -47,3 +48,22 @@ export const OnCloth: Story = {
 };
 
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <p className="nz:flex nz:items-center nz:gap-3 nz:font-semibold">
+      <Sign name="water" /> Clean water
+    </p>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Button>
+      <Sign name="water" size="xs" /> Download
+    </Button>
+  ),
+};

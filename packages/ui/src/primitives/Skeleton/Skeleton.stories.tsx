@@ -47,3 +47,24 @@ export const OnCloth: Story = {
 };
 
 export const Dark: Story = { ...Card, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-3" role="status" aria-label="Loading the report">
+      <Skeleton className="nz:aspect-16/10" />
+      <Skeleton lines={3} />
+    </div>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="nz:grid nz:gap-2" role="status" aria-label="Loading the comments">
+      <p>Comments, if there are any:</p>
+      <Skeleton lines={4} />
+    </div>
+  ),
+};

@@ -28,3 +28,23 @@ export const InText: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <p role="status" className="nz:flex nz:items-center nz:gap-2">
+      <Spinner /> Sending the photo
+    </p>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <p role="status" className="nz:grid nz:min-h-72 nz:place-items-center">
+      <Spinner aria-hidden="true" />
+      <span className="nz:sr-only">Loading</span>
+    </p>
+  ),
+};

@@ -123,3 +123,20 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Tabs defaultValue="one">
+      <TabList label="Application">
+        <Tab value="one">1. Organisation</Tab>
+        <Tab value="two">2. Project</Tab>
+      </TabList>
+      <TabPanel value="one">Fill in both before you send.</TabPanel>
+      <TabPanel value="two">What you plan.</TabPanel>
+    </Tabs>
+  ),
+};

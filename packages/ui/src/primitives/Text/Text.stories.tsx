@@ -60,3 +60,23 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Text className="nz:max-w-measure">
+      Volunteers dig, carry and plant together with the families whose land it is, and count what grows in the second
+      year.
+    </Text>
+  ),
+};
+
+export const Dont: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Text size="lead" isStrong>
+      What partners get
+    </Text>
+  ),
+};

@@ -65,3 +65,8 @@ export const LongFrench: Story = {
 };
 
 export const Dark: Story = { ...OverTheLimit, globals: { theme: 'dark' } };
+
+/** The pictures beside the advice on the docs page. */
+export const Do: Story = { tags: ['!dev', '!autodocs'], args: { characterLimit: 500 } };
+
+export const Dont: Story = { tags: ['!dev', '!autodocs'], args: { label: 'First name', placeholder: undefined } };
