@@ -6,6 +6,7 @@ import { consultationRoutes } from './consultations/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { coursePackRoutes } from './course-packs/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
 import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -34,6 +35,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   partnershipGuidePdfRoute(api);
   climateRoutes(api);
   courseRoutes(api);
+  coursePackRoutes(api);
   courseInterestRoutes(api);
   partnershipApplicationRoutes(api);
   partnershipUpdateRoutes(api);
