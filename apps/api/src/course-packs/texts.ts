@@ -12,7 +12,7 @@ export const packTexts = {
   exercise: { en: 'Exercise', fr: 'Exercice', ln: 'Ekzersise', sw: 'Zoezi' },
   sample: {
     en: 'Sample: these lessons are examples, until the foundation’s teachers have checked them.',
-    fr: 'Exemple : ces leçons sont des exemples, en attendant que les enseignants de la fondation les vérifient.',
+    fr: 'Exemple : ces leçons sont des exemples, en attendant que les enseignants de la fondation les vérifient.',
     ln: 'Ndakisa: mateya oyo ezali bandakisa, kino balakisi ya fondation bakotala yango.',
     sw: 'Mfano: masomo haya ni mifano, hadi walimu wa taasisi watakapoyakagua.',
   },
