@@ -15,6 +15,7 @@ export type ContentRead =
   | 'getCryptoAddresses'
   | 'getDonationMethods'
   | 'getCurriculum'
+  | 'getLessons'
   | 'getPhotos'
   | 'getBoreholePhotos'
   | 'getTreePlantingPhotos'
@@ -35,4 +36,5 @@ export type ContentRead =
   | 'getClimateAlerts'
   | 'getCourses'
   | 'getCourseFilters'
+  | 'getCoursePacks'
   | 'getPartnershipUpdates';
