@@ -6,6 +6,7 @@ import { consultationRoutes } from './consultations/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { coursePackRoutes } from './course-packs/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { explainedRoutes } from './explained/routes.ts';
@@ -32,6 +33,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   downloadRoutes(api);
   climateRoutes(api);
   courseRoutes(api);
+  coursePackRoutes(api);
   courseInterestRoutes(api);
   partnershipApplicationRoutes(api);
   partnershipUpdateRoutes(api);

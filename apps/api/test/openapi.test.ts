@@ -100,6 +100,10 @@ const calls = [
   'get /donation-methods',
   'post /newsletter/unsubscribe',
   'get /volunteer-opportunities',
+  'get /lessons',
+  'get /course-packs',
+  'get /course-packs/{part}/page',
+  'get /course-packs/{part}/zip',
 ];
 
 describe('the OpenAPI document', () => {

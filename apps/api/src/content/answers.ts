@@ -10,7 +10,7 @@ import type { ContentResource } from './content-resource.ts';
 import { readContentFiles, storedContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
-import { type PictureAddress, readPictures } from './pictures.ts';
+import { type PictureAddress, readPictureFile, readPictures } from './pictures.ts';
 import { canBeMarked, isSample, markSamples, type Samples } from './samples.ts';
 import { type ContentSource, validContent } from './source-files.ts';
 import { readStoredFile } from './stored.ts';
@@ -37,6 +37,7 @@ export class ContentAnswers {
   #picture: PictureAddress = () => {
     throw new Error('Content was requested before it was loaded');
   };
+  #folders = { picturesDir: '', contentDir: '' };
 
   readonly #onForget: () => void;
 
@@ -59,6 +60,7 @@ export class ContentAnswers {
   /** @throws {StartupError} if the content does not match this version, or a picture is missing */
   async use(contentDir: string, picturesDir: string): Promise<void> {
     this.#picture = await readPictures(picturesDir, contentDir);
+    this.#folders = { picturesDir, contentDir };
     await assertContentValid(this.#store, this.#picture);
     await storeUpdateSeeds(this.#store, markedSeeds(await storedContentFiles(this.#store)));
     this.forget();
@@ -80,6 +82,11 @@ export class ContentAnswers {
     lang: Lang,
   ): Promise<Readonly<Static<Schema>>> {
     return (await this.#answer(resource, lang)).value as Static<Schema>;
+  }
+
+  /** The file of a picture, by its `src` in a response. */
+  readPicture(src: string): Promise<Buffer> {
+    return readPictureFile(this.#folders.picturesDir, this.#folders.contentDir, src);
   }
 
   #answer({ path, answer }: ContentSource, lang: Lang): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Type } from 'typebox';
 import { StartupError } from '../startup-error.ts';
 import { assertValid } from './json-file.ts';
@@ -17,6 +17,12 @@ export const PICTURE_REFERENCE = '^(?:picture|photo):[a-z0-9-]+$';
 export const isPictureReference = (text: string) => /^(?:picture|photo):/.test(text);
 
 export const photosFolder = (contentDir: string) => join(contentDir, 'pictures');
+
+/** The file at the address of a picture (`/pictures/…`). */
+export async function readPictureFile(folder: string, contentDir: string, address: string): Promise<Buffer> {
+  const file = basename(address);
+  return readFile(join(folder, file)).catch(() => readFile(join(photosFolder(contentDir), file)));
+}
 
 /** Photos are looked up later, so added ones are found. Throws without generated pictures. */
 export async function readPictures(folder: string, contentDir: string): Promise<PictureAddress> {

@@ -5,7 +5,8 @@ import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_COMPRESSING = 1_000;
-const isWorthCompressing = (body: Buffer, type: string) => body.length >= WORTH_COMPRESSING && type !== 'image/png';
+const isWorthCompressing = (body: Buffer, type: string) =>
+  body.length >= WORTH_COMPRESSING && type !== 'image/png' && type !== 'application/zip';
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number] | 'identity';
 

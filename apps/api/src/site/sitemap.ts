@@ -1,3 +1,5 @@
+import { escapeHtml } from '../text/escape-html.ts';
+
 /** The content of a sitemap. */
 export interface SitemapOptions {
   /** Protocol and host, such as `https://nzete.example`. */
@@ -19,7 +21,7 @@ export function sitemap({ origin, paths, languages }: SitemapOptions): string {
   const entries = paths.flatMap((path) => {
     const addresses = languages.map((language, index) => ({
       language,
-      address: escapeXml(origin + (index === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)),
+      address: escapeHtml(origin + (index === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)),
     }));
     const alternates = [
       ...addresses,
@@ -41,7 +43,3 @@ export function sitemap({ origin, paths, languages }: SitemapOptions): string {
 export function robots({ origin }: { origin: string }): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -59,16 +59,20 @@ export function namedPictures(): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(/"picture:([^"]+)"/g)].map(([, name = '']) => name)))];
 }
 
-let manifest: string | undefined;
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+let drawn: Record<string, string> | undefined;
 
-/** A temporary folder of generated pictures: the manifest, and a dot for each picture. */
+/** The manifest of the generated pictures, and a dot for each picture. */
+function drawDots(): Record<string, string> {
+  const files = namedPictures().map((name) => [name, `${name}.0123abcd.svg`] as const);
+  const dots = Object.fromEntries(files.map(([, file]) => [file, DOT]));
+  return { 'manifest.json': JSON.stringify(Object.fromEntries(files)), ...dots };
+}
+
+/** A temporary folder of generated pictures. */
 export function picturesFolder(atEnd?: AtEnd): string {
   const folder = temporaryFolder(atEnd);
-  manifest ??= JSON.stringify(Object.fromEntries(namedPictures().map((name) => [name, `${name}.0123abcd.svg`])));
-  writeFiles(folder, {
-    'manifest.json': manifest,
-    'canopy-dawn.0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'canopy-dawn.0123abcd.svg.br': 'brotli bytes',
-  });
+  drawn ??= drawDots();
+  writeFiles(folder, { ...drawn, 'canopy-dawn.0123abcd.svg.br': 'brotli bytes' });
   return folder;
 }

@@ -12,7 +12,7 @@ export function SiteLink({ href, ...props }: NzeteLinkProps) {
   return <Link to={language ? withLanguage(href, language) : href} {...props} />;
 }
 
-/** A URL on this origin that is not a file. */
+/** A URL on this origin that is neither a file nor of the API. */
 function isPage(href: string): boolean {
-  return /^\/(?!\/)[^.]*$/.test(href);
+  return /^\/(?!\/|api\/)[^.]*$/.test(href);
 }

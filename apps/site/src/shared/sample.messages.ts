@@ -22,6 +22,11 @@ export const sampleMessages = defineMessages({
     defaultMessage: 'How the work is done is told as an example until the foundation describes its own.',
     description: 'After the mark "Sample", below the heading over programmes',
   },
+  lessons: {
+    id: 'site.common.sample.lessons',
+    defaultMessage: 'The lessons are examples until the foundation’s teachers have checked them.',
+    description: 'After the mark "Sample", below the heading over lessons',
+  },
   pictures: {
     id: 'site.common.sample.pictures',
     defaultMessage: 'The pictures are drawn and their captions are examples, until the foundation adds its photos.',

@@ -6,6 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import './documents.ts';
 import './files.ts';
+import './packs.ts';
 import './answers.ts';
 import './outbox.ts';
 import './pageSeen.ts';

@@ -1,6 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
+import { PACKS_CACHE } from './cacheNames.ts';
 
 /** The caches of the worker. The server's kill switch deletes all with this prefix. */
 export const cacheNames = {
@@ -9,6 +10,7 @@ export const cacheNames = {
   pictures: 'nzete-pictures',
   answers: 'nzete-answers',
   visits: 'nzete-visits',
+  packs: PACKS_CACHE,
 } as const;
 
 const KEPT_SECONDS = 60 * 86_400;

@@ -15,6 +15,7 @@ export type ContentRead =
   | 'getCryptoAddresses'
   | 'getDonationMethods'
   | 'getCurriculum'
+  | 'getLessons'
   | 'getPhotos'
   | 'getBoreholePhotos'
   | 'getTreePlantingPhotos'
@@ -36,4 +37,5 @@ export type ContentRead =
   | 'getClimateAlerts'
   | 'getCourses'
   | 'getCourseFilters'
+  | 'getCoursePacks'
   | 'getPartnershipUpdates';

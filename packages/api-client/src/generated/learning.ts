@@ -9,6 +9,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getLessons: build.query<GetLessonsApiResponse, GetLessonsApiArg>({
+      query: (queryArg) => ({
+        url: `/lessons`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     getExplained: build.query<GetExplainedApiResponse, GetExplainedApiArg>({
       query: (queryArg) => ({
         url: `/explained/${encodeURIComponent(String(queryArg.topic))}`,
@@ -45,6 +53,17 @@ const injectedRtkApi = api.injectEndpoints({
           level: queryArg.level,
           provider: queryArg.provider,
           q: queryArg.q,
+        },
+      }),
+    }),
+    getCoursePacks: build.query<
+      GetCoursePacksApiResponse,
+      GetCoursePacksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/course-packs`,
+        params: {
+          lang: queryArg.lang,
         },
       }),
     }),
@@ -86,6 +105,10 @@ const injectedRtkApi = api.injectEndpoints({
 export const learningApi = injectedRtkApi;
 export type GetCurriculumApiResponse = /** status 200 The content */ Curriculum;
 export type GetCurriculumApiArg = {
+  lang?: Lang;
+};
+export type GetLessonsApiResponse = /** status 200 The content */ Lessons;
+export type GetLessonsApiArg = {
   lang?: Lang;
 };
 export type GetExplainedApiResponse = /** status 200 The articles */ Articles;
@@ -133,6 +156,10 @@ export type GetCourseFiltersApiArg = {
   /** Words that the course must contain, in any language; case and accents do not count, and a word that no course has may be one letter off */
   q?: string;
 };
+export type GetCoursePacksApiResponse = /** status 200 The packs */ CoursePacks;
+export type GetCoursePacksApiArg = {
+  lang?: Lang;
+};
 export type GetCourseInterestByEmailApiResponse =
   /** status 200 The record */ CourseInterest;
 export type GetCourseInterestByEmailApiArg = {
@@ -176,6 +203,25 @@ export type ApiError = {
   fields?: FieldError[];
 };
 export type Lang = "en" | "fr" | "ln" | "sw";
+export type Picture = {
+  src: string;
+  alt: string;
+};
+export type Lesson = {
+  title: string;
+  text: string;
+  steps: string[];
+  exercise: string;
+};
+export type LessonPart = {
+  /** The part of the curriculum */
+  id: "basics" | "internet" | "communication" | "mobile";
+  picture: Picture;
+  lessons: Lesson[];
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
+};
+export type Lessons = LessonPart[];
 export type ArticleSource = {
   name: string;
   year: number;
@@ -269,6 +315,20 @@ export type CourseFilters = {
     count: number;
   }[];
 };
+export type CoursePack = {
+  /** The part of the curriculum */
+  id: "basics" | "internet" | "communication" | "mobile";
+  title: string;
+  /** How many lessons it has */
+  lessons: number;
+  /** What downloading the page costs, compressed */
+  bytes: number;
+  /** The size of the ZIP */
+  zip_bytes: number;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
+};
+export type CoursePacks = CoursePack[];
 export type CourseTopic =
   | "Programming"
   | "AI/ML"
@@ -305,9 +365,11 @@ export type CourseInterestInput = {
 };
 export const {
   useGetCurriculumQuery,
+  useGetLessonsQuery,
   useGetExplainedQuery,
   useGetCoursesQuery,
   useGetCourseFiltersQuery,
+  useGetCoursePacksQuery,
   useGetCourseInterestByEmailQuery,
   useCreateCourseInterestMutation,
   useUpdateCourseInterestMutation,

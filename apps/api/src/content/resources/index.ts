@@ -11,6 +11,7 @@ import { curriculum } from './curriculum.ts';
 import { donationMethods } from './donation-methods.ts';
 import { hero } from './hero.ts';
 import { impactMetrics } from './impact-metrics.ts';
+import { lessons } from './lessons.ts';
 import { navigation } from './navigation.ts';
 import { partners } from './partners.ts';
 import { partnershipBenefits } from './partnership-benefits.ts';
@@ -41,6 +42,7 @@ export const contentResources: ContentResource[] = [
   cryptoAddresses,
   donationMethods,
   curriculum,
+  lessons,
   ...photoResources,
   climatePrograms,
   climateSuccessStories,

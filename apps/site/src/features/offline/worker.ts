@@ -22,10 +22,15 @@ async function start(): Promise<ServiceWorker | null> {
 let isUnknown = false;
 let started: ReturnType<typeof start> | undefined;
 
+/** The same as `start`, once for each page that is loaded. */
+export const startWorker = () => {
+  started ??= start();
+  return started;
+};
+
 /** Tells the worker that a page has been read, so that it can be read again without a network. */
 export async function reportPage(page: Pick<PageSeen, 'address' | 'title' | 'language'>) {
-  started ??= start();
-  const worker = await started;
+  const worker = await startWorker();
   const message: PageSeen = { type: 'page-seen', ...page, loaded: isUnknown ? loaded() : undefined };
   isUnknown = false;
   worker?.postMessage(message);

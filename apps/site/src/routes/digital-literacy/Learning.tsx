@@ -5,6 +5,7 @@ import { Section } from '@nzete/ui/Section';
 import { BadgeCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
+import { CoursePacks } from './CoursePacks.tsx';
 import { Courses } from './Courses.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
@@ -18,6 +19,7 @@ export function Learning() {
           <CurriculumTabs parts={curriculum.data} />
         </Section>
       ) : null}
+      <CoursePacks />
       <Section
         tone="surface"
         title={<FormattedMessage {...messages.courses} />}
