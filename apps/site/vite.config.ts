@@ -75,7 +75,7 @@ const sharedCode = [
   // In one file, because the names of files are in the code that every visitor downloads.
   {
     name: 'outbox',
-    test: /\/(?:shared|routes)\/outbox\/(?!useSendLater|outboxSlice|locales)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/OutboxSupport\.tsx|\/node_modules\/idb\//,
+    test: /\/(?:shared|routes)\/outbox\/(?!useSendLater|outboxSlice|locales)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/node_modules\/idb\//,
   },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
