@@ -64,6 +64,7 @@ test('[START-06, PRIV-10] the policies name what is stored, and their contents f
     'language-offer',
     'language',
     'draft.…',
+    'uploads',
     'authToken',
     'react-router-scroll-positions',
     'reloadedFor',

@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import { statements } from './statements.ts';
 
 /**
- * The names must match `features/language`, `features/drafts`, `features/auth` and the router's
- * scroll key.
+ * The names must match `features/language`, `features/drafts`, `features/auth`, the client's
+ * uploads and the router's scroll key.
  */
 const sections: ReadingSection[] = [
   {
@@ -24,6 +24,7 @@ const sections: ReadingSection[] = [
     entries: [
       { name: 'language', text: statements['PRIV-33'] },
       { name: 'draft.…', text: statements['PRIV-34'] },
+      { name: 'uploads', text: statements['PRIV-41'] },
       { name: 'authToken', text: statements['PRIV-35'] },
       { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
       { name: 'reloadedFor', text: statements['PRIV-37'] },

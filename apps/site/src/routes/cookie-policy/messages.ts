@@ -57,6 +57,12 @@ export const messages = defineMessages({
       'How far you had scrolled on the pages of this visit, so that “back” brings you there. Until you close the tab.',
     description: 'What `react-router-scroll-positions` in the storage is for',
   },
+  uploads: {
+    id: 'site.cookiePolicy.uploads',
+    defaultMessage:
+      'Where the documents of an identity check go on if the connection broke: an address on our server, without the name or content of a file. Deleted when the document has arrived, not used after a day.',
+    description: 'What `uploads` in the storage is for',
+  },
   reloaded: {
     id: 'site.cookiePolicy.reloaded',
     defaultMessage:

@@ -7,9 +7,11 @@ import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { useShowSent } from '../../shared/useShowSent.ts';
 import { messages } from './messages.ts';
 import { search } from './search.ts';
 import { useDocumentsAnswer } from './useDocumentsAnswer.ts';
+import { useUpload } from './useUpload.ts';
 
 /**
  * The page at `/identity-documents`: it takes documents that did not arrive with their identity
@@ -19,6 +21,8 @@ export default function IdentityDocumentsPage() {
   const { formatMessage } = useIntl();
   const [{ reference, token }] = usePageSearch(search);
   const answer = useDocumentsAnswer();
+  const upload = useUpload({ reference, token });
+  const showSent = useShowSent('kyc-documents');
   const isComplete = reference !== '' && token !== '';
   const heading = formatMessage(messages.title);
   return (
@@ -36,6 +40,8 @@ export default function IdentityDocumentsPage() {
             documents={kycDocumentKinds.map((name) => ({ name, label: formatMessage(messages[name]) }))}
             intent="kyc-documents"
             hiddenValues={{ reference, token }}
+            onUpload={upload}
+            onSent={() => void showSent(reference)}
             {...answer}
           />
         ) : (

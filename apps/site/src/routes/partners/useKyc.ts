@@ -1,5 +1,5 @@
 import { useOnce } from '@nzete/api-client';
-import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
+import { type KycReceipt, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
 import { identityDocumentsAddress } from '@nzete/domain';
 import type { KycApplication, KycUpload } from '@nzete/ui/KycWizard';
@@ -12,7 +12,10 @@ import { kycCall } from './kycCall.ts';
 import { messages } from './messages.ts';
 import { useNotifyFailure } from './useNotifyFailure.ts';
 
-/** Sends the identity check, exactly once, then its documents. Nothing is stored on the device. */
+/**
+ * Sends the identity check, exactly once, then its documents in parts. Of these the device keeps
+ * where they go on, until they have arrived.
+ */
 export function useKyc() {
   const { formatMessage } = useIntl();
   const lang = useLang();
@@ -42,7 +45,10 @@ export function useKyc() {
   const upload = async ({ kind, file, onProgress, signal }: KycUpload<IdentityCheck>) => {
     if (!receipt.current) throw new Error('An application must be sent before its documents.');
     const { reference, upload_token: uploadToken } = receipt.current;
-    const { data, error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
+    // Late, because most visitors send no document.
+    const { sendKycDocumentInParts } = await import('@nzete/api-client/uploads');
+    const document = { reference, uploadToken, kind, file };
+    const { data, error } = await sendKycDocumentInParts(document, { lang, onProgress, signal });
     const result = sendResult({ error });
     return result.ok ? { ...result, isBeingChecked: data?.state === 'being-checked' } : result;
   };

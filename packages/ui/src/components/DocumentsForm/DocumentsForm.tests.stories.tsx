@@ -41,6 +41,35 @@ export const ItSendsTheFilesAndTheHiddenValues: Story = {
   },
 };
 
+const upload = fn();
+const arrived = fn();
+
+export const ItSendsTheFilesFromThePage: Story = {
+  args: {
+    onSent: arrived,
+    onUpload: async (document) => {
+      upload(document.kind, document.file.name);
+      document.onProgress(40);
+      return upload.mock.calls.length === 1 ? { ok: false, reason: 'no-response' } : { ok: true };
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const file = new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' });
+    const [input] = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"][name="governmentId"]');
+    await userEvent.upload(input as HTMLInputElement, file);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the documents' }));
+    await expect(await canvas.findByText(/The file is kept: send it again/)).toBeVisible();
+    await expect(arrived).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(await canvas.findByText('Sent')).toBeVisible();
+    await expect(upload.mock.calls).toEqual([
+      ['governmentId', 'passport.pdf'],
+      ['governmentId', 'passport.pdf'],
+    ]);
+    await expect(arrived).toHaveBeenCalledOnce();
+  },
+};
+
 export const ItSaysThatNoDocumentWasChosen: Story = {
   args: { isMissing: true },
   play: async ({ canvas }) => {

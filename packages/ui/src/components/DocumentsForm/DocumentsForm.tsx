@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { intentProps } from '../../internal/intentProps.ts';
@@ -10,6 +10,7 @@ import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
 import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.ts';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import type { SendFailure } from '../../primitives/SendOutcome/sendResult.ts';
+import { type KycUpload, type KycUploadResult, useKycDocuments } from '../KycWizard/useKycDocuments.tsx';
 import { documentsFormMessages as texts } from './DocumentsForm.messages.ts';
 
 /** A document that the form asks for. */
@@ -32,11 +33,19 @@ export interface DocumentsFormProps extends ComponentProps<'form'> {
   isMissing?: boolean;
   /** Why the documents were not received. */
   failure?: SendFailure | undefined;
+  /**
+   * Sends a document from the page, which shows its progress. Without it, and without JavaScript,
+   * the form is sent.
+   */
+  onUpload?: (upload: KycUpload) => Promise<KycUploadResult>;
+  /** `onUpload` has sent every document that was chosen. */
+  onSent?: () => void;
 }
 
 /**
  * Sends documents as an ordinary form, with or without JavaScript: a page of your server receives
- * them as `multipart/form-data` and answers with another page.
+ * them as `multipart/form-data` and answers with another page. With `onUpload` and JavaScript it
+ * sends them from the page.
  *
  * Slots: `documents-form`.
  *
@@ -54,16 +63,33 @@ export function DocumentsForm({
   rejected,
   isMissing = false,
   failure,
+  onUpload,
+  onSent,
+  onSubmit,
   className,
   ref,
   ...props
 }: DocumentsFormProps) {
-  const [files, setFiles] = useState<Readonly<Record<string, File | null>>>({});
+  const names = documents.map(({ name }) => name);
+  const uploads = useKycDocuments(names, onUpload ?? notSent);
+  const { files } = uploads;
+  const isSent = onUpload !== undefined && uploads.isAllSent && names.some((name) => files[name]);
+  const reportSent = useEffectEvent(() => onSent?.());
+  useEffect(() => {
+    if (isSent) reportSent();
+  }, [isSent]);
   const form = useRef<HTMLFormElement>(null);
   const choose = (name: string, file: File | null) => {
-    setFiles((before) => ({ ...before, [name]: file }));
+    uploads.choose(name, file);
     const input = form.current?.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.files = listOf(file);
+  };
+  const submit: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
+    onSubmit?.(event);
+    // Without a file the server answers that one is missing.
+    if (!onUpload || event.defaultPrevented || !names.some((name) => files[name])) return;
+    event.preventDefault();
+    if (!uploads.isSending) void uploads.sendAll();
   };
   return (
     <form
@@ -72,6 +98,7 @@ export function DocumentsForm({
       method="post"
       encType="multipart/form-data"
       className={cx('nz:grid nz:max-w-measure nz:gap-6', className)}
+      onSubmit={submit}
       {...props}
     >
       {Object.entries(hiddenValues).map(([name, value]) => (
@@ -84,6 +111,9 @@ export function DocumentsForm({
           label={label}
           file={files[name] ?? null}
           onFileChange={(file) => choose(name, file)}
+          upload={uploads.upload(name)}
+          onStop={() => uploads.stop(name)}
+          onRetry={() => uploads.send(name)}
           defaultRejected={rejected?.[name]}
           error={isMissing && index === 0 ? <FormattedMessage {...texts.missing} /> : undefined}
         />
@@ -95,6 +125,8 @@ export function DocumentsForm({
     </form>
   );
 }
+
+const notSent = async (): Promise<KycUploadResult> => ({ ok: false, reason: 'other' });
 
 /** For the input, which still has a photo before it was shrunk, or nothing if the file was dropped. */
 function listOf(file: File | null): FileList {

@@ -189,6 +189,7 @@ export const SendingDocuments: Story = {
         send: () => {},
         sendAll: async () => {},
         stop: () => {},
+        isSending: true,
         isAllSent: false,
         isAnyBeingChecked: false,
       }}

@@ -68,11 +68,12 @@ export function useKycDocuments(kinds: readonly string[], onUpload: (upload: Kyc
     },
     /** One after the other: on a slow connection, parallel uploads would all be late. */
     sendAll: async () => {
-      for (const kind of kinds) await send(kind, files[kind]);
+      for (const kind of kinds) if (sending[kind]?.status !== 'sent') await send(kind, files[kind]);
     },
     send: (kind: string) => void send(kind, files[kind]),
     stop: (kind: string) => controllers.current[kind]?.abort(),
     upload: (kind: string): FileUpload | undefined => toUpload(sending[kind]),
+    isSending,
     isAllSent: kinds.every((kind) => !files[kind] || sending[kind]?.status === 'sent'),
     isAnyBeingChecked: Object.values(sending).some((one) => one?.status === 'sent' && one.isBeingChecked),
   };
