@@ -161,7 +161,7 @@ test('[OFF-43] after a minute and a half without progress it is a network error,
   expect(arrived()).toBe(true);
 });
 
-test('[OFF-44] after a reload the same file goes on; the device has neither its name nor the token', async () => {
+test('[OFF-44, PRIV-41] after a reload the same file goes on; the device has neither its name nor the token', async () => {
   server.breaks = [undefined, undefined, ...Array<Failure>(9).fill('before')];
   await sendKycDocumentInParts(upload);
   const kept = JSON.stringify([...storage.items]);
