@@ -72,6 +72,7 @@ const sharedCode = [
     name: 'outbox',
     test: /\/(?:shared|routes)\/outbox\/(?!useSendLater|outboxSlice|locales)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/node_modules\/idb\//,
   },
+  { name: 'sizes', test: /\/FileSize\/|useByteSize|FilePicker\.messages|useDownloads/, minShareCount: 2 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
 ];
