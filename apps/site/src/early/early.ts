@@ -3,8 +3,8 @@
  * which `shared/earlyInput.ts` repeats; it reports code that fails to load, and ends the splash.
  */
 
-import { keepDocumentBytes } from '../shared/visitBytes.ts';
 import type { InstallPromptEvent } from '../shared/installPrompt.ts';
+import { keepDocumentBytes } from '../shared/visitBytes.ts';
 import { endSplash } from './endSplash.ts';
 import { loadCodeOnUse } from './lateCode.ts';
 
