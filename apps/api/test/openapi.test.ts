@@ -90,6 +90,7 @@ const calls = [
   'post /feedback',
   'post /consultations',
   'get /partnership-guide',
+  'get /downloads',
   'get /partnership-guide/pdf',
   'post /logout',
   'get /realtime-climate-data/{province}/history',
