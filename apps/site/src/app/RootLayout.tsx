@@ -1,6 +1,6 @@
 import { BottomNotice } from '@nzete/ui/BottomNotice';
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
@@ -22,7 +22,9 @@ import { useIsIdle } from './useIsIdle.ts';
 
 const NewsletterBlock = lazySection(() => import('./shell/NewsletterBlock.tsx'));
 // Pages work without it, so its failure shows nothing.
-const OfflineSupport = lazy(() => import('./shell/OfflineSupport.tsx').catch(() => ({ default: () => null })));
+const OfflineSupport = lazy<ComponentType>(() =>
+  import('./shell/OfflineSupport.tsx').catch(() => ({ default: () => null })),
+);
 const SiteFooter = lazySection(() => import('./shell/SiteFooter.tsx'));
 
 /** The router gives the first history entry and links to a section of the page no key. */

@@ -59,6 +59,15 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     logLevel: 'silent',
   });
 
+  const codeOf = (document: string) => [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+  const savedBytes = async (area: string, language: Language) => {
+    const files = filesOf(manifest, modulesOf(manifest, area, language));
+    const font = Object.values(manifest).find(({ src }) => src?.endsWith('ojuju-nzete-subset.woff2'))?.file;
+    const all = new Set([...files, ...codeOf(template(language, true)).map(([, file = '']) => file), `/${font}`]);
+    const sizes = await Promise.all([...all].map((file) => sentBytes(join(folder, file))));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+
   const write: DocumentWriter['write'] = async ({ language, area, html, data, isLater, isWhole, savesData }) => {
     const first = template(language, savesData);
     // Without its code the page would stay under the splash.
