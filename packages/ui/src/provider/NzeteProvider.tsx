@@ -74,12 +74,20 @@ export interface NzeteContextValue {
    * a single file. Define it at module scope.
    */
   pictureSources?: (src: string) => PictureSources | undefined;
+  /**
+   * The visitor saves data: a Picture shows the text of a photo instead of it, other photos are
+   * loaded in a small size, drawings are left to the browser's own lazy loading, which needs no
+   * script, and the pictures of a Hero do not turn.
+   * @default false
+   */
+  savesData: boolean;
 }
 
 const NzeteContext = createContext<NzeteContextValue>({
   linkComponent: 'a',
   languages: defaultLanguages,
   timeZone: defaultTimeZone,
+  savesData: false,
   phoneExample: '+44 20 7946 0018',
 });
 
@@ -132,10 +140,21 @@ export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps)
     pictureSources = outer.pictureSources,
     firstCountries = outer.firstCountries,
     phoneExample = outer.phoneExample,
+    savesData = outer.savesData,
   } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample }),
-    [linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample],
+    () => ({
+      linkComponent,
+      languages,
+      timeZone,
+      timeZoneName,
+      logo,
+      pictureSources,
+      firstCountries,
+      phoneExample,
+      savesData,
+    }),
+    [linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample, savesData],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

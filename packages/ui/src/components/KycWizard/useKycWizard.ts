@@ -71,7 +71,7 @@ export function useKycWizard(
     initialValues: rules.empty,
     schema,
     ...texts,
-    answer: given,
+    answer: given && { ...given, values: withoutFiles(given.values, rules) },
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
       const answer = await onSubmit(rules.toApplication(values)).catch(noResponse);
@@ -100,3 +100,7 @@ export function useKycWizard(
   };
   return { formik, form, formRef, step, result, documents, handleNavigate };
 }
+
+/** No browser keeps a file over a new page, so its name would claim what is not there. */
+const withoutFiles = (values: Partial<KycValues>, { documents }: KycForm) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(documents, name)));
