@@ -19,9 +19,8 @@ export default function OutboxSupport({ opens }: OutboxSupportProps) {
   const dispatch = useDispatch<AppDispatch & LanguageDispatch>();
   const notify = useNotify();
   useEffect(() => {
-    if (!opens) return;
     // Without its texts nothing is said, but the forms are sent.
-    const open = () => dispatch(openOutbox());
+    const open = () => opens && dispatch(openOutbox());
     dispatch(loadTexts('outbox')).then(open, open);
   }, [dispatch, opens]);
   const { isRead, forms } = useSelector(selectOutbox);
