@@ -19,6 +19,8 @@ export default function OutboxSupport({ opens }: OutboxSupportProps) {
   const dispatch = useDispatch<AppDispatch & LanguageDispatch>();
   const notify = useNotify();
   useEffect(() => {
+    // Once there is no network, it would be too late to load the page.
+    import('../../routes/outbox/OutboxPage.tsx').catch(() => {});
     // Without its texts nothing is said, but the forms are sent.
     const open = () => opens && dispatch(openOutbox());
     dispatch(loadTexts('outbox')).then(open, open);

@@ -62,8 +62,8 @@ const offerOf = (offer: ReactNode) => (
 );
 
 /**
- * Loads the offer and the page of the outbox as soon as a form of the page is used: once there is
- * no network, it would be too late.
+ * Loads the offer, and `OutboxSupport` the page of the outbox, as soon as a form of the page is
+ * used: once there is no network, it would be too late.
  */
 function usePreparedOffer() {
   const dispatch = useDispatch<AppDispatch>();
