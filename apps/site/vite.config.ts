@@ -72,10 +72,9 @@ const sharedCode = [
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },
   { name: 'sizes', test: /\/FileSize\/|useByteSize|FilePicker\.messages|useDownloads/, minShareCount: 2 },
-  // In one file, because the names of files are in the code that every visitor downloads.
   {
     name: 'outbox',
-    test: /\/(?:shared|routes)\/outbox\/(?!useSendLater|outboxSlice|locales)|\/components\/(?:SendLater|OutboxList|WaitingNote)\/|\/node_modules\/idb\//,
+    test: /\/shared\/outbox\/(?:cipher|outbox|outboxDatabase|outboxListener|sendForm|sendWaiting)\.ts|\/node_modules\/idb\//,
   },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },

@@ -44,7 +44,7 @@ const waiting = (page: Page, count: number) =>
 /** Writes a letter and presses its button. What later may be needed is loaded before. */
 async function write(page: Page, email = '') {
   await open(page, '/send-feedback');
-  const loaded = page.waitForResponse(/\/assets\/outbox-/);
+  const loaded = page.waitForResponse(/\/assets\/OutboxPage-/);
   await page.getByRole('textbox', { name: 'Your message' }).fill(MESSAGE);
   if (email) await page.locator('main form').getByRole('textbox', { name: 'E-mail' }).fill(email);
   await (await loaded).finished();

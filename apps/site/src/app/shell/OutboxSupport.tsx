@@ -19,9 +19,10 @@ export default function OutboxSupport({ opens }: OutboxSupportProps) {
   const dispatch = useDispatch<AppDispatch & LanguageDispatch>();
   const notify = useNotify();
   useEffect(() => {
-    if (!opens) return;
+    // Once there is no network, it would be too late to load the page.
+    import('../../routes/outbox/OutboxPage.tsx').catch(() => {});
     // Without its texts nothing is said, but the forms are sent.
-    const open = () => dispatch(openOutbox());
+    const open = () => opens && dispatch(openOutbox());
     dispatch(loadTexts('outbox')).then(open, open);
   }, [dispatch, opens]);
   const { isRead, forms } = useSelector(selectOutbox);

@@ -1,10 +1,8 @@
 import type { Trigger } from '@nzete/api-client';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFetcher } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { AppDispatch, RootState } from '../rootReducer.ts';
-import { outboxPath } from '../routes.ts';
 import type { Content, FormName } from './keptForm.ts';
 import { outboxPrepared } from './outboxSlice.ts';
 import type { Attempt } from './SendLaterOffer.tsx';
@@ -64,16 +62,14 @@ const offerOf = (offer: ReactNode) => (
 );
 
 /**
- * Loads the offer and the page of the outbox as soon as a form of the page is used: once there is
- * no network, it would be too late.
+ * Loads the offer, and `OutboxSupport` the page of the outbox, as soon as a form of the page is
+ * used: once there is no network, it would be too late.
  */
 function usePreparedOffer() {
   const dispatch = useDispatch<AppDispatch>();
-  const outbox = useFetcher();
   const prepare = useEffectEvent(() => {
     dispatch(outboxPrepared());
     load().catch(() => {});
-    void outbox.load(outboxPath);
   });
   useEffect(() => {
     const isUsed = (element: EventTarget | null) => element instanceof Element && element.closest('form') !== null;
