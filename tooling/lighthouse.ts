@@ -4,6 +4,7 @@
  * machine, so it has no limit.
  *
  *   -- --path /about   only that page
+ *   -- --later         as a later document of a visit, without the splash
  *   -- --check         exits 1 if accessibility, best practices or SEO of a page is below 100
  */
 import { parseArgs } from 'node:util';
@@ -12,29 +13,26 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './browser.ts';
 import { startServer } from './lib/server.ts';
+import { sitemapPaths } from './lib/sitemap.ts';
 import { table, thousands } from './lib/table.ts';
 
 const { values } = parseArgs({
-  options: { path: { type: 'string' }, check: { type: 'boolean', default: false } },
+  options: {
+    path: { type: 'string' },
+    later: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
 });
 
 const limited = ['accessibility', 'best-practices', 'seo'];
 const onlyCategories = ['performance', ...limited];
 
-/** The English pages of the sitemap, with only one of the similar province pages. */
-async function listedPaths(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = '']) => address.slice(url.length))
-    .filter((path) => !path.includes('lang='));
-  const province = paths.find((path) => path.includes('?province='));
-  return paths.filter((path) => path === province || !path.includes('?province='));
-}
-
 async function audit(url: string, path: string, port: number): Promise<Result> {
   // Renders the page before it is timed.
   await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
-  const result = await lighthouse(url + path, { port, onlyCategories, logLevel: 'error' });
+  // What browsers send when a link of the site leads to the page.
+  const extraHeaders = values.later ? { extraHeaders: { 'Sec-Fetch-Site': 'same-origin' } } : {};
+  const result = await lighthouse(url + path, { port, onlyCategories, logLevel: 'error', ...extraHeaders });
   if (!result) throw new Error(`${path}: Lighthouse returned no result`);
   if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
   return result.lhr;
@@ -45,6 +43,7 @@ const numberOf = ({ audits }: Result, id: string) => audits[id]?.numericValue ??
 
 const columns: [heading: string, cell: (result: Result) => string][] = [
   ...onlyCategories.map((category): (typeof columns)[number] => [category, (result) => `${scoreOf(result, category)}`]),
+  ['SI, ms', (result) => thousands(numberOf(result, 'speed-index'))],
   ['LCP, ms', (result) => thousands(numberOf(result, 'largest-contentful-paint'))],
   ['TBT, ms', (result) => thousands(numberOf(result, 'total-blocking-time'))],
   ['CLS', (result) => numberOf(result, 'cumulative-layout-shift').toFixed(3)],
@@ -70,7 +69,7 @@ async function auditAll(): Promise<boolean> {
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
   try {
     const results = new Map<string, Result>();
-    for (const path of values.path ? [values.path] : await listedPaths(server.url))
+    for (const path of values.path ? [values.path] : await sitemapPaths(server.url))
       results.set(path, await audit(server.url, path, chrome.port));
     const rows = [...results].map(([path, result]) => [path, ...columns.map(([, cell]) => cell(result))]);
     console.log(table(['route', ...columns.map(([heading]) => heading)], rows));
