@@ -16,7 +16,15 @@ function startPool(maxTasks?: number) {
   });
   onTestFinished(() => pool.close());
   const render = async (path: string) => {
-    const request = { path, search: '', language: 'en', isFromAddress: false, offered: null, isLater: false } as const;
+    const request = {
+      path,
+      search: '',
+      language: 'en',
+      isFromAddress: false,
+      offered: null,
+      isLater: false,
+      savesData: false,
+    } as const;
     const { html = '' } = await pool.renderPage(request, { origin: 'https://nzete.example' });
     return factsOf(html).renderings;
   };

@@ -16,6 +16,7 @@ import { createLeadPictures } from './lead-picture.ts';
 import { ANY_ORIGIN, originWriter } from './page-origin.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
+import { SAVE_DATA_VARY, savesData } from './save-data.ts';
 import { visitLanguage } from './visit-language.ts';
 
 /** Stands for every unknown path. */
@@ -103,13 +104,18 @@ export function createPageSender(parts: PageParts): SendPage {
   const { app, site, pool, options } = parts;
   const pages = keepPages(parts);
   const withOrigin = originWriter();
-  const shells = new Map(
-    languages.map((language) => [language, createEntity(site.shell(language), HTML, SHELL_QUALITY)]),
+  const shells = new Map<string, Entity>(
+    languages.flatMap((language) =>
+      [true, false].map((isSaving): [string, Entity] => [
+        `${language} ${isSaving}`,
+        createEntity(site.shell(language, isSaving), HTML, SHELL_QUALITY),
+      ]),
+    ),
   );
   const sendShell = (reply: FastifyReply, language: Lang, reason: ShellReason) => {
     app.pageMeter.countShell(reason);
     reply.header('cache-control', 'no-store');
-    return sendEntity(reply.request, reply, shells.get(language) as Entity);
+    return sendEntity(reply.request, reply, shells.get(`${language} ${savesData(reply.request)}`) as Entity);
   };
 
   /** Why an uncached page is refused before it waits for a thread, if it is. */
@@ -145,12 +151,13 @@ export function createPageSender(parts: PageParts): SendPage {
     const { language, isFromAddress, offered } = visitLanguage(request);
     // The service worker keeps each page by its language.
     reply.header('content-language', language);
-    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary: 'sec-fetch-site' });
-    else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language, sec-fetch-site' });
+    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary: `${SAVE_DATA_VARY}, sec-fetch-site` });
+    else reply.headers({ 'cache-control': 'private, no-cache', vary: `${SAVE_DATA_VARY}, accept-language, sec-fetch-site` });
     if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
     const { search, isTyped } = site.searchOf(path, query);
-    const asked = { language, isFromAddress, offered, isLater: isLater(request), path, search };
+    const visit = { language, isFromAddress, offered, isLater: isLater(request), savesData: savesData(request) };
+    const asked = { ...visit, path, search };
     reply.code(status ?? (path === UNKNOWN ? 404 : 200));
     try {
       const refusal = pages.has(asked) ? undefined : refusalOf(request);

@@ -10,6 +10,7 @@ const request = (path: string): PageRequest => ({
   isFromAddress: false,
   isLater: false,
   offered: null,
+  savesData: false,
 });
 
 interface Answers {

@@ -51,8 +51,8 @@ interface GetOptions {
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-const keyOf = ({ language, isFromAddress, offered, isLater, path, search }: PageRequest) =>
-  [language, isFromAddress, offered, isLater, path, search].join(' ');
+const keyOf = ({ language, isFromAddress, offered, isLater, savesData, path, search }: PageRequest) =>
+  [language, isFromAddress, offered, isLater, savesData, path, search].join(' ');
 
 const bytesOf = ({ entity: { variants } }: KeptPage) =>
   Object.values(variants).reduce((sum, { body }) => sum + (body?.length ?? 0), 0);

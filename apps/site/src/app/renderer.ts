@@ -19,6 +19,8 @@ export interface PageRequest {
   offered: Language | null;
   /** A later document of a visit: the splash has been shown. */
   isLater: boolean;
+  /** The page is for a visitor who saves data. */
+  savesData: boolean;
 }
 
 /** The part of the query string that a page reads. */
@@ -41,7 +43,7 @@ export interface RouteTable {
   privatePaths: readonly string[];
   searchOf: (path: string, search: string) => PageSearch;
   /** The document without a page, which the browser renders itself. */
-  shell: (language: Language) => string;
+  shell: (language: Language, savesData: boolean) => string;
   /** The URL of a page's card, which the build has drawn. */
   cardOf: (path: string, language: Language) => string;
 }

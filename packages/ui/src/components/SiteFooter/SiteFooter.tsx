@@ -48,6 +48,12 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   status?: 'ready' | 'loading' | 'error';
   /** `<LanguageSwitcher variant="chips" …/>`. */
   languageSwitcher?: ReactNode;
+  /** `<SaveDataSwitch …/>`, below the languages. */
+  saveData?: ReactNode;
+  /**
+   * `<VisitWeight …/>`, once it is known. It is last, so that nothing moves when it appears.
+   */
+  weight?: ReactNode;
   /** The copyright year: passed, because a prerendered page must not read the clock. */
   copyrightYear: number | string;
   /** Privacy, terms, cookies: beside the copyright line. */
@@ -88,6 +94,8 @@ export function SiteFooter({
   isSocialSample = false,
   status = 'ready',
   languageSwitcher,
+  saveData,
+  weight,
   copyrightYear,
   legalLinks = [],
   className,
@@ -114,12 +122,14 @@ export function SiteFooter({
           </div>
         </div>
         {languageSwitcher ? <div className="nz:pb-6">{languageSwitcher}</div> : null}
+        {saveData ? <div className="nz:pb-6 nz:print:hidden">{saveData}</div> : null}
         <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-1 nz:border-t-[1.5px] nz:border-line nz:pt-4 nz:pb-6 nz:text-sm nz:text-text-muted">
           <p data-slot="site-footer-copyright" className="nz:py-2">
             <FormattedMessage {...siteFooterMessages.copyright} values={{ year: String(copyrightYear), name }} />
           </p>
           <LegalLinks links={legalLinks} />
         </div>
+        {weight ? <div className="nz:-mt-2 nz:pb-6 nz:print:hidden">{weight}</div> : null}
       </div>
     </footer>
   );
