@@ -6,6 +6,7 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerCon
 import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
+import { manifests } from './vite/manifests.ts';
 import { socialCards } from './vite/socialCards.ts';
 import { worker } from './vite/worker.ts';
 
@@ -24,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       catalogues(),
       react(),
       scenes(),
-      ...(isSsrBuild ? [] : [tailwindcss(), html(), socialCards(), worker(), compress()]),
+      ...(isSsrBuild ? [] : [tailwindcss(), html(), socialCards(), worker(), manifests(), compress()]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

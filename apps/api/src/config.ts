@@ -85,6 +85,7 @@ const envSchema = Type.Partial(
     SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
     MAIL_FROM: mailbox,
     MAIL_STAFF: mailbox,
+    SERVICE_WORKER: Type.Enum(['on', 'off', 'wipe'], { description: 'on, off or wipe' }),
     KEPT_PAGES_MB: whole(10_000, 1),
     RENDER_WAIT_MS: whole(60_000),
     METRICS_TOKEN: text('16 to 200 letters, digits or the signs - . _ ~ + / =', '^[\\w.~+/=-]{16,200}$'),
@@ -126,6 +127,11 @@ export interface Config {
   /** Without it nothing is mailed. */
   mail: MailSettings | undefined;
   metricsToken: string | undefined;
+  /**
+   * `off` removes the service worker from the phones of visitors, `wipe` all that the site has
+   * stored there too.
+   */
+  serviceWorker: 'on' | 'off' | 'wipe';
   /** The size of the page cache in megabytes. */
   keptPagesMb: number;
   /** How long a request may wait for a render thread, in milliseconds. */
@@ -212,6 +218,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     moderation: env.MODERATION === 'before' ? 'before' : 'after',
     mail: readMailSettings(env),
     metricsToken: env.METRICS_TOKEN,
+    serviceWorker: (env.SERVICE_WORKER as Config['serviceWorker'] | undefined) ?? 'on',
     keptPagesMb: env.KEPT_PAGES_MB ?? 64,
     renderWaitMs: env.RENDER_WAIT_MS ?? 300,
     siteDir: resolve(env.SITE_DIR ?? paths.site),

@@ -54,6 +54,7 @@ describe('the variables', () => {
       MAIL_FROM: 'Nzete Foundation <hello@nzete.example>',
       MAIL_STAFF: 'staff@nzete.example',
       METRICS_TOKEN: 'a-token-of-16-or-more',
+      SERVICE_WORKER: 'off',
       KEPT_PAGES_MB: '128',
       RENDER_WAIT_MS: '500',
       SITE_DIR: '/srv/site',
@@ -87,6 +88,7 @@ describe('the variables', () => {
       },
       ai: { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY },
       moderation: 'before',
+      serviceWorker: 'off',
       mail: {
         url: env.SMTP_URL,
         from: env.MAIL_FROM,
@@ -130,6 +132,7 @@ describe('the variables', () => {
     ['MAIL_FROM', 'secret'],
     ['MAIL_STAFF', 'Staff <secret>'],
     ['METRICS_TOKEN', 'short'],
+    ['SERVICE_WORKER', 'false'],
     ['KEPT_PAGES_MB', '0'],
     ['RENDER_WAIT_MS', '-1'],
     ['AI_BASE_URL', 'localhost:11434'],

@@ -1,34 +1,245 @@
-import { expect, type Page } from '@playwright/test';
-import { open, settled, test } from './support.ts';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { type RunningServer, startServer } from '../../../tooling/lib/server.ts';
+import { root } from '../../../tooling/lib/setup.mjs';
+import { isApi, kept, pathsIn, read } from './offline.ts';
+import { chooseLanguage, interactive, open, settled, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page, and waits until the worker has kept it. */
-async function read(page: Page, path: string) {
-  await open(page, path);
-  await kept(page, path);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const note = (page: Page) => page.locator('[data-slot="read-offline"]');
+
+/** Follows a link inside the site, without a new document. */
+async function follow(page: Page, name: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-/** The paths in a cache. */
-const pathsIn = (page: Page, name: string) =>
-  page.evaluate(async (cache) => {
-    const keys = await (await caches.open(cache)).keys();
-    return keys.map(({ url }) => new URL(url).pathname);
-  }, name);
-
-/** Waits until the worker has kept a page: its visit, and its document. */
-async function kept(page: Page, path: string) {
-  const pathname = path.split('?', 1)[0];
-  for (const cache of ['nzete-visits', 'nzete-documents']) {
-    await expect.poll(() => pathsIn(page, cache)).toContain(pathname);
-  }
-}
-
-test('[OFF-01] a page that was read on the first visit is there again without a network', async ({ page, context }) => {
+test('[OFF-01, OFF-02] pages that were read are there again without a network, and say since when', async ({
+  page,
+  context,
+}) => {
   await read(page, '/about');
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const title = await page.title();
+  await follow(page, 'Team');
+  await expect(page).toHaveURL('/team');
+  await kept(page, '/team', 'nzete-visits');
+  const team = await heading(page).innerText();
+  await context.setOffline(true);
+
+  await page.goto('/about');
+  await settled(page);
+  await expect(page).toHaveTitle(title);
+  await expect(note(page)).toContainText(/Read offline, as of \d/);
+
+  // The second page has no document of its own.
+  await page.goto('/team');
+  await settled(page);
+  await expect(heading(page)).toHaveText(team);
+  await expect(note(page)).toBeVisible();
+  await note(page).getByRole('button', { name: 'Close' }).click();
+  await expect(note(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.reload();
+  await settled(page);
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('[OFF-03, OFF-04] a page that was not read says, in the visitor’s language, what there is to read', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/about');
+  await chooseLanguage(page, 'Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await read(page, '/donate');
+  await context.setOffline(true);
+
+  await page.goto('/gallery');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(heading(page)).toHaveText('Vous êtes hors ligne');
+  await page.getByRole('main').getByRole('link', { name: /don/i }).click();
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(note(page)).toContainText('Lu hors ligne, état du');
+
+  // In an address with a language the page is in that one, as it was read.
+  await page.goto('/about?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[OFF-05] the climate records are there without a network, with their age, and are not said to be refreshed', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/data');
   await context.setOffline(true);
   await page.reload();
   await settled(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.locator('[data-slot="freshness-note"]').first()).toContainText(/\d{4}/);
+  await expect(note(page)).toBeVisible();
+});
+
+test('[OFF-06] nothing that belongs to one visitor is kept', async ({ page }) => {
+  await read(page, '/about');
+  await page.goto('/sent?form=volunteers&reference=VOL-1');
+  await settled(page);
+  await page.evaluate(async () => {
+    await fetch('/api/accounts/me', { headers: { authorization: 'Bearer x' } });
+    await fetch('/healthz');
+  });
+  await read(page, '/team');
+  for (const cache of ['nzete-visits', 'nzete-documents', 'nzete-answers']) {
+    expect(await pathsIn(page, cache)).not.toContain('/sent');
+    expect((await pathsIn(page, cache)).filter((path) => /accounts|healthz/.test(path))).toEqual([]);
+  }
+});
+
+test('[OFF-07] a visitor who saves data is sent no worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/about');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+  expect(asked.filter((url) => /worker\.js|OfflineSupport/.test(url))).toEqual([]);
+});
+
+test('[OFF-07] before a page is hydrated it asks for nothing of the worker', async ({ page }) => {
+  const early: string[] = [];
+  page.on('request', async (request) => {
+    if (!/worker\.js|OfflineSupport/.test(request.url())) return;
+    if (!(await page.locator('#root[data-interactive]').count())) early.push(request.url());
+  });
+  await read(page, '/about');
+  expect(early).toEqual([]);
+});
+
+/** Answers the worker's file with something else, as after a bad deploy. */
+const workerIs = (context: BrowserContext, answer: Parameters<Route['fulfill']>[0]) =>
+  context.route('**/worker.js', (route) => route.fulfill(answer));
+
+const badDeploys = [
+  ['throws', { contentType: 'text/javascript', body: 'throw new Error("bad deploy")' }],
+  ['is a page', { contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' }],
+  ['is an error of the server', { status: 500, body: '' }],
+] as const;
+
+for (const [what, answer] of badDeploys) {
+  test(`[OFF-08] pages work when the file of the worker ${what}`, async ({ page, context }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await workerIs(context, answer);
+    await open(page, '/about');
+    await follow(page, 'Team');
+    await expect(page).toHaveURL('/team');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('[OFF-08] a broken new worker leaves the old one, and what it has kept', async ({ page, context }) => {
+  await read(page, '/about');
+  await workerIs(context, badDeploys[0][1]);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}));
+  await context.setOffline(true);
+  await page.reload();
+  await settled(page);
+  await expect(note(page)).toBeVisible();
+});
+
+test('[OFF-09] an update while a page is open changes nothing of it, also when the network is cut in the middle', async ({
+  page,
+  context,
+  request,
+}) => {
+  await read(page, '/about');
+  const source = await (await request.get('/worker.js')).text();
+  await workerIs(context, { contentType: 'text/javascript', body: `${source}// the next build` });
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    await registration.update();
+    await taken;
+  });
+  await context.setOffline(true);
+  await chooseLanguage(page, 'English');
+  await page.reload();
+  await settled(page);
+  await expect(note(page)).toBeVisible();
+});
+
+test('[OFF-10] pages work while the storage is full, and in a browser without workers', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await open(page, '/about');
+  await follow(page, 'Team');
+  await expect(page).toHaveURL('/team');
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  const errors: Error[] = [];
+  other.on('pageerror', (error) => errors.push(error));
+  await other.goto('/about');
+  await interactive(other);
+  expect(errors).toEqual([]);
+});
+
+test('[OFF-01] a call that breaks off half-way is answered from the phone', async ({ page, context }) => {
+  await read(page, '/data');
+  await page.evaluate(() => fetch('/api/realtime-climate-data'));
+  await expect.poll(() => pathsIn(page, 'nzete-answers')).toContain('/api/realtime-climate-data');
+  await context.route(isApi, (route) => route.abort('connectionreset'));
+  const count = await page.evaluate(async () => (await (await fetch('/api/realtime-climate-data')).json()).length);
+  expect(count).toBe(26);
+  await expect(note(page)).toBeVisible();
+});
+
+test('[OFF-11] the kill switch removes the worker and what it kept, and leaves a draft; a wipe takes it too', async ({
+  page,
+}) => {
+  const first = await startServer(root);
+  const PORT = new URL(first.url).port;
+  const restart = async (running: RunningServer, setting: string) => {
+    await running.stop();
+    return startServer(root, { PORT, SERVICE_WORKER: setting });
+  };
+  let server = first;
+  const draft = () => page.evaluate(() => localStorage.getItem('draft.test'));
+  const state = () =>
+    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]);
+  try {
+    await read(page, `${server.url}/about`);
+    await page.evaluate(() => localStorage.setItem('draft.test', 'kept'));
+    server = await restart(server, 'off');
+    await open(page, `${server.url}/about`);
+    await expect.poll(state).toEqual([0, []]);
+    expect(await draft()).toBe('kept');
+    server = await restart(server, 'wipe');
+    await page.goto(`${server.url}/about`);
+    expect(await draft()).toBeNull();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('[OFF-12] only the footer offers to install the site, in its language, and asks once', async ({ page }) => {
+  await open(page, '/about?lang=fr');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.fr.webmanifest');
+  const isPrevented = await page.evaluate(() => {
+    const prompt = async () => {
+      document.body.dataset.prompted = String(Number(document.body.dataset.prompted ?? 0) + 1);
+      return { outcome: 'dismissed' };
+    };
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    return !window.dispatchEvent(event);
+  });
+  expect(isPrevented).toBe(true);
+  const offer = page.getByRole('button', { name: 'Ajouter ce site à l’écran d’accueil' });
+  await expect(offer).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Ajouter ce site' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', '1');
+  await expect(offer).toHaveCount(0);
 });

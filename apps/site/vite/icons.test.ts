@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { languages } from '@nzete/ui/format';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ink, mark } from '../src/app/cards/mark.ts';
+import { allPaths } from '../src/shared/routes.ts';
+import { manifestOf } from './manifests.ts';
 
 const read = (file: string) => readFileSync(new URL(`../public/${file}`, import.meta.url));
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
-const manifest = JSON.parse(read('manifest.webmanifest').toString());
+const manifest = manifestOf('en');
 const sizeOf = async (source: Buffer) => {
   const { format, width, height } = await sharp(source).metadata();
   return `${format} ${width}x${height}`;
@@ -21,6 +24,23 @@ test('[SHARE-02] every icon that the page and the manifest name is there, in the
   expect(linked).toEqual(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']);
   for (const file of linked) expect(existsSync(new URL(`../public/${file}`, import.meta.url)), file).toBe(true);
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+});
+
+test('[OFF-12] the manifest of each language has its texts, shortcuts to pages, and small screenshots', async () => {
+  const names = languages
+    .map((language) => manifestOf(language))
+    .map(({ id, lang, name, description, shortcuts }) => {
+      expect([id, shortcuts.length]).toEqual(['/', 3]);
+      for (const { url } of shortcuts) expect(allPaths).toContain(url);
+      return [lang, name, description, ...shortcuts.map((shortcut) => shortcut.name)];
+    });
+  expect(names.flat().every(Boolean)).toBe(true);
+  expect(names.map(([, , description]) => description)).toHaveLength(new Set(names.map((texts) => texts[2])).size);
+  for (const { src, sizes } of manifest.screenshots) {
+    const picture = read(src.slice(1));
+    expect(await sizeOf(picture)).toBe(`webp ${sizes}`);
+    expect(picture.length).toBeLessThan(32_000);
+  }
 });
 
 test('[SHARE-02] favicon.ico holds PNG pictures of 16, 32 and 48 pixels', async () => {

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { drawOfflinePage } from './offlinePage.tsx';
 
 /** The limit of the worker's size is in `.size-limit.json`. */
 const WORKER_FILE = 'worker.js';
@@ -12,14 +13,18 @@ export function worker(): Plugin {
   return {
     name: 'nzete:worker',
     apply: 'build',
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
+      const stylesheet = Object.keys(bundle).find((file) => file.endsWith('.css'));
       const { outputFiles } = await build({
         entryPoints: [new URL('../src/worker/index.ts', import.meta.url).pathname],
         bundle: true,
         minify: true,
         format: 'iife',
         target: ['chrome111', 'firefox128', 'safari16.4'],
-        define: { 'process.env.NODE_ENV': '"production"' },
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          OFFLINE_PAGE: JSON.stringify(drawOfflinePage(`/${stylesheet}`)),
+        },
         legalComments: 'none',
         write: false,
       });

@@ -42,6 +42,7 @@ export * from './components/MetricsSidebar/index.ts';
 export * from './components/NewsletterForm/index.ts';
 export * from './components/NewsletterSignup/index.ts';
 export * from './components/NotFound/index.ts';
+export * from './components/OfflinePage/index.ts';
 export * from './components/OpportunityCard/index.ts';
 export * from './components/PageHead/index.ts';
 export * from './components/ParallaxHero/index.ts';

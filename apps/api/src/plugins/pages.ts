@@ -11,6 +11,7 @@ import { createPageSender, type PageParts, UNKNOWN } from '../site/page-sender.t
 import { LONGEST_BODY_MS } from './body-timeout.ts';
 import { cards } from './cards.ts';
 import { limitVisitor } from './rate-limit.ts';
+import { WORKER_PATH, withoutServiceWorker } from './service-worker.ts';
 
 /** Four times that of the API: in a form a letter may take several characters. */
 const FORM_LIMIT = 262_144;
@@ -37,6 +38,8 @@ export function notFound(app: FastifyInstance): void {
 /** Serves rendered pages from memory, and files from disk, which the build compressed. */
 export async function pages(app: FastifyInstance, { site, pool, options }: Omit<PageParts, 'app'>): Promise<void> {
   cards(app, site, pool);
+  const { serviceWorker = 'on' } = options;
+  if (serviceWorker !== 'on') withoutServiceWorker(app, serviceWorker);
   const sendPage = createPageSender({ app, site, pool, options });
   app.decorate('sendNotFoundPage', (request, reply, status) => sendPage(request, reply, UNKNOWN, status));
 
@@ -46,7 +49,10 @@ export async function pages(app: FastifyInstance, { site, pool, options }: Omit<
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    globIgnore: ['index.html*', 'pictures/**', '**/*.br', '**/*.gz', '**/*.map'],
+    globIgnore: [
+      ...['index.html*', 'pictures/**', '**/*.br', '**/*.gz', '**/*.map'],
+      ...(serviceWorker === 'on' ? [] : [WORKER_PATH.slice(1)]),
+    ],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isCard = path.startsWith(join(site.folder, 'social'));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import {
   createEntity,
   createEntityFor,
@@ -30,6 +31,8 @@ interface PageOptions {
   publicUrl?: string | undefined;
   /** The size of the page cache in megabytes. @default 64 */
   keptPagesMb?: number | undefined;
+  /** Whether visitors' browsers keep or lose the service worker. @default 'on' */
+  serviceWorker?: Config['serviceWorker'] | undefined;
 }
 
 /** Why an uncached page is not rendered on the server. The browser renders it instead. */

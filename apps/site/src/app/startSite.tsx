@@ -30,11 +30,13 @@ function languageOfDocument(): VisitLanguage {
 export async function startSite(root: HTMLElement) {
   reloadWhenBuildIsGone();
   const data = readPageData();
+  // Offline the service worker may start a page from the document of another.
+  const isRendered = root.firstElementChild !== null;
   const store = createSiteStore();
   window.addEventListener('online', () => refetchFailed(store));
   store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
   const page = createFirstPage(store, window.location, data?.formAnswer);
-  await Promise.all([store.dispatch(loadTexts('common')), data ? page.load() : page.load().catch(() => {})]);
+  await Promise.all([store.dispatch(loadTexts('common')), isRendered ? page.load() : page.load().catch(() => {})]);
   if (data) storeAnswers(store, data.answers);
 
   const ready = () => {
@@ -49,7 +51,7 @@ export async function startSite(root: HTMLElement) {
   );
   // As a transition, React yields to input while it hydrates.
   startTransition(() => {
-    if (data) hydrateRoot(root, app);
+    if (isRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

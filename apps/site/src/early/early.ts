@@ -3,6 +3,7 @@
  * which `shared/earlyInput.ts` repeats; it reports code that fails to load, and ends the splash.
  */
 
+import type { InstallPromptEvent } from '../shared/installPrompt.ts';
 import { endSplash } from './endSplash.ts';
 
 // Older browsers than those of docs/adr/0010 get the page as without JavaScript: `browser.tsx` does
@@ -52,6 +53,12 @@ addEventListener(
   },
   true,
 );
+
+// Offered in the footer only (`app/shell/InstallOffer.tsx`).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.nzeteInstallPrompt = event as InstallPromptEvent;
+});
 
 // These events do not bubble.
 addEventListener(

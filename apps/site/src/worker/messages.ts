@@ -9,3 +9,10 @@ export interface PageSeen {
   /** What the page loaded without the worker, if it did. */
   loaded: { document: string; files: string[] } | undefined;
 }
+
+/** To a page whose call was answered from the cache. */
+export interface AnsweredOffline {
+  type: 'answered-offline';
+  /** When the answer was received, in ISO 8601. */
+  at: string;
+}

@@ -1,8 +1,9 @@
+import { offlineTexts } from '../features/offline/texts.ts';
 import { cacheNames } from './keep.ts';
 
 /** A page that the visitor has read, in one language. */
 export interface Visit {
-  /** The address without `?lang`. */
+  /** Path and query string. */
   href: string;
   title: string;
   language: string;
@@ -27,16 +28,15 @@ export function pageKey(address: string, language: string): string {
 /** The language of an address: its `?lang`, else that of the last page that was read. */
 export async function languageOf(address: string): Promise<string> {
   const inAddress = new URL(address).searchParams.get('lang');
-  return inAddress ?? (await (await (await open()).match(LANGUAGE_KEY))?.text()) ?? 'en';
+  if (inAddress && Object.hasOwn(offlineTexts, inAddress)) return inAddress;
+  return (await (await (await open()).match(LANGUAGE_KEY))?.text()) ?? 'en';
 }
 
 export async function addVisit(address: string, { title, language }: Pick<Visit, 'title' | 'language'>) {
   const url = new URL(address);
-  const isChosen = !url.searchParams.has('lang');
-  url.searchParams.delete('lang');
   const visit: Visit = { href: url.pathname + url.search, title, language, at: new Date().toISOString() };
   const cache = await open();
-  if (isChosen) await cache.put(LANGUAGE_KEY, new Response(language));
+  if (!url.searchParams.has('lang')) await cache.put(LANGUAGE_KEY, new Response(language));
   const key = pageKey(address, language);
   // A new entry is the last one, so the first ones are the oldest.
   await cache.delete(key);

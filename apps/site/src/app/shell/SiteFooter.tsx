@@ -16,6 +16,7 @@ import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
 import { footerMessages } from './footer.messages.ts';
 import { footerGroups, legalLinks } from './footerLinks.ts';
+import { InstallOffer } from './InstallOffer.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** The year of the site's content; Our Story has its own. */
@@ -50,6 +51,7 @@ export default function SiteFooter() {
       languageSwitcher={
         <LanguageSwitcher variant="chips" value={language} hrefFor={languageHref} onChange={chooseLanguage} />
       }
+      installOffer={<InstallOffer />}
       copyrightYear={COPYRIGHT_YEAR}
       legalLinks={legalLinks(intl)}
     />

@@ -27,6 +27,7 @@ const sections: ReadingSection[] = [
       { name: 'authToken', text: statements['PRIV-35'] },
       { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
       { name: 'reloadedFor', text: statements['PRIV-37'] },
+      { name: 'nzete-…', text: statements['PRIV-41'] },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: statements['PRIV-38'] },

@@ -63,6 +63,12 @@ export const messages = defineMessages({
       'Which file of the site was missing after an update, so that the page reloads only once. Until you close the tab.',
     description: 'What `reloadedFor` in the storage is for',
   },
+  kept: {
+    id: 'site.cookiePolicy.kept',
+    defaultMessage:
+      'The pages that you have read, with their pictures and figures, so that you can read them without a network. For sixty days at most.',
+    description: 'What the caches of the service worker are for',
+  },
   noneTitle: { id: 'site.cookiePolicy.noneTitle', defaultMessage: 'What is not there', description: 'Heading' },
   noneText: {
     id: 'site.cookiePolicy.noneText',

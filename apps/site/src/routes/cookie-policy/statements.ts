@@ -11,6 +11,7 @@ export const statements = {
   'PRIV-35': messages.token,
   'PRIV-36': messages.places,
   'PRIV-37': messages.reloaded,
+  'PRIV-41': messages.kept,
   'PRIV-38': messages.noneText,
   'PRIV-39': messages.clearText,
 };

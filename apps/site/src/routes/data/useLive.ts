@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { isAnsweredOfflineSince } from '../../features/offline/answeredOffline.ts';
 import { liveSet, selectIsLive } from '../../features/portal/portalSlice.ts';
 import { startLiveClock } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
@@ -38,9 +39,10 @@ export function useLive(queries: readonly Refetchable[]) {
     /** Fetches on request, and reports the outcome. */
     refresh: async () => {
       setIsRefreshing(true);
+      const start = Date.now();
       const results = await fetchAll();
       setIsRefreshing(false);
-      if (results.every(({ isError }) => !isError)) {
+      if (results.every(({ isError }) => !isError) && !isAnsweredOfflineSince(start)) {
         notify({ tone: 'success', title: formatMessage(messages.refreshed) });
       } else {
         notify({

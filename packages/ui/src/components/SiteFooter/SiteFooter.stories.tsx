@@ -3,6 +3,7 @@ import night from 'scene:night-sky';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type Language, useFormat } from '../../format/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
@@ -133,6 +134,11 @@ export const Bare: Story = {
     languageSwitcher: undefined,
     mission: undefined,
   },
+};
+
+/** A browser that can install the site; on an iPhone the sentence says how. */
+export const WithInstallOffer: Story = {
+  args: { installOffer: <Button variant="line">Put this site on your home screen</Button> },
 };
 
 export const LongFrench: Story = { globals: { locale: 'fr' } };

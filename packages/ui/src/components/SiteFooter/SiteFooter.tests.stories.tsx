@@ -137,6 +137,16 @@ export const ContactAndCopyright: Story = {
   },
 };
 
+export const InstallOffer: Story = {
+  name: '[OFF-12] an offer to install the site follows the languages',
+  args: { installOffer: <button type="button">Install</button> },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'Kiswahili' });
+    const offer = canvas.getByRole('button', { name: 'Install' });
+    await expect(last.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const OtherYear: Story = {
   name: '[FOOT-04] another year, as on Our Story',
   args: { copyrightYear: 2024 },

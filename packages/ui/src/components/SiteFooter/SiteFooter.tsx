@@ -48,6 +48,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   status?: 'ready' | 'loading' | 'error';
   /** `<LanguageSwitcher variant="chips" …/>`. */
   languageSwitcher?: ReactNode;
+  /** Offers to install the site, after the languages: a `Button`, or a sentence on how. */
+  installOffer?: ReactNode;
   /** The copyright year: passed, because a prerendered page must not read the clock. */
   copyrightYear: number | string;
   /** Privacy, terms, cookies: beside the copyright line. */
@@ -88,6 +90,7 @@ export function SiteFooter({
   isSocialSample = false,
   status = 'ready',
   languageSwitcher,
+  installOffer,
   copyrightYear,
   legalLinks = [],
   className,
@@ -113,7 +116,12 @@ export function SiteFooter({
             {contact ? <FooterContacts {...contact} /> : null}
           </div>
         </div>
-        {languageSwitcher ? <div className="nz:pb-6">{languageSwitcher}</div> : null}
+        {languageSwitcher || installOffer ? (
+          <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-3 nz:pb-6">
+            {languageSwitcher}
+            {installOffer}
+          </div>
+        ) : null}
         <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-1 nz:border-t-[1.5px] nz:border-line nz:pt-4 nz:pb-6 nz:text-sm nz:text-text-muted">
           <p data-slot="site-footer-copyright" className="nz:py-2">
             <FormattedMessage {...siteFooterMessages.copyright} values={{ year: String(copyrightYear), name }} />

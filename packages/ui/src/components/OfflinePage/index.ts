@@ -1,0 +1,1 @@
+export { type KeptPage, OfflinePage, type OfflinePageProps } from './OfflinePage.tsx';
