@@ -138,8 +138,8 @@ const release: TestProjectInlineConfiguration = {
     name: 'release',
     environment: 'node',
     include: releaseTests,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 };
 

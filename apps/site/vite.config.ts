@@ -68,6 +68,7 @@ const sharedCode = [
     minShareCount: 2,
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },
+  { name: 'sizes', test: /\/FileSize\/|useByteSize|FilePicker\.messages|useDownloads/, minShareCount: 2 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
 ];

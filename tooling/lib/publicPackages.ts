@@ -11,6 +11,7 @@ export interface Manifest {
   files?: string[];
   publishConfig?: { access?: string };
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 

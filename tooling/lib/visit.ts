@@ -117,3 +117,18 @@ export function visit(browser: Browser, url: string, isSlow = false): Promise<Vi
     return measured;
   });
 }
+
+/**
+ * Opens `url` for the first time with the `Save-Data` header. The page is complete without its
+ * code, which only a tap loads: that is checked, and not measured.
+ */
+export function visitSavingData(browser: Browser, url: string): Promise<Pick<Visit, 'requests' | 'hydrated'>> {
+  return withPhone(browser, { everyFrame: false }, async ({ page, network }) => {
+    await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await network.atRest();
+    const measured = { requests: await network.since(await page.evaluate(() => performance.timeOrigin)), hydrated: 0 };
+    await tapMenu(page);
+    return measured;
+  });
+}

@@ -127,4 +127,14 @@ describe('[LIB-02] a project of pnpm, which sees only what it declares', () => {
     writeFileSync(file, JSON.stringify(entries));
     expect((await inFolder(messages)).output).toContain('es.json has every message.');
   });
+
+  test('[LANG-09] writes a catalogue of only the components that a folder imports', async () => {
+    writeText(join(folder, 'small/page.mjs'), "import { Alert } from '@nzete/ui/Alert';");
+    const messages = `${join(app, 'node_modules/.bin/pnpm')} exec nzete-messages it --folder small --used-in small`;
+    const { code, output } = await inFolder(messages);
+    expect(code, output).toBe(0);
+    const ids = Object.keys(JSON.parse(readFileSync(join(folder, 'small/it.translation.json'), 'utf8')));
+    expect(ids).toContain('ui.Alert.dismiss');
+    expect(ids).not.toContain('ui.Dialog.close');
+  });
 });

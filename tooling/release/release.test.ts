@@ -1,10 +1,11 @@
 /**
  * Releases the packages as a maintainer does, from a copy of the repository on a registry of its
- * own, and upgrades a host from the release before. Nothing in the checkout changes.
+ * own, and upgrades from the release before: a host, and a project that `npm create nzete` wrote.
+ * Nothing in the checkout changes.
  */
 import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renames } from '../../packages/ui/src/upgrade/renames.ts';
 import { readJson, writeJson } from '../lib/files.ts';
@@ -17,7 +18,12 @@ import { type Registry, startRegistry } from './registry.ts';
 
 const names = publicPackages().map(({ manifest }) => manifest.name);
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-release-')));
-const [repository, host] = [join(folder, 'repository'), join(folder, 'host')];
+const repository = join(folder, 'repository');
+/** A host of its own, and the project of a starter. */
+const [host, starter] = [join(folder, 'host'), join(folder, 'starter')];
+/** What a project depends on: all but the program that writes it. */
+const libraries = names.filter((name) => name !== 'create-nzete');
+const quietly = '--no-audit --no-fund --loglevel=error';
 let registry: Registry;
 
 /** Runs a command on the test's registry; rejects with its output. */
@@ -36,7 +42,8 @@ interface Published {
 const published = async (name: string): Promise<Published> =>
   (await fetch(`${registry.url}/${name.replace('/', '%2f')}`)).json() as Promise<Published>;
 
-const installed = (name: string, file: string) => readFileSync(join(host, 'node_modules', name, file), 'utf8');
+const installed = (project: string, name: string, file: string) =>
+  readFileSync(join(project, 'node_modules', name, file), 'utf8');
 
 /** Publishes an invented 0.9.0: the packages as they are built now, with the old names. */
 async function publishPreview() {
@@ -50,18 +57,22 @@ async function publishPreview() {
       writeFileSync(join(copy, file), old);
     }
     const manifest = readJson<Manifest | undefined>(join(copy, 'package.json'), undefined);
-    writeJson(join(copy, 'package.json'), { ...manifest, version: '0.9.0' });
+    const devDependencies = Object.fromEntries(
+      Object.entries(manifest?.devDependencies ?? {}).map(([name, at]) => [name, names.includes(name) ? '0.9.0' : at]),
+    );
+    writeJson(join(copy, 'package.json'), { ...manifest, version: '0.9.0', devDependencies });
     await shell(copy, 'npm publish --ignore-scripts --loglevel=error');
   }
 }
+
+const oldRules = `:root {\n${renames.map(({ from }) => `  ${from}: sepia(0.2);`).join('\n')}\n}\n`;
 
 /** The Vite host of tooling/pack with a brand of its own, which sets variables by their old names. */
 async function createHost() {
   cpSync(join(root, 'tooling/pack/app'), host, { recursive: true });
   const main = join(host, 'src/main.tsx');
   writeFileSync(main, `import './brand.css';\n${readFileSync(main, 'utf8')}`);
-  const rules = renames.map(({ from }) => `  ${from}: sepia(0.2);`).join('\n');
-  writeFileSync(join(host, 'src/brand.css'), `:root {\n${rules}\n}\n`);
+  writeFileSync(join(host, 'src/brand.css'), oldRules);
   const at = (...packages: string[]) => Object.fromEntries(packages.map((name) => [name, pinned(name)]));
   writeJson(join(host, 'package.json'), {
     name: 'host',
@@ -76,17 +87,46 @@ async function createHost() {
       typescript: pinned('@typescript/native'),
     },
   });
-  await shell(host, 'npm install --no-audit --no-fund --loglevel=error');
+  await shell(host, `npm install ${quietly}`);
   await buildHost();
 }
 
 const buildHost = () => shell(host, 'npm exec -- tsc --noEmit && npm exec -- vite build --logLevel error');
 
-/** The variables of the host's brand that the installed stylesheet does not read. */
-function unread(): string[] {
-  const sheet = installed('@nzete/ui', 'dist/styles/styles.css');
-  const set = readFileSync(join(host, 'src/brand.css'), 'utf8').match(/--nz-[\w-]+(?=:)/g) ?? [];
+/** Writes a project with a published version of the starter, and installs what it depends on. */
+async function createProject(project: string, version: string) {
+  const options = '--template vite --name "Ceiba Foundation" --language es';
+  await shell(folder, `npm create --yes nzete@${version} ${basename(project)} -- ${options}`);
+  await shell(project, `npm install ${quietly}`);
+}
+
+const buildAndTest = (project: string) => shell(project, 'npm run build && npm test');
+
+/** The variables of a brand that the installed stylesheet does not read. */
+function unread(project: string): string[] {
+  const sheet = installed(project, '@nzete/ui', 'dist/styles/styles.css');
+  const set = readFileSync(join(project, 'src/brand.css'), 'utf8').match(/--nz-[\w-]+(?=:)/g) ?? [];
   return set.filter((name) => !new RegExp(`${name}(?![\\w-])`).test(sheet));
+}
+
+/** Expects the project to have the released packages. */
+function expectRelease(project: string, packages: string[]) {
+  for (const { manifest } of publicPackages(repository)) {
+    const { name, version } = manifest;
+    if (!packages.includes(name)) continue;
+    expect((JSON.parse(installed(project, name, 'package.json')) as Manifest).version).toBe(version);
+    expect(installed(project, name, 'CHANGELOG.md')).toContain(`## ${version}\n`);
+  }
+}
+
+/** Installs the new release in a project of the one before, and runs its codemod. */
+async function upgrade(project: string, packages: string[]) {
+  expect(unread(project)).toEqual([]);
+  await shell(project, `npm install ${quietly} ${packages.map((name) => `${name}@latest`).join(' ')}`);
+  expectRelease(project, packages);
+  expect(unread(project)).toEqual(renames.map(({ from }) => from));
+  expect(await shell(project, 'npx nzete-upgrade src')).toContain('Files changed: 1');
+  expect(unread(project)).toEqual([]);
 }
 
 beforeAll(async () => {
@@ -94,6 +134,9 @@ beforeAll(async () => {
   registry = await startRegistry(join(folder, 'registry'), names);
   await publishPreview();
   await createHost();
+  await createProject(starter, '0.9.0');
+  writeFileSync(join(starter, 'src/brand.css'), oldRules, { flag: 'a' });
+  await buildAndTest(starter);
 });
 
 afterAll(async () => {
@@ -121,19 +164,23 @@ test('[REL-01] one command makes versions and changelogs of the changesets, and 
 });
 
 test('[REL-01] [REL-02] a host of the release before installs the new one, runs its codemod, and builds', async () => {
-  expect(unread()).toEqual([]);
-  await shell(
-    host,
-    `npm install --no-audit --no-fund --loglevel=error ${names.map((name) => `${name}@latest`).join(' ')}`,
-  );
-  for (const { manifest } of publicPackages(repository)) {
-    const { name, version } = manifest;
-    expect((JSON.parse(installed(name, 'package.json')) as Manifest).version).toBe(version);
-    expect(installed(name, 'CHANGELOG.md')).toContain(`## ${version}\n`);
-  }
-  expect(unread()).toEqual(renames.map(({ from }) => from));
-
-  expect(await shell(host, 'npx nzete-upgrade src')).toContain('Files changed: 1');
-  expect(unread()).toEqual([]);
+  await upgrade(host, names);
   await buildHost();
+});
+
+test('[REL-02] [LIB-23] so does a project that the starter of the release before wrote, and its tests pass', async () => {
+  await upgrade(starter, libraries);
+  await buildAndTest(starter);
+});
+
+test('[REL-01] [LIB-23] the released starter writes a project of this release, which builds and passes its tests', async () => {
+  const project = join(folder, 'fresh');
+  await createProject(project, 'latest');
+  const { dependencies } = readJson<Manifest>(join(project, 'package.json'), { name: '', version: '' });
+  const released = new Map(publicPackages(repository).map(({ manifest }) => [manifest.name, manifest.version]));
+  for (const name of libraries) expect(dependencies?.[name], name).toBe(released.get(name));
+  expectRelease(project, libraries);
+  expect(unread(project)).toEqual([]);
+  await shell(project, 'npm run contrast');
+  await buildAndTest(project);
 });

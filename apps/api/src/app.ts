@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
-  securityHeaders(app, site?.shell('en') ?? '');
+  securityHeaders(app, site?.shell('en', false) ?? '');
   httpRules(app);
   sameOrigin(app);
   await rateLimits(app, options);

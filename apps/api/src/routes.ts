@@ -7,6 +7,7 @@ import { contentRoutes } from './content/routes.ts';
 import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
+import { downloadRoutes } from './downloads/routes.ts';
 import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
@@ -14,10 +15,8 @@ import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
-import { partnershipGuidePdfRoute } from './partnership-guide/routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
-import { reportPdfRoute } from './report-pdf/routes.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
 /** Everything under `/api`, in the order of the OpenAPI document. */
@@ -30,8 +29,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   });
   contentRoutes(api);
   explainedRoutes(api);
-  reportPdfRoute(api);
-  partnershipGuidePdfRoute(api);
+  downloadRoutes(api);
   climateRoutes(api);
   courseRoutes(api);
   courseInterestRoutes(api);

@@ -86,6 +86,7 @@ const calls = [
   'post /feedback',
   'post /consultations',
   'get /partnership-guide',
+  'get /downloads',
   'get /partnership-guide/pdf',
   'post /logout',
   'get /realtime-climate-data/{province}/history',

@@ -72,14 +72,14 @@ describe('the language of a page', () => {
     expect(factsOf(answer.body).offered).toBe(offered);
   });
 
-  test('no shared cache keeps a page that depends on the visitor, and any may keep one whose address says it all', async () => {
+  test('no shared cache keeps a page that depends on the visitor, and any may keep one whose address says the language', async () => {
     const app = await startSite();
     const own = await get(app, '/');
     expect(own.headers['cache-control']).toBe('private, no-cache');
-    expect(String(own.headers.vary).split(', ')).toEqual(['cookie', 'accept-language', 'accept-encoding']);
+    expect(String(own.headers.vary).split(', ')).toEqual(['cookie', 'save-data', 'accept-language', 'accept-encoding']);
     const addressed = await get(app, '/?lang=fr', { cookie: 'language=sw' });
     expect(addressed.headers['cache-control']).toBe('public, no-cache');
-    expect(addressed.headers.vary).toBe('accept-encoding');
+    expect(addressed.headers.vary).toBe('cookie, save-data, accept-encoding');
   });
 
   test('[OFF-03] tells the service worker by a header, under which it keeps the page', async () => {
@@ -87,6 +87,44 @@ describe('the language of a page', () => {
     const headers = { cookie: 'language=sw' };
     expect((await get(app, '/', headers)).headers['content-language']).toBe('sw');
     expect((await get(app, '/?lang=fr', headers)).headers['content-language']).toBe('fr');
+  });
+
+  test.each([
+    ['off without a wish', {}, false],
+    ['on by the header', { 'save-data': 'on' }, true],
+    ['on by the header with a parameter', { 'save-data': 'ON; level=1' }, true],
+    ['off for a header of another meaning', { 'save-data': 'once' }, false],
+    ['on by the choice', { cookie: 'a=b; save-data=on' }, true],
+    ['off by the choice, whatever the header', { cookie: 'save-data=off', 'save-data': 'on' }, false],
+    ['by the header for a choice that is none', { cookie: 'save-data=maybe', 'save-data': 'on' }, true],
+  ])(
+    '[SAVE-02] saving data is %s, and a page is kept for each',
+    async (_name, headers: Record<string, string>, saves) => {
+      const app = server();
+      for (const path of ['/', '/?lang=fr', '/']) {
+        expect(factsOf((await get(app, path, headers)).body).savesData).toBe(saves);
+      }
+    },
+  );
+
+  test('[SAVE-01, PRIV-45] the switch in the footer sets a cookie, and shows the same page again', async () => {
+    const app = server();
+    const post = (url: string, payload: string, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+    const on = await post('/?lang=fr&page=2', 'intent=save-data-on');
+    expect([on.statusCode, on.headers.location]).toEqual([303, '/?lang=fr&page=2#save-data']);
+    expect(on.headers['set-cookie']).toBe('save-data=on; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly');
+    expect(on.headers['cache-control']).toBe('no-store');
+    expect((await post('/', 'intent=save-data-off')).headers['set-cookie']).toMatch(/^save-data=off;/);
+    const wrong = await post('/', 'intent=save-data-maybe');
+    expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([404, undefined]);
+    const foreign = await post('/', 'intent=save-data-on', { origin: 'https://elsewhere.example' });
+    expect([foreign.statusCode, foreign.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
   test('[PRIV-01] nothing of a signed-in visitor reaches a page: with a token and without it is the same', async () => {

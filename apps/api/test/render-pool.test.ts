@@ -16,7 +16,14 @@ function startPool(maxTasks?: number) {
   });
   onTestFinished(() => pool.close());
   const render = async (path: string) => {
-    const request = { path, search: '', language: 'en', isFromAddress: false, offered: null } as const;
+    const request = {
+      path,
+      search: '',
+      language: 'en',
+      isFromAddress: false,
+      offered: null,
+      savesData: false,
+    } as const;
     const { html = '' } = await pool.renderPage(request, { origin: 'https://nzete.example' });
     return factsOf(html).renderings;
   };

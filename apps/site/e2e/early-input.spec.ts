@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hold, interactive, open, scripts, settled, test } from './support.ts';
 
 // On a slow connection the page shows long before its code has loaded.
-const form = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('form');
+const form = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('form:not([data-native])');
 let count = 0;
 const address = () => `early-${process.pid}-${Date.now()}-${count++}@example.org`;
 

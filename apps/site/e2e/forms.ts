@@ -78,7 +78,13 @@ export const forms: readonly Form[] = [
     opener: 'main #categories + p ~ div button >> nth=-1',
   },
   { name: 'newsletter', path: '/', form: 'main form', call: '/newsletter/subscribe', minFields: 1 },
-  { name: 'footer newsletter', path: '/team', form: 'footer form', call: '/newsletter/subscribe', minFields: 1 },
+  {
+    name: 'footer newsletter',
+    path: '/team',
+    form: 'footer form:not([data-native])',
+    call: '/newsletter/subscribe',
+    minFields: 1,
+  },
   {
     name: 'feedback',
     path: '/send-feedback',

@@ -140,7 +140,10 @@ export class Journey {
     const same = text
       .replaceAll(/^\s*- \/url: .*\n?/gm, '')
       .replaceAll(/NZ-([A-Z])-\d{4}-[0-9A-Z]{6,}/g, 'NZ-$1-…')
-      .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm');
+      .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm')
+      // Comes at any time, and weighs what the build does.
+      .replaceAll(/^\s*- paragraph: "?This visit.*\n?/gm, '')
+      .replaceAll(/\d+ kB less/g, '# kB less');
     return this.#options.hideWeather ? hideWeather(same) : same;
   }
 }

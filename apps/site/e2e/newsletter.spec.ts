@@ -6,7 +6,7 @@ const block = (page: Page) =>
     .getByRole('main')
     .locator('form')
     .filter({ has: page.getByRole('button', { name: /Subscrib/ }) });
-const box = (page: Page) => page.getByRole('contentinfo').locator('form');
+const box = (page: Page) => page.getByRole('contentinfo').locator('form:not([data-native])');
 const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title);
 let count = 0;
 const address = () => `visitor-${process.pid}-${Date.now()}-${count++}@example.org`;

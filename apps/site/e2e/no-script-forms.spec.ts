@@ -79,7 +79,7 @@ for (const language of languages) {
       ['contentinfo', paths.sendFeedback],
     ] as const) {
       await visit(page, path, language);
-      const form = page.getByRole(place).locator('form');
+      const form = page.getByRole(place).locator('form:not([data-native])');
       const email = form.locator('[name="email"]');
       await email.fill('nobody');
       await refused(page, path, () => email.press('Enter'));

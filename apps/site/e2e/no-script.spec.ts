@@ -125,7 +125,7 @@ for (const place of ['main', 'contentinfo'] as const) {
     page,
   }) => {
     await page.goto('/');
-    const form = page.getByRole(place).locator('form');
+    const form = page.getByRole(place).locator('form:not([data-native])');
     const sent = page.waitForRequest((request) => request.isNavigationRequest());
     await form.evaluate((element: HTMLFormElement) => {
       for (const field of element.querySelectorAll('input')) field.value = 'grace@example.org';

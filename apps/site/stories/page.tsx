@@ -36,6 +36,8 @@ async function openPage({ path, answers }: PageArgs, language: Language) {
   };
 }
 
+const visit = { origin: window.location.origin, savesData: false, savedBytes: 0, path: '' };
+
 const loadPage: Loader<PageArgs> = async ({ args, globals }) => ({
   page: await openPage(args, isLanguage(globals.locale) ? globals.locale : 'en'),
 });
@@ -88,7 +90,7 @@ export const page = {
   render: (_args, { loaded: { page } }) => {
     const { key, store, router } = page as Awaited<ReturnType<typeof openPage>>; // from `loadPage`
     return (
-      <App key={key} store={store} origin={window.location.origin}>
+      <App key={key} store={store} visit={visit}>
         <RouterProvider router={router} />
       </App>
     );

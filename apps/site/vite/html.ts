@@ -27,7 +27,7 @@ export function html(): Plugin {
         });
         return withLanguage(withoutCode, originalUrl)
           .replaceAll(/\n\s+/g, '\n')
-          .replace('<!--code-->', () => code.join(''))
+          .replace('<!--code-->', () => `<!--code-->${code.join('')}`)
           .replace('<!--inline-->', () => `${inlineStyles()}<script>${earlyScript()}</script>`)
           .replace('<!--splash-->', () =>
             renderToStaticMarkup(createElement(SplashScreen, { id: 'splash', name: 'Nzete Foundation' })),

@@ -1,12 +1,12 @@
 /** What is known of each component of `@nzete/ui`: from its source, its stories and the last test run. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { type practices as all, practices } from '../../../.storybook/docs/guide.ts';
 import { entries } from '../../../packages/ui/exports.ts';
 import { resultsIn, type TestResult } from './results.ts';
 import { sizeOf } from './sizes.ts';
-import { readStories, type Story } from './stories.ts';
+import { type Load, readStories, type Story } from './stories.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -70,6 +70,19 @@ function exportsOf(name: string, index: string): string[] {
 const isPractice = (name: string): name is keyof typeof practices => name in practices;
 
 /**
+ * Reads what the stories of a folder import: other stories, and functions that play them. A component
+ * itself proves nothing.
+ */
+const loaderOf =
+  (folder: string): Load =>
+  (specifier) => {
+    const file = posix.join(folder, specifier);
+    if (!specifier.startsWith('.') || !/\.tsx?$/.test(file)) return undefined;
+    const code = read(file);
+    return file.includes('.stories.') || code.includes("'storybook/test'") ? code : undefined;
+  };
+
+/**
  * Stories of several components, of which only the direction is counted: their keys and roles may
  * be those of another component.
  */
@@ -94,7 +107,7 @@ export async function readComponents(): Promise<Component[]> {
       const folder = `packages/ui/${source.replace('/index.ts', '')}`;
       const files = globSync('*.stories.tsx', { cwd: join(root, folder) })
         .toSorted()
-        .map((file) => ({ file: `${folder}/${file}`, ...readStories(read(`${folder}/${file}`)) }));
+        .map((file) => ({ file: `${folder}/${file}`, ...readStories(read(`${folder}/${file}`), loaderOf(folder)) }));
       const documented = files.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
       const exports = exportsOf(name, read(`packages/ui/${source}`));
       const isOne = exports.includes(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { componentPage } from './componentPages.ts';
-import type { Component } from './components.ts';
+import type { Component, TestedStory } from './components.ts';
 import { readResults, type TestResult } from './results.ts';
 import { sectionOf } from './sections.ts';
 import { readStories } from './stories.ts';
@@ -49,6 +49,7 @@ test('[LIB-31] what a story tests is read from its source, with the functions th
     isDark: false,
     language: 'en',
     hasAxe: true,
+    rulesOff: [] as string[],
     renders: [] as string[],
   };
   expect(stories).toEqual([
@@ -57,6 +58,52 @@ test('[LIB-31] what a story tests is read from its source, with the functions th
     { ...plain, name: 'Long French', language: 'fr', isRightToLeft: true },
     { ...plain, name: 'a loose end', hasAxe: false, renders: ['Tabs', '*'] },
   ]);
+});
+
+test('[LIB-31] a story inherits what it spreads, and tests what the functions that it imports test', () => {
+  const modules: Record<string, string> = {
+    './Tabs.stories.tsx': code,
+    './journeys.ts': "export const walk = async () => { await userEvent.tab(); canvas.getByRole('tab'); };",
+  };
+  const { stories } = readStories(
+    `import documented, { LongFrench as french } from './Tabs.stories.tsx';
+import { walk } from './journeys.ts';
+import { Tabs } from './Tabs.tsx';
+const meta = { ...documented, title: 'Primitives/Tabs/Tests' };
+export default meta;
+export const InFrench: Story = { ...french };
+export const Walked: Story = { globals: { theme: 'light' }, play: walk };`,
+    (specifier) => modules[specifier],
+  );
+  expect(stories).toMatchObject([
+    { name: 'In French', language: 'fr', isRightToLeft: true, pressesKeys: false },
+    { name: 'Walked', language: 'en', isRightToLeft: false, isDark: false, pressesKeys: true, findsByRole: true },
+  ]);
+});
+
+const contrast = `const meta = { title: 'Primitives/Tabs' };
+export const Whole: Story = {};
+export const OnAPicture: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: '*:not([data-clear] *)' }] } } },
+};
+export const Loose: Story = { parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } } };`;
+
+test('[LIB-31] the badge of axe says which rules a story turns off', () => {
+  const { stories } = readStories(contrast);
+  expect(stories.map(({ rulesOff }) => rulesOff)).toEqual([[], ['color-contrast in part'], ['heading-order']]);
+  const result = { file: '', name: '', day: '2026-11-25', state: 'passed' } as const;
+  const axeOf = (from: number, to: number, last: TestResult = result) => {
+    const tested = stories.slice(from, to).map((story) => ({ ...story, result }));
+    const component = {
+      ...tabs(() => undefined),
+      stories: [...tested, { ...stories[0], result: last } as TestedStory],
+    };
+    return /text="(axe: [^"]+)"/.exec(componentPage(component, []))?.[1];
+  };
+  expect(axeOf(0, 1)).toBe('axe: 2 passed');
+  expect(axeOf(0, 3)).toBe('axe: 2 passed, 2 without color-contrast in part, heading-order');
+  expect(axeOf(1, 3, { ...result, state: 'skipped' })).toBe('axe: 2 without color-contrast in part, heading-order');
+  expect(axeOf(1, 3, { ...result, state: 'failed' })).toBe('axe: 1 of 3 failed');
 });
 
 const tabs = (stateOf: (name: string) => TestResult['state'] | undefined): Component => ({

@@ -15,6 +15,8 @@ export interface Story {
   language: string;
   /** False if the story turns axe off. */
   hasAxe: boolean;
+  /** The rules of axe that the story turns off, or with a selector in part. */
+  rulesOff: string[];
   /** The components in its JSX; `*` if it renders every one of the package. */
   renders: string[];
 }
@@ -29,15 +31,27 @@ export interface StoryFile {
   stories: Story[];
 }
 
+/** Returns the code of an imported module; undefined if it has no helpers of stories. */
+export type Load = (specifier: string) => string | undefined;
+
 interface Declaration {
   text: string;
   isExported: boolean;
+  /** The names that its text can use. */
+  scope: Scope;
 }
 
-/** The variables and functions of a module by name. */
-function declarationsOf(source: ts.SourceFile): Map<string, Declaration> {
-  const found = new Map<string, Declaration>();
+type Scope = Map<string, Declaration>;
+
+/** The variables and functions of a module by name, with those that it imports from stories. */
+function scopeOf(code: string, load: Load): Scope {
+  const source = ts.createSourceFile('stories.tsx', code, ts.ScriptTarget.Latest, true);
+  const scope: Scope = new Map();
   for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      for (const [name, declaration] of importsOf(statement, load)) scope.set(name, declaration);
+      continue;
+    }
     const isExported =
       ts.canHaveModifiers(statement) &&
       (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -47,18 +61,41 @@ function declarationsOf(source: ts.SourceFile): Map<string, Declaration> {
         ? [statement]
         : [];
     for (const { name } of declared) {
-      if (name && ts.isIdentifier(name)) found.set(name.text, { text: statement.getText(source), isExported });
+      if (name && ts.isIdentifier(name)) scope.set(name.text, { text: statement.getText(source), isExported, scope });
     }
   }
-  return found;
+  return scope;
 }
 
-/** The text of a declaration with those of all others of the module that it uses. */
-function withHelpers(name: string, all: Map<string, Declaration>, seen = new Set<string>()): string {
-  seen.add(name);
-  const text = all.get(name)?.text ?? '';
-  const used = [...all.keys()].filter((other) => !seen.has(other) && new RegExp(`\\b${other}\\b`).test(text));
-  return [text, ...used.map((other) => withHelpers(other, all, seen))].join('\n');
+/** What an import gives, by its local name. The default export of stories is their `meta`. */
+function importsOf({ importClause, moduleSpecifier }: ts.ImportDeclaration, load: Load): [string, Declaration][] {
+  const code = ts.isStringLiteral(moduleSpecifier) && importClause ? load(moduleSpecifier.text) : undefined;
+  if (code === undefined) return [];
+  // One level: a helper of a helper is rare, and modules may import each other.
+  const scope = scopeOf(code, () => undefined);
+  const { name, namedBindings } = importClause ?? {};
+  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+  const pairs = named.map((one) => [one.name.text, (one.propertyName ?? one.name).text] as const);
+  return [...pairs, ...(name ? [[name.text, 'meta'] as const] : [])].flatMap(([local, original]) => {
+    const declaration = scope.get(original);
+    return declaration ? [[local, { ...declaration, isExported: false }]] : [];
+  });
+}
+
+/** The text of a declaration with those of all others that it uses, but `meta`. */
+function withHelpers({ text, scope }: Declaration, seen = new Set([text])): string {
+  const used = [...scope].filter(
+    ([name, other]) => name !== 'meta' && !seen.has(other.text) && new RegExp(`\\b${name}\\b`).test(text),
+  );
+  for (const [, other] of used) seen.add(other.text);
+  return [text, ...used.map(([, other]) => withHelpers(other, seen))].join('\n');
+}
+
+/** The text of a story with those of the stories that it spreads, the nearest first. */
+function withSpread({ text, scope }: Declaration): string {
+  const names = [...text.matchAll(/\.\.\.(\w+)/g)].map(([, name = '']) => name);
+  const spread = names.flatMap((name) => scope.get(name) ?? []);
+  return [text, ...spread.map(withSpread)].join('\n');
 }
 
 const strings = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
@@ -68,31 +105,40 @@ const rendersOf = (text: string): string[] => {
   return [...new Set(/\bspecimens\b/.test(text) ? [...names, '*'] : names)];
 };
 
-export function readStories(code: string): StoryFile {
-  const all = declarationsOf(ts.createSourceFile('stories.tsx', code, ts.ScriptTarget.Latest, true));
-  const meta = all.get('meta')?.text ?? '';
-  const others = new Map([...all].filter(([name]) => name !== 'meta'));
-  const stories = [...others].flatMap(([name, { text, isExported }]): Story[] => {
-    if (!isExported) return [];
-    const whole = withHelpers(name, others);
-    const globals = `${meta}\n${text}`;
+const rulesOffIn = (text: string): string[] => {
+  const rules = [...text.matchAll(/\{ id: '([\w-]+)', (enabled: false|selector)/g)];
+  return [...new Set(rules.map(([, id = '', how]) => (how === 'selector' ? `${id} in part` : id)))];
+};
+
+/** @param load reads the modules that the stories import */
+export function readStories(code: string, load: Load = () => undefined): StoryFile {
+  const all = scopeOf(code, load);
+  const meta = all.get('meta');
+  const own = meta?.text ?? '';
+  const stories = [...all].flatMap(([name, declaration]): Story[] => {
+    if (!declaration.isExported || name === 'meta') return [];
+    const { text } = declaration;
+    const whole = withHelpers(declaration);
+    const spread = withSpread(declaration);
+    const globals = `${spread}\n${meta ? withSpread(meta) : ''}`;
     return [
       {
         name: /^ {2}name: '([^']+)'/m.exec(text)?.[1] ?? storyNameFromExport(name),
         pressesKeys: /userEvent\.(?:keyboard|tab)\(/.test(whole),
         findsByRole: /ByRole\(/.test(whole),
-        isRightToLeft: /(?:dir|direction)\b.{0,8}'rtl'/.test(`${meta}\n${whole}`),
-        isDark: /theme: 'dark'/.test(globals),
-        language: /locale: '(\w+)'/.exec(text)?.[1] ?? /locale: '(\w+)'/.exec(meta)?.[1] ?? 'en',
+        isRightToLeft: /(?:dir|direction)\b.{0,8}'rtl'/.test(`${own}\n${whole}`),
+        isDark: /theme: '(\w+)'/.exec(globals)?.[1] === 'dark',
+        language: /locale: '(\w+)'/.exec(globals)?.[1] ?? 'en',
         hasAxe: !/a11y: \{ test: 'off'/.test(globals),
+        rulesOff: rulesOffIn(globals),
         renders: rendersOf(whole),
       },
     ];
   });
   return {
-    title: /title: '([^']+)'/.exec(meta)?.[1] ?? '',
-    tags: strings(/tags: \[([^\]]*)\]/.exec(meta)?.[1]),
-    keyboard: strings(/keyboard: \[([^\]]*)\]/.exec(meta)?.[1]),
+    title: /title: '([^']+)'/.exec(own)?.[1] ?? '',
+    tags: strings(/tags: \[([^\]]*)\]/.exec(own)?.[1]),
+    keyboard: strings(/keyboard: \[([^\]]*)\]/.exec(own)?.[1]),
     stories,
   };
 }

@@ -96,3 +96,11 @@ describe('[LANG-07] dates follow the language', () => {
     expect(() => formatDate(0, 'not a tag')).toThrow(RangeError);
   });
 });
+
+test('[LANG-09] a day without a time is the same day in every zone', () => {
+  for (const timeZone of ['America/Bogota', 'Pacific/Kiritimati', 'UTC']) {
+    expect(formatDate('2026-08-31', 'fr', 'date', timeZone)).toBe('31 août 2026');
+    expect(formatDate('2026-09', 'es', 'month', timeZone)).toBe('septiembre de 2026');
+  }
+  expect(formatDate('2026-08-31T00:00Z', 'fr', 'date', 'America/Bogota')).toBe('30 août 2026');
+});

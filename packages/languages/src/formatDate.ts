@@ -10,7 +10,8 @@ export type DateStyle = 'date' | 'month' | 'time';
  * (`time`). It is in UTC unless a zone is given, so that server and browser agree; Intl is used only
  * for other zones, and for the dates of other languages.
  *
- * @param value a Date, epoch milliseconds or an ISO 8601 string
+ * @param value a Date, epoch milliseconds or an ISO 8601 string; one without a time, such as
+ * `2026-07-30`, is the same day in every zone
  * @param language the code of one of the languages or of any that Intl knows, or a definition
  * @throws RangeError for an invalid date, or for what is not a language tag
  * @example formatDate('2026-07-30', 'ln') // "30 sanza ya nsambo 2026"
@@ -23,7 +24,7 @@ export function formatDate(
 ): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${value}`);
-  const local = wallClock(date, timeZone);
+  const local = isDay(value) ? date : wallClock(date, timeZone);
   const { months, dataLocale = localeOf(language) } = definitionOf(language);
   if (!months && Intl.DateTimeFormat.supportedLocalesOf(dataLocale).length > 0) {
     return new Intl.DateTimeFormat(dataLocale, { ...intlStyles[style], timeZone: 'UTC' }).format(local);
@@ -34,6 +35,9 @@ export function formatDate(
   const month = `${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
   return style === 'month' ? month : `${local.getUTCDate()} ${month}`;
 }
+
+/** A day, month or year without a time. */
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}(-\d\d){0,2}$/.test(value);
 
 const intlStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },

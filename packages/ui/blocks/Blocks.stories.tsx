@@ -79,7 +79,7 @@ const inMarea: Decorator = (Story) => {
   return (
     <Provider store={store}>
       <IntlProvider locale="es" messages={es} onError={note}>
-        <NzeteProvider>
+        <NzeteProvider timeZone="America/Santiago" phoneExample="+56 9 0000 0000">
           <main lang="es">
             <Story />
           </main>
@@ -90,7 +90,7 @@ const inMarea: Decorator = (Story) => {
 };
 
 /**
- * Ten sections to copy, each one file that imports only `@nzete/ui` and, where it sends or reads
+ * Ten sections to copy, each one file (the KYC page has two) that imports only `@nzete/ui` and, where it sends or reads
  * data, `@nzete/api-client`. Here they are pages of an invented foundation with its own brand and
  * language.
  */

@@ -1,17 +1,15 @@
 import { useOnce } from '@nzete/api-client';
-import {
-  type KycApplicationInput,
-  type KycReceipt,
-  sendKycDocument,
-  useCreateKycApplicationMutation,
-} from '@nzete/api-client/applications';
+import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
 import { KycWizard, type KycWizardProps } from '@nzete/ui/KycWizard';
 import { PageHead } from '@nzete/ui/PageHead';
 import { Section } from '@nzete/ui/Section';
 import { useRef } from 'react';
+import { type IdentityCheck, identityCheck } from './identityCheck.ts';
 
-interface KycPageProps extends Omit<KycWizardProps, 'onSubmit' | 'onUpload' | 'title'> {
+type WizardProps = KycWizardProps<IdentityCheck>;
+
+interface KycPageProps extends Omit<WizardProps, 'definition' | 'onSubmit' | 'onUpload' | 'title'> {
   title: string;
   description: string;
   /** The language of the server's messages. */
@@ -24,14 +22,13 @@ export function KycPage({ title, description, lang, ...wizard }: KycPageProps) {
   const create = useOnce(trigger);
   const receipt = useRef<KycReceipt>(undefined);
 
-  const submit: KycWizardProps['onSubmit'] = async (application) => {
-    // The wizard asks what its `definition` says: that of your foundation asks what your server takes.
-    const outcome = await create({ kycApplicationInput: application as KycApplicationInput });
+  const submit: WizardProps['onSubmit'] = async (application) => {
+    const outcome = await create({ kycApplicationInput: application });
     receipt.current = outcome.data;
     return sendResult(outcome);
   };
 
-  const upload: KycWizardProps['onUpload'] = async ({ kind, file, onProgress, signal }) => {
+  const upload: WizardProps['onUpload'] = async ({ kind, file, onProgress, signal }) => {
     if (!receipt.current) throw new Error('An application is sent before its documents.');
     const { reference, upload_token: uploadToken } = receipt.current;
     const { data, error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
@@ -43,7 +40,7 @@ export function KycPage({ title, description, lang, ...wizard }: KycPageProps) {
     <>
       <PageHead title={title} description={description} />
       <Section>
-        <KycWizard {...wizard} onSubmit={submit} onUpload={upload} />
+        <KycWizard definition={identityCheck} {...wizard} onSubmit={submit} onUpload={upload} />
       </Section>
     </>
   );

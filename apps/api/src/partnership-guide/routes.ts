@@ -1,13 +1,17 @@
 import { partnershipGuide } from '../content/resources/partnership-guide.ts';
 import type { Api } from '../http/api.ts';
 import { errors, LangQuery } from '../http/schemas.ts';
-import { pdfResponse, pdfSender } from '../pdf/response.ts';
-import { languages } from '../text/languages.ts';
+import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
+import type { Lang } from '../text/languages.ts';
 import { renderGuide } from './render.ts';
 
-export function partnershipGuidePdfRoute(api: Api): void {
-  const sendPdf = pdfSender(languages.length);
+/** The guide in a language. */
+export async function partnershipGuidePdf({ content }: Pick<Api, 'content'>, lang: Lang): Promise<Pdf> {
+  const guide = await content.read(partnershipGuide, lang);
+  return { fileName: `nzete-partnership-guide-${lang}`, source: guide, render: () => renderGuide(guide, lang) };
+}
 
+export function partnershipGuidePdfRoute(api: Api, pdfs: Pdfs): void {
   api.get(
     '/partnership-guide/pdf',
     {
@@ -20,11 +24,6 @@ export function partnershipGuidePdfRoute(api: Api): void {
         response: { 200: pdfResponse, ...errors(422) },
       },
     },
-    async (request, reply) => {
-      const lang = request.query.lang ?? 'en';
-      const guide = await api.content.read(partnershipGuide, lang);
-      const fileName = `nzete-partnership-guide-${lang}`;
-      return sendPdf(request, reply, { fileName, source: guide, render: () => renderGuide(guide, lang) });
-    },
+    async (request, reply) => pdfs.send(request, reply, await partnershipGuidePdf(api, request.query.lang ?? 'en')),
   );
 }

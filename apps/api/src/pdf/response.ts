@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Cache } from '../http/cache.ts';
-import { CONTENT_CACHE_CONTROL, createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { bodyOf, CONTENT_CACHE_CONTROL, createEntity, type Entity, sendEntity } from '../http/entity.ts';
 
 /** A PDF as OpenAPI describes a file. */
 export const pdfResponse = {
@@ -9,7 +9,7 @@ export const pdfResponse = {
   content: { 'application/pdf': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
 };
 
-interface Pdf {
+export interface Pdf {
   /** Without the extension. */
   fileName: string;
   /** What the PDF shows: it is rendered again when this has changed. */
@@ -17,16 +17,27 @@ interface Pdf {
   render: () => Promise<Buffer>;
 }
 
-/** Returns a function that sends a PDF, about 20 kB each, and caches some. */
-export function pdfSender(limit: number) {
+export interface Pdfs {
+  send: (request: FastifyRequest, reply: FastifyReply, pdf: Pdf) => Promise<FastifyReply>;
+  /** The size of the file in bytes. */
+  size: (pdf: Pdf) => Promise<number>;
+}
+
+/** Renders PDFs, about 20 kB each, and caches some. */
+export function createPdfs(limit: number): Pdfs {
   const pdfs = new Cache<Entity>({ limit });
-  return async (request: FastifyRequest, reply: FastifyReply, { fileName, source, render }: Pdf) => {
-    const entity = await pdfs.get(
+  const entityOf = ({ fileName, source, render }: Pdf) =>
+    pdfs.get(
       fileName,
       async () => JSON.stringify(source),
       async () => createEntity(await render(), 'application/pdf'),
     );
-    reply.header('content-disposition', `attachment; filename="${fileName}.pdf"`);
-    return sendEntity(request, reply.header('cache-control', CONTENT_CACHE_CONTROL), entity);
+  return {
+    send: async (request, reply, pdf) => {
+      const entity = await entityOf(pdf);
+      reply.header('content-disposition', `attachment; filename="${pdf.fileName}.pdf"`);
+      return sendEntity(request, reply.header('cache-control', CONTENT_CACHE_CONTROL), entity);
+    },
+    size: async (pdf) => bodyOf(await entityOf(pdf)).length,
   };
 }

@@ -8,6 +8,7 @@ import { admitUpload } from '../kyc/admit-upload.ts';
 import { MAX_DOCUMENT_BYTES } from '../kyc/file-type.ts';
 import { createFormSender } from '../site/form-sender.ts';
 import { createPageSender, type PageParts, UNKNOWN } from '../site/page-sender.ts';
+import { keepSaveDataChoice, saveDataChoice } from '../site/save-data.ts';
 import { LONGEST_BODY_MS } from './body-timeout.ts';
 import { cards } from './cards.ts';
 import { limitVisitor } from './rate-limit.ts';
@@ -93,8 +94,11 @@ async function forms(app: FastifyInstance, parts: Omit<PageParts, 'app'>): Promi
         bodyLimit: takesFiles ? FILES_LIMIT : FORM_LIMIT,
         ...(takesFiles && { config: { bodyTimeoutMs: LONGEST_BODY_MS }, preParsing: limitFiles }),
       },
-      (request, reply) =>
-        wantsPage(request) && Buffer.isBuffer(request.body) ? sendForm(request, reply, path) : reply.callNotFound(),
+      (request, reply) => {
+        if (!wantsPage(request) || !Buffer.isBuffer(request.body)) return reply.callNotFound();
+        const choice = saveDataChoice(request.body);
+        return choice ? keepSaveDataChoice(request, reply, path, choice) : sendForm(request, reply, path);
+      },
     );
   }
 }

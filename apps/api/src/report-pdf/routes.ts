@@ -5,18 +5,33 @@ import type { Api } from '../http/api.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
-import { pdfResponse, pdfSender } from '../pdf/response.ts';
+import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
+import type { Lang } from '../text/languages.ts';
 import { renderReport } from './render.ts';
 
 const ReportParams = strictObject({
   id: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '`id` of a report', examples: ['6'] }),
 });
 
-const KEPT_PDFS = 100;
+/** A report that can be downloaded. */
+interface ReportPdf {
+  id: number;
+  pdf: Pdf;
+}
 
-export function reportPdfRoute(api: Api): void {
-  const sendPdf = pdfSender(KEPT_PDFS);
+/** The published reports in a language, newest first. */
+export async function reportPdfs({ content }: Pick<Api, 'content'>, lang: Lang): Promise<ReportPdf[]> {
+  const [list, metrics] = await Promise.all([content.read(reports, lang), content.read(impactMetrics, lang)]);
+  const published = list.filter(({ status }) => status === 'Published');
+  const asOf = published[0]?.date ?? '';
+  return published.map((report) => {
+    const sheet = { report, metrics, asOf, lang };
+    const fileName = `nzete-report-${report.date.slice(0, 7)}-${lang}`;
+    return { id: report.id, pdf: { fileName, source: sheet, render: () => renderReport(sheet) } };
+  });
+}
 
+export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
   api.get(
     '/reports/:id/pdf',
     {
@@ -32,17 +47,11 @@ export function reportPdfRoute(api: Api): void {
     },
     async (request, reply) => {
       const lang = request.query.lang ?? 'en';
-      const [list, metrics] = await Promise.all([
-        api.content.read(reports, lang),
-        api.content.read(impactMetrics, lang),
-      ]);
-      const report = list.find(({ id }) => id === Number(request.params.id));
-      if (!report) throw httpError(404, errorTexts.unknownReport);
-      if (report.status !== 'Published') throw httpError(404, errorTexts.unpublishedReport);
-      const asOf = list.find(({ status }) => status === 'Published')?.date ?? report.date;
-      const sheet = { report, metrics, asOf, lang };
-      const fileName = `nzete-report-${report.date.slice(0, 7)}-${lang}`;
-      return sendPdf(request, reply, { fileName, source: sheet, render: () => renderReport(sheet) });
+      const id = Number(request.params.id);
+      const found = (await reportPdfs(api, lang)).find((report) => report.id === id);
+      if (found) return pdfs.send(request, reply, found.pdf);
+      const isKnown = (await api.content.read(reports, lang)).some((report) => report.id === id);
+      throw httpError(404, isKnown ? errorTexts.unpublishedReport : errorTexts.unknownReport);
     },
   );
 }

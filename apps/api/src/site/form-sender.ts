@@ -3,6 +3,7 @@ import { createEntityFor, sendEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { limitVisitor } from '../plugins/rate-limit.ts';
 import type { PageParts } from './page-sender.ts';
+import { savesData } from './save-data.ts';
 import { visitLanguage } from './visit-language.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -22,7 +23,12 @@ export function createFormSender({ app, site, pool, options }: PageParts) {
     const form = { type: headers['content-type'] ?? '', body: new Uint8Array(request.body as Buffer) };
     const sender = { ip, userAgent: headers['user-agent'] ?? '' };
     const origin = originOf(request, options.publicUrl);
-    const render = () => pool.renderPage({ ...visitLanguage(request), path, search }, { origin, form }, sender);
+    const render = () =>
+      pool.renderPage(
+        { ...visitLanguage(request), savesData: savesData(request), path, search },
+        { origin, form },
+        sender,
+      );
     const { status, location, html = '' } = await pool.whenFree(render, MAX_WAIT_MS);
     if (location) return reply.redirect(location, status);
     reply.code(status).header('content-security-policy', app.pagePolicy(html));

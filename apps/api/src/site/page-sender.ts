@@ -15,6 +15,7 @@ import type { Site } from './built-site.ts';
 import { ANY_ORIGIN, originWriter } from './page-origin.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
+import { SAVE_DATA_VARY, savesData } from './save-data.ts';
 import { visitLanguage } from './visit-language.ts';
 
 /** Stands for every unknown path. */
@@ -96,13 +97,18 @@ export function createPageSender(parts: PageParts): SendPage {
   const { app, site, pool, options } = parts;
   const pages = keepPages(parts);
   const withOrigin = originWriter();
-  const shells = new Map(
-    languages.map((language) => [language, createEntity(site.shell(language), HTML, SHELL_QUALITY)]),
+  const shells = new Map<string, Entity>(
+    languages.flatMap((language) =>
+      [true, false].map((isSaving): [string, Entity] => [
+        `${language} ${isSaving}`,
+        createEntity(site.shell(language, isSaving), HTML, SHELL_QUALITY),
+      ]),
+    ),
   );
   const sendShell = (reply: FastifyReply, language: Lang, reason: ShellReason) => {
     app.pageMeter.countShell(reason);
     reply.header('cache-control', 'no-store');
-    return sendEntity(reply.request, reply, shells.get(language) as Entity);
+    return sendEntity(reply.request, reply, shells.get(`${language} ${savesData(reply.request)}`) as Entity);
   };
 
   /** Why an uncached page is refused before it waits for a thread, if it is. */
@@ -138,12 +144,12 @@ export function createPageSender(parts: PageParts): SendPage {
     const { language, isFromAddress, offered } = visitLanguage(request);
     // The service worker keeps each page by its language.
     reply.header('content-language', language);
-    if (isFromAddress) reply.header('cache-control', 'public, no-cache');
-    else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
+    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary: SAVE_DATA_VARY });
+    else reply.headers({ 'cache-control': 'private, no-cache', vary: `${SAVE_DATA_VARY}, accept-language` });
     if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
     const { search, isTyped } = site.searchOf(path, query);
-    const asked = { language, isFromAddress, offered, path, search };
+    const asked = { language, isFromAddress, offered, savesData: savesData(request), path, search };
     reply.code(status ?? (path === UNKNOWN ? 404 : 200));
     try {
       const refusal = pages.has(asked) ? undefined : refusalOf(request);

@@ -58,7 +58,14 @@ const { createRenderer }: RendererBuild = await import(rendererUrl);
 const renderer = await createRenderer(folder);
 
 // The first rendering takes five times as long as later ones, so it runs during the start.
-const home: PageRequest = { path: '/', search: '', language: 'en', isFromAddress: false, offered: null };
+const home: PageRequest = {
+  path: '/',
+  search: '',
+  language: 'en',
+  isFromAddress: false,
+  offered: null,
+  savesData: false,
+};
 const notYet = () => Promise.reject(new Error('The API is not there yet'));
 const nothing: MainThread = { fetch: notYet, drafts: { read: notYet, save: notYet } };
 await renderer.renderPage(home, { origin: 'https://warm-up.invalid' }, nothing).catch(() => {});

@@ -9,6 +9,7 @@ const request = (path: string): PageRequest => ({
   language: 'en',
   isFromAddress: false,
   offered: null,
+  savesData: false,
 });
 
 interface Answers {

@@ -49,8 +49,8 @@ interface GetOptions {
   whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-const keyOf = ({ language, isFromAddress, offered, path, search }: PageRequest) =>
-  [language, isFromAddress, offered, path, search].join(' ');
+const keyOf = ({ language, isFromAddress, offered, savesData, path, search }: PageRequest) =>
+  [language, isFromAddress, offered, savesData, path, search].join(' ');
 
 const bytesOf = ({ entity: { variants } }: KeptPage) =>
   Object.values(variants).reduce((sum, { body }) => sum + (body?.length ?? 0), 0);

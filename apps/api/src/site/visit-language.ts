@@ -5,7 +5,8 @@ import { isLang, type Lang } from '../text/languages.ts';
 
 type VisitLanguage = Pick<PageRequest, 'language' | 'isFromAddress' | 'offered'>;
 
-function cookie(header: string | undefined, name: string): string | undefined {
+/** The value of a cookie. */
+export function cookie(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const [key, value] = part.split('=', 2);
     if (key?.trim() === name) return value?.trim();

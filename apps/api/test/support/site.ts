@@ -70,7 +70,7 @@ export const createRenderer = async () => ({
     const name = record.code ?? 'report-' + record.id;
     return Buffer.from([name, language, record.temperature ?? record.title, JSON.stringify(cards)].join(' '));
   },
-  async renderPage({ path, search, language, isFromAddress, offered }, { origin, keptSource, form }, { fetch }) {
+  async renderPage({ path, search, language, isFromAddress, offered, savesData }, { origin, keptSource, form }, { fetch }) {
     if (form) return answerForm({ path, language, fields: new URLSearchParams(Buffer.from(form.body).toString()) }, fetch);
     if (path === '/waits') await new Promise(() => {});
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
@@ -82,7 +82,7 @@ export const createRenderer = async () => ({
     if (path === '/ends') process.exit(1);
     if (path === '/grows') for (const kept = []; ; ) kept.push(new Array(100_000).fill({}));
     renderings += 1;
-    const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin, renderings });
+    const facts = JSON.stringify({ path, search, language, isFromAddress, offered, savesData, origin, renderings });
     const styled = shellIn(language).replace('</head>', '<style>${pageStyle}</style></head>');
     const text = '<h1>Rendered</h1><style>${foreignStyle}</style><script>${foreignScript}</script><pre>';
     return { ...read, html: styled.replace('<p>Nzete</p>', () => text + facts + '</pre>' + source) };
@@ -126,6 +126,7 @@ export function factsOf(html: string) {
     language: string;
     isFromAddress: boolean;
     offered: string | null;
+    savesData: boolean;
     origin: string;
     renderings: number;
   };

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Provider } from 'react-redux';
 import { LanguageProvider } from '../features/language/LanguageProvider.tsx';
-import { OriginContext } from '../shared/origin.ts';
+import { type Visit, VisitContext } from '../shared/visit.ts';
 import { catalogues } from './catalogues.ts';
 import type { SiteStore } from './store.ts';
 
 interface AppProps {
   store: SiteStore;
-  /** The public address of the site. */
-  origin: string;
+  visit: Visit;
   /** Called once the page is interactive. Not called on the server. */
   onReady?: () => void;
   /** The router: `RouterProvider`, on the server `StaticRouterProvider`. */
@@ -16,16 +15,16 @@ interface AppProps {
 }
 
 /** The providers, from the outside in. The same in the browser and on the server. */
-export function App({ store, origin, onReady = () => {}, children }: AppProps) {
+export function App({ store, visit, onReady = () => {}, children }: AppProps) {
   // Sections that hydrate later start from the server's state, even if it has changed since.
   const [serverState] = useState(() => store.getState());
   const ready = useEffectEvent(onReady);
   useEffect(() => ready(), []);
   return (
     <Provider store={store} serverState={serverState}>
-      <OriginContext value={origin}>
+      <VisitContext value={visit}>
         <LanguageProvider catalogues={catalogues}>{children}</LanguageProvider>
-      </OriginContext>
+      </VisitContext>
     </Provider>
   );
 }

@@ -9,6 +9,7 @@ import { LateSection } from '../shared/LateSection.tsx';
 import { lazySection } from '../shared/lazySection.ts';
 import { sharedMessages } from '../shared/messages.ts';
 import { pictureSources } from '../shared/pictureSources.ts';
+import { useVisit } from '../shared/visit.ts';
 import { LanguageAnnouncement } from './LanguageAnnouncement.tsx';
 import { PageFocus } from './PageFocus.tsx';
 import { SiteLink } from './SiteLink.tsx';
@@ -30,11 +31,13 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 /** The frame of every page: header, main, footer, toasts. */
 export function RootLayout() {
   const [announcement, setAnnouncement] = useState('');
+  const { savesData } = useVisit();
   const isIdle = useIsIdle();
   return (
     <NzeteProvider
       linkComponent={SiteLink}
       pictureSources={pictureSources}
+      savesData={savesData}
       timeZone="Africa/Kinshasa"
       phoneExample="+243 800 000 000"
     >
@@ -49,7 +52,7 @@ export function RootLayout() {
       </p>
       <LanguageOffer />
       <ScriptFailedNote />
-      <Suspense>{isIdle ? <OfflineSupport /> : null}</Suspense>
+      <Suspense>{isIdle && !savesData ? <OfflineSupport /> : null}</Suspense>
       <Toasts />
       <LanguageAnnouncement onAnnounce={setAnnouncement} />
       <PageFocus onAnnounce={setAnnouncement} />

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@nzete/ui/format';
 import Beasties from 'beasties';
@@ -18,10 +18,18 @@ interface RenderedPage {
    * down, and hidden by the splash.
    */
   isWhole: boolean;
+  savesData: boolean;
 }
 
-/** Builds the document of a page, with the CSS rules inlined that its markup needs. */
-export type DocumentWriter = (page: RenderedPage) => Promise<string>;
+export interface DocumentWriter {
+  /** Builds the document of a page, with the CSS rules inlined that its markup needs. */
+  write: (page: RenderedPage) => Promise<string>;
+  /**
+   * At least what saving data leaves out of a page: its code and the heading font, compressed as
+   * they are sent. The code of its sections, and photos, may come on top.
+   */
+  savedBytes: (area: string, language: Language) => Promise<number>;
+}
 
 /**
  * Selectors that beasties cannot match although they apply: the tokens, and Tailwind's arbitrary
@@ -49,8 +57,19 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
     logLevel: 'silent',
   });
 
-  return async ({ language, area, html, data, isWhole }) => {
-    const document = isWhole ? wholeAtOnce(template(language)) : template(language);
+  const codeOf = (document: string) => [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+  const savedBytes = async (area: string, language: Language) => {
+    const files = filesOf(manifest, modulesOf(manifest, area, language));
+    const font = Object.values(manifest).find(({ src }) => src?.endsWith('ojuju-nzete-subset.woff2'))?.file;
+    const all = new Set([...files, ...codeOf(template(language, true)).map(([, file = '']) => file), `/${font}`]);
+    const sizes = await Promise.all([...all].map((file) => sentBytes(join(folder, file))));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+
+  const write: DocumentWriter['write'] = async ({ language, area, html, data, isWhole, savesData }) => {
+    const whole = template(language, savesData);
+    // Without its code the page would stay under the splash.
+    const document = isWhole || savesData ? wholeAtOnce(whole) : whole;
     const start = html.indexOf(ROOT);
     const files = filesOf(manifest, [
       ...modulesOf(manifest, area, language),
@@ -63,10 +82,23 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
         .replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => html.slice(0, start))
         .replace(EMPTY_ROOT, () => html.slice(start))
         .replace('<!--data-->', () => data)
-        .replace('<!--page-code-->', () => preloads),
+        .replace(CODE, (_, code: string) => (savesData ? lateCode(code + preloads) : code + preloads)),
     );
   };
+  return { write, savedBytes };
 }
+
+/** The elements that load the code. */
+const CODE = /<!--code-->([\s\S]*)<!--page-code-->/;
+
+/** The inline script inserts them when a control is used (`src/early/lateCode.ts`). */
+const lateCode = (elements: string) => `<template id="late-code">${elements}</template>`;
+
+/** The size of a file as it is sent: with brotli, if the build has compressed it. */
+const sentBytes = (file: string): Promise<number> =>
+  stat(`${file}.br`)
+    .catch(() => stat(file))
+    .then(({ size }) => size);
 
 /** The document without its splash, and with sections that are laid out before they are near. */
 const wholeAtOnce = (document: string) =>

@@ -7,6 +7,8 @@ export interface PageData {
   visit: VisitLanguage;
   /** The public address of the site. */
   origin: string;
+  /** See `Visit`. */
+  savedBytes: number;
   /** The API responses that the page shows, so that the browser need not fetch them. */
   answers: Answer[];
   /** The answer to a form that was sent without JavaScript. */

@@ -17,6 +17,8 @@ export interface PageRequest {
   isFromAddress: boolean;
   /** The language that is offered to a visitor who has not chosen one. */
   offered: Language | null;
+  /** The page is for a visitor who saves data. */
+  savesData: boolean;
 }
 
 /** The part of the query string that a page reads. */
@@ -39,7 +41,7 @@ export interface RouteTable {
   privatePaths: readonly string[];
   searchOf: (path: string, search: string) => PageSearch;
   /** The document without a page, which the browser renders itself. */
-  shell: (language: Language) => string;
+  shell: (language: Language, savesData: boolean) => string;
   /** The URL of a page's card, which the build has drawn. */
   cardOf: (path: string, language: Language) => string;
 }

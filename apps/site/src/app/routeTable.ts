@@ -20,7 +20,7 @@ export const readRouteTable: RouteTableBuild['readRouteTable'] = async (clientFo
       const params = new URLSearchParams(query);
       return { search: canonicalSearch(schema, params), isTyped: hasTyped(schema, params) };
     },
-    shell: (language) => template(language).replace('<!--content-->', ''),
+    shell: (language, savesData) => template(language, savesData).replace('<!--content-->', ''),
     cardOf,
   };
 };

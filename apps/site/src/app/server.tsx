@@ -17,13 +17,13 @@ import { createSiteStore, type SiteStore } from './store.ts';
 
 /** Runs in the API server's render threads. */
 export const createRenderer: RendererBuild['createRenderer'] = async (clientFolder) => {
-  const writeDocument = await readDocumentWriter(clientFolder);
+  const documents = await readDocumentWriter(clientFolder);
   return {
     drawCard: createCardDrawer(clientFolder),
     renderPage: async (request, options, { fetch, drafts }) => {
       const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
       try {
-        return await renderPage({ request, options, store, drafts, writeDocument });
+        return await renderPage({ request, options, store, drafts, documents });
       } finally {
         // Stops the timers that remove unused answers; they would keep the store in memory.
         store.dispatch(nzeteApi.util.resetApiState());
@@ -37,11 +37,11 @@ interface PageToRender {
   options: RenderOptions;
   store: SiteStore;
   drafts: FormDrafts;
-  writeDocument: DocumentWriter;
+  documents: DocumentWriter;
 }
 
-async function renderPage({ request, options, store, drafts, writeDocument }: PageToRender): Promise<Rendering> {
-  const { path, search, language, isFromAddress, offered } = request;
+async function renderPage({ request, options, store, drafts, documents }: PageToRender): Promise<Rendering> {
+  const { path, search, language, isFromAddress, offered, savesData } = request;
   const { origin, keptSource, form } = options;
   const visit = { language, isFromAddress, offered };
   store.dispatch(visitStarted(visit));
@@ -67,18 +67,20 @@ async function renderPage({ request, options, store, drafts, writeDocument }: Pa
   store.dispatch(nzeteApi.util.resetApiState());
   storeAnswers(store, answers);
   const router = createStaticRouter(handler.dataRoutes, context);
+  const area = areaOf(found ?? '*');
+  const savedBytes = await documents.savedBytes(area, language);
   const html = await renderToText(
     // React writes the elements of the head before the root.
     <div id="root">
-      <App store={store} origin={origin}>
+      <App store={store} visit={{ origin, savesData, savedBytes, path: found ?? '/*' }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </div>,
   );
-  const data = writePageData({ visit, origin, answers, formAnswer });
+  const data = writePageData({ visit, origin, savedBytes, answers, formAnswer });
   return {
     ...read,
-    html: await writeDocument({ language, area: areaOf(found ?? '*'), html, data, isWhole: formAnswer !== undefined }),
+    html: await documents.write({ language, area, html, data, savesData, isWhole: formAnswer !== undefined }),
   };
 }
 

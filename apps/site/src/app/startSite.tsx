@@ -6,6 +6,7 @@ import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
+import { savesData } from '../shared/savesData.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
@@ -39,13 +40,20 @@ export async function startSite(root: HTMLElement) {
   await Promise.all([store.dispatch(loadTexts('common')), isRendered ? page.load() : page.load().catch(() => {})]);
   if (data) storeAnswers(store, data.answers);
 
+  const { origin, pathname } = window.location;
+  const visit = {
+    origin: data?.origin ?? origin,
+    savesData: savesData(),
+    savedBytes: data?.savedBytes ?? 0,
+    path: pathname,
+  };
   const ready = () => {
     markInteractive(root);
-    showDisplayFont().catch(() => {}); // the fallback stays
+    if (!visit.savesData) showDisplayFont().catch(() => {}); // the fallback stays
     whenIdle(() => restoreVisitor(store));
   };
   const app = (
-    <App store={store} origin={data?.origin ?? window.location.origin} onReady={ready}>
+    <App store={store} visit={visit} onReady={ready}>
       <RouterProvider router={createBrowserRouter(page.routes, { hydrationData: page.hydrationData })} />
     </App>
   );

@@ -4,7 +4,9 @@
  */
 
 import type { InstallPromptEvent } from '../shared/installPrompt.ts';
+import { keepDocumentBytes } from '../shared/visitBytes.ts';
 import { endSplash } from './endSplash.ts';
+import { loadCodeOnUse } from './lateCode.ts';
 
 // Older browsers than those of docs/adr/0010 get the page as without JavaScript: `browser.tsx` does
 // not start there.
@@ -14,6 +16,9 @@ if (!isSupported) document.documentElement.dataset.unsupported = '';
 /** Whether the element has been hydrated. */
 const isInteractive = (target: Element) =>
   target.closest('[data-section], #root')?.hasAttribute('data-interactive') ?? true;
+
+/** Whether the element is in a form that only the server handles. */
+const isNative = (target: Element) => target.closest('[data-native]') !== null;
 
 /** Lays out the sections below the screen too (`site.css`). */
 const layOutAll = () => {
@@ -30,12 +35,14 @@ setTimeout(() => window.requestIdleCallback?.(layOutAll), 3000);
 window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 
 endSplash();
+if (isSupported) loadCodeOnUse();
+addEventListener('pagehide', keepDocumentBytes);
 
 addEventListener(
   'click',
   ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
-    if (button && !isInteractive(button)) window.nzeteEarlyInput = { target: button };
+    if (button && !isInteractive(button) && !isNative(button)) window.nzeteEarlyInput = { target: button };
   },
   true,
 );
@@ -46,7 +53,7 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     // Without the code the server handles the form.
     const hasCode = isSupported && document.documentElement.dataset.scriptFailed === undefined;
-    if (isInteractive(form) || !hasCode) return;
+    if (isInteractive(form) || isNative(form) || !hasCode) return;
     // Typed values stay in their fields, and out of the URL.
     event.preventDefault();
     window.nzeteEarlyInput = { target: event.submitter ?? form };

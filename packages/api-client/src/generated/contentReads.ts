@@ -32,6 +32,7 @@ export type ContentRead =
   | 'getWildlife'
   | 'getBiodiversity'
   | 'getVolunteerOpportunities'
+  | 'getDownloads'
   | 'getClimateAlerts'
   | 'getCourses'
   | 'getCourseFilters'

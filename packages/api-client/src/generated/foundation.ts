@@ -44,6 +44,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getDownloads: build.query<GetDownloadsApiResponse, GetDownloadsApiArg>({
+      query: (queryArg) => ({
+        url: `/downloads`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -68,6 +76,10 @@ export type GetStoriesApiArg = {
 };
 export type GetReportsApiResponse = /** status 200 The content */ Reports;
 export type GetReportsApiArg = {
+  lang?: Lang;
+};
+export type GetDownloadsApiResponse = /** status 200 The sizes */ Downloads;
+export type GetDownloadsApiArg = {
   lang?: Lang;
 };
 export type Picture = {
@@ -222,10 +234,22 @@ export type Report = {
   sample?: true;
 };
 export type Reports = Report[];
+export type Downloads = {
+  /** The published reports, newest first */
+  reports: {
+    /** `id` of a report */
+    id: number;
+    /** The size of the file in bytes */
+    bytes: number;
+  }[];
+  /** The size of the file in bytes */
+  partnership_guide: number;
+};
 export const {
   useGetAboutQuery,
   useGetTeamQuery,
   useGetImpactMetricsQuery,
   useGetStoriesQuery,
   useGetReportsQuery,
+  useGetDownloadsQuery,
 } = injectedRtkApi;

@@ -125,6 +125,18 @@ export type Contact = {
   email: string;
   address: string;
 };
+export type DataPrice = {
+  /** The price of a megabyte, 1,000,000 bytes */
+  amount: number;
+  /** As written after an amount */
+  currency: string;
+  /** Who published it */
+  source: string;
+  /** When it was published */
+  date: string;
+  /** An example until the foundation has given one */
+  sample?: boolean;
+};
 export type Settings = {
   /** Behind the footer */
   background_image_url: string;
@@ -135,6 +147,8 @@ export type Settings = {
   /** First picture of the digital literacy page */
   digital_hero_image_url: string;
   contact: Contact;
+  /** Null: the footer does not say what a visit has downloaded and cost */
+  data_price: DataPrice | null;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
 };

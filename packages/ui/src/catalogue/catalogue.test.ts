@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Entry, updateCatalogue } from './catalogue.ts';
+import { type Entry, onlyUsed, updateCatalogue } from './catalogue.ts';
 import { inPluralForms, pluralForms, translationFaults } from './icu.ts';
 
 describe('[LANG-09] the plural forms of a language', () => {
@@ -76,6 +76,14 @@ describe('[LANG-09] a catalogue', () => {
     });
   });
 
+  test('can be limited to what is used, and keeps what is translated', () => {
+    const old = { entries: { 'ui.a': entry('Cerrar'), 'ui.b': entry('') } };
+    expect(Object.keys(onlyUsed(source, new Set(['ui.b']), old))).toEqual(['ui.a', 'ui.b']);
+    const { entries, findings } = updateCatalogue(onlyUsed(source, new Set(), old), 'es', old);
+    expect(Object.keys(entries)).toEqual(['ui.a']);
+    expect(findings).toMatchObject({ missing: [], unused: [] });
+  });
+
   test('begins with the messages of an IntlProvider, if there are any', () => {
     const { entries, findings } = updateCatalogue(source, 'es', { messages: { 'ui.a': 'Cerrar', 'ui.old': 'X' } });
     expect(entries['ui.a']?.translation).toBe('Cerrar');
@@ -117,14 +125,21 @@ describe('[LANG-09] the command nzete-messages', () => {
     expect(third.stdout).toBe('unused   ui.Gone.title\nes.json: 0 missing, 1 unused, 0 wrong.\n');
   }, 60_000);
 
+  test('begins in the same way beside the empty file of a starter', () => {
+    writeFileSync(join(folder, 'it.json'), '{}');
+    expect(run('it')).toMatchObject({ status: 0, stdout: expect.stringContaining('messages to be translated') });
+  });
+
   test.each([
     [[], 'Name a language'],
     [['es_MX'], 'no language tag: write es'],
     [['en'], 'English needs no catalogue'],
     [['fr'], 'import @nzete/ui/locales/fr.json'],
     [['es', 'pt'], 'One language at a time'],
-    [['de', '--check'], 'de.json does not exist'],
+    [['de', '--check'], 'de.translation.json does not exist'],
     [['es', '--all'], "Unknown option '--all'"],
+    [['es', '--used-in', 'nowhere'], 'nowhere does not exist'],
+    [['es', '--used-in', '.'], 'No file in . imports'],
   ])('refuses %j and says why', (args, reason) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(2);

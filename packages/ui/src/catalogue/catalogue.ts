@@ -34,6 +34,12 @@ export interface Findings {
 const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 
+/** The source without what is neither used nor translated. */
+export function onlyUsed<T>(source: Record<string, T>, used: ReadonlySet<string>, old: Partial<Catalogue>) {
+  const isNeeded = (id: string) => used.has(id) || old.entries?.[id]?.translation || old.messages?.[id];
+  return Object.fromEntries(Object.entries(source).filter(([id]) => isNeeded(id)));
+}
+
 /** The catalogue with every message of the package, and what is still to be done. */
 export function updateCatalogue(
   source: Record<string, Message>,
@@ -59,8 +65,9 @@ export function updateCatalogue(
     if (faults.length === 0) messages[id] = translation;
   }
   // Kept for the translator, who may need the text of a renamed message.
-  for (const [id, entry] of Object.entries(oldEntries)) if (!(id in source)) entries[id] = entry;
-  const known = new Set([...Object.keys(oldEntries), ...Object.keys(oldMessages)]);
+  const translated = Object.entries(oldEntries).filter(([, { translation }]) => translation);
+  for (const [id, entry] of translated) if (!(id in source)) entries[id] = entry;
+  const known = new Set([...translated.map(([id]) => id), ...Object.keys(oldMessages)]);
   findings.unused = [...known].filter((id) => !(id in source)).sort();
   return { entries: sorted(entries), messages: sorted(messages), findings };
 }

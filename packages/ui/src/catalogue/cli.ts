@@ -5,11 +5,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Catalogue, type Findings, type Message, updateCatalogue } from './catalogue.ts';
+import { type Catalogue, type Findings, type Message, onlyUsed, updateCatalogue } from './catalogue.ts';
 import { pluralForms } from './icu.ts';
+import { usedMessages } from './usedMessages.ts';
 
-const help = `Usage: nzete-messages <language> [--folder <folder>] [--check]
+const help = `Usage: nzete-messages <language> [--folder <folder>] [--used-in <folder>] [--check]
 
 Writes the texts of @nzete/ui for another language, such as es or pt-BR:
 
@@ -21,9 +23,11 @@ Run it again after translating and after an update of the package: it adds new m
 translations, and says what is missing, unused or wrong. It exits with 1 if anything is, except on
 the first run.
 
-  --folder <folder>  where the two files are (default: this folder)
-  --check            writes nothing, for continuous integration
-  --help             this text
+  --folder <folder>   where the two files are (default: this folder)
+  --used-in <folder>  only the messages of the components that the files in this folder import, such
+                      as src, and those that are translated already
+  --check             writes nothing, for continuous integration
+  --help              this text
 `;
 
 const own = ['en', 'fr', 'ln', 'sw'];
@@ -60,6 +64,13 @@ function readJson<T>(file: string | URL): T | undefined {
   return content as T;
 }
 
+function usedIn(folder: string): Set<string> {
+  if (!existsSync(folder)) throw new Refusal(`${folder} does not exist: name the folder of your source files`);
+  const used = usedMessages(folder, fileURLToPath(new URL('../..', import.meta.url)));
+  if (used.size === 0) throw new Refusal(`No file in ${folder} imports a component with texts`);
+  return used;
+}
+
 function report({ missing, unused, wrong, changed }: Findings, entries: Catalogue['entries']): void {
   for (const id of missing) say(`missing  ${id}  "${entries[id]?.english}"`);
   for (const id of unused) say(`unused   ${id}`);
@@ -70,7 +81,12 @@ function report({ missing, unused, wrong, changed }: Findings, entries: Catalogu
 function run(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { folder: { type: 'string', default: '.' }, check: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      folder: { type: 'string', default: '.' },
+      'used-in': { type: 'string' },
+      check: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     process.stdout.write(help);
@@ -87,10 +103,13 @@ function run(): void {
     entries: readJson<Catalogue['entries']>(translationFile),
     messages: readJson<Catalogue['messages']>(file),
   };
-  const isFirst = !old.entries && !old.messages;
-  if (isFirst && values.check) throw new Refusal(`${file} does not exist: run nzete-messages ${language} first`);
+  // A starter begins with an empty file for the IntlProvider.
+  const isFirst = !old.entries && Object.keys(old.messages ?? {}).length === 0;
+  if (isFirst && values.check)
+    throw new Refusal(`${translationFile} does not exist: run nzete-messages ${language} first`);
 
-  const { entries, messages, findings } = updateCatalogue(source, language, {
+  const wanted = values['used-in'] === undefined ? source : onlyUsed(source, usedIn(values['used-in']), old);
+  const { entries, messages, findings } = updateCatalogue(wanted, language, {
     ...(old.entries && { entries: old.entries }),
     ...(old.messages && { messages: old.messages }),
   });

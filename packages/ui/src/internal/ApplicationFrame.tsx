@@ -23,7 +23,7 @@ export interface ApplicationFrameProps
   /** The sections. */
   sections: ReactNode;
   sentTitle: ReactNode;
-  sentText: ReactNode;
+  sentText?: ReactNode;
   /** The submit button, and what follows it. */
   children: ReactNode;
 }

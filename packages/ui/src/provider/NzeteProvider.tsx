@@ -74,12 +74,20 @@ export interface NzeteContextValue {
    * a single file. Define it at module scope.
    */
   pictureSources?: (src: string) => PictureSources | undefined;
+  /**
+   * The visitor saves data: a Picture shows the text of a photo instead of it, other photos are
+   * loaded in a small size, drawings are left to the browser's own lazy loading, which needs no
+   * script, and the pictures of a Hero do not turn.
+   * @default false
+   */
+  savesData: boolean;
 }
 
 const NzeteContext = createContext<NzeteContextValue>({
   linkComponent: 'a',
   languages: defaultLanguages,
   timeZone: defaultTimeZone,
+  savesData: false,
   phoneExample: '+44 20 7946 0018',
 });
 
@@ -126,10 +134,24 @@ export function NzeteProvider({ children, theme, ...props }: NzeteProviderProps)
   const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
   // The name of another zone would be wrong.
   const { timeZoneName = timeZone === outer.timeZone ? outer.timeZoneName : undefined } = props;
-  const { firstCountries = outer.firstCountries, phoneExample = outer.phoneExample } = props;
+  const {
+    firstCountries = outer.firstCountries,
+    phoneExample = outer.phoneExample,
+    savesData = outer.savesData,
+  } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample }),
-    [linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample],
+    () => ({
+      linkComponent,
+      languages,
+      timeZone,
+      timeZoneName,
+      logo,
+      pictureSources,
+      firstCountries,
+      phoneExample,
+      savesData,
+    }),
+    [linkComponent, languages, timeZone, timeZoneName, logo, pictureSources, firstCountries, phoneExample, savesData],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

@@ -23,6 +23,29 @@ const Contact = strictObject(
   { $id: 'Contact', description: 'How to reach the foundation' },
 );
 
+const DataPrice = strictObject(
+  {
+    amount: Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 1_000_000,
+      description: 'The price of a megabyte, 1,000,000 bytes',
+      examples: [14],
+    }),
+    currency: Type.String({ minLength: 1, maxLength: 8, description: 'As written after an amount', examples: ['FC'] }),
+    source: Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'Who published it',
+      examples: ['Financial Afrik'],
+    }),
+    date: Type.String({ format: 'date', description: 'When it was published', examples: ['2020-07-08'] }),
+    sample: Type.Optional(
+      Type.Boolean({ description: 'An example until the foundation has given one', examples: [true] }),
+    ),
+  },
+  { $id: 'DataPrice', description: 'What mobile data costs' },
+);
+
 const Settings = strictObject(
   {
     background_image_url: pictureAddress('Behind the footer'),
@@ -33,6 +56,9 @@ const Settings = strictObject(
     community_hero_image_url: pictureAddress('First picture of the community page'),
     digital_hero_image_url: pictureAddress('First picture of the digital literacy page'),
     contact: ref(Contact),
+    data_price: Type.Union([ref(DataPrice), Type.Null()], {
+      description: 'Null: the footer does not say what a visit has downloaded and cost',
+    }),
     sample: sampleMark(),
   },
   { $id: 'Settings', description: 'Pictures and contacts that several pages show' },

@@ -1,9 +1,12 @@
-import { useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
+import { type Settings, useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import type { NewsletterAnswer } from '@nzete/ui/NewsletterForm';
 import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
+import { SaveDataSwitch } from '@nzete/ui/SaveDataSwitch';
 import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
@@ -13,11 +16,16 @@ import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { useVisit } from '../../shared/visit.ts';
 import { languageHref } from '../languageAddress.ts';
+import { useIsIdle } from '../useIsIdle.ts';
 import { footerMessages } from './footer.messages.ts';
 import { footerGroups, legalLinks } from './footerLinks.ts';
 import { InstallOffer } from './InstallOffer.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
+
+/** Left out if its code does not arrive. */
+const VisitWeightLine = lazy(() => import('./VisitWeightLine.tsx').catch(() => ({ default: () => null })));
 
 /** The year of the site's content; Our Story has its own. */
 const COPYRIGHT_YEAR = '2025';
@@ -32,6 +40,7 @@ export default function SiteFooter() {
   const answer: NewsletterAnswer | undefined = useFormAnswer('footer-newsletter');
   const { data: settings } = useGetSettingsQuery({ lang: language });
   const social = useGetSocialMediaLinksQuery({ lang: language });
+  const isIdle = useIsIdle();
   const { sample: isSocialSample = false, ...profiles } = social.data ?? {};
   return (
     <Footer
@@ -52,8 +61,25 @@ export default function SiteFooter() {
         <LanguageSwitcher variant="chips" value={language} hrefFor={languageHref} onChange={chooseLanguage} />
       }
       installOffer={<InstallOffer />}
+      saveData={<SaveData />}
+      weight={settings?.data_price && isIdle ? <Weight price={settings.data_price} /> : undefined}
       copyrightYear={COPYRIGHT_YEAR}
       legalLinks={legalLinks(intl)}
     />
+  );
+}
+
+function SaveData() {
+  const { savesData, savedBytes, path } = useVisit();
+  // Only the first page of the visit is measured.
+  const isMeasured = useLocation().pathname === path;
+  return <SaveDataSwitch id="save-data" isOn={savesData} savedBytes={isMeasured ? savedBytes : 0} />;
+}
+
+function Weight({ price: { sample, ...price } }: { price: NonNullable<Settings['data_price']> }) {
+  return (
+    <Suspense>
+      <VisitWeightLine price={{ ...price, isSample: sample === true }} />
+    </Suspense>
   );
 }

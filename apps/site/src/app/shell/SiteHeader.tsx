@@ -7,6 +7,7 @@ import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { useVisit } from '../../shared/visit.ts';
 import { languageHref } from '../languageAddress.ts';
 import { BarLogo } from './BarLogo.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
@@ -19,6 +20,7 @@ export function SiteHeader() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const language = useLang();
+  const { savesData } = useVisit();
   const chooseLanguage = useChooseLanguage();
   const { data: settings } = useGetSettingsQuery({ lang: language });
   const navigation = useGetNavigationQuery({ lang: language });
@@ -30,7 +32,8 @@ export function SiteHeader() {
       homeHref={paths.home}
       donateHref={paths.donate}
       currentPath={pathname}
-      isOverHero={pagesUnderBar.includes(pathname)}
+      // Without its code it would stay transparent over the text below.
+      isOverHero={!savesData && pagesUnderBar.includes(pathname)}
       status={queryStatus(navigation)}
       focusAreas={navigation.data?.focus_areas}
       links={navigation.data?.nav_links}

@@ -5,14 +5,14 @@ import { rootReducer } from '../../shared/rootReducer.ts';
 type PortalView = 'map' | 'table';
 
 interface PortalState {
-  /** Whether new records are fetched automatically. */
-  isLive: boolean;
+  /** Whether new records are fetched automatically; undefined until the visitor has chosen. */
+  isLive: boolean | undefined;
   /** The measure that the map shows. */
   measure: ClimateMeasure;
   view: PortalView;
 }
 
-const initialState: PortalState = { isLive: true, measure: 'temperature', view: 'map' };
+const initialState: PortalState = { isLive: undefined, measure: 'temperature', view: 'map' };
 
 /**
  * The view settings of the climate portal. What a shared link should show is in the URL instead.

@@ -15,6 +15,7 @@ const sections: ReadingSection[] = [
     entries: [
       { name: 'language', text: statements['PRIV-30'] },
       { name: 'language-offer', text: statements['PRIV-31'] },
+      { name: 'save-data', text: statements['PRIV-45'] },
     ],
   },
   {
@@ -28,6 +29,7 @@ const sections: ReadingSection[] = [
       { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
       { name: 'reloadedFor', text: statements['PRIV-37'] },
       { name: 'nzete-…', text: statements['PRIV-41'] },
+      { name: 'downloaded …', text: statements['PRIV-46'] },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: statements['PRIV-38'] },

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'Your language, and what you have not sent yet: that is what this site stores on your device.',
     description: 'What the page is about; at most 160 characters',
   },
-  cookiesTitle: { id: 'site.cookiePolicy.cookiesTitle', defaultMessage: 'Two cookies', description: 'Heading' },
+  cookiesTitle: { id: 'site.cookiePolicy.cookiesTitle', defaultMessage: 'Three cookies', description: 'Heading' },
   cookiesText: {
     id: 'site.cookiePolicy.cookiesText',
     defaultMessage: 'They are set only when you do what is said here. Without it there is no cookie.',
@@ -23,6 +23,17 @@ export const messages = defineMessages({
     defaultMessage:
       'That you closed the suggestion to change language, so that we do not show it again. Kept for a year.',
     description: 'What the cookie `language-offer` is for',
+  },
+  saveData: {
+    id: 'site.cookiePolicy.saveData',
+    defaultMessage: 'That you turned the saving of data on or off, so that the next page follows it. A year.',
+    description: 'What the cookie `save-data` is for',
+  },
+  downloaded: {
+    id: 'site.cookiePolicy.downloaded',
+    defaultMessage:
+      'How much each page of this visit has downloaded, for the last line of a page. Until you close the tab.',
+    description: 'What `downloaded …` in the storage is for',
   },
   storageTitle: {
     id: 'site.cookiePolicy.storageTitle',

@@ -5,6 +5,7 @@ export const statements = {
   'PRIV-29': messages.cookiesText,
   'PRIV-30': messages.language,
   'PRIV-31': messages.offer,
+  'PRIV-45': messages.saveData,
   'PRIV-32': messages.storageText,
   'PRIV-33': messages.storedLanguage,
   'PRIV-34': messages.draft,
@@ -12,6 +13,7 @@ export const statements = {
   'PRIV-36': messages.places,
   'PRIV-37': messages.reloaded,
   'PRIV-41': messages.kept,
+  'PRIV-46': messages.downloaded,
   'PRIV-38': messages.noneText,
   'PRIV-39': messages.clearText,
 };

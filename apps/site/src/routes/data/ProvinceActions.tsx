@@ -1,14 +1,15 @@
 import type { ClimateHistory, ClimateRecord } from '@nzete/api-client/climate';
 import { Button } from '@nzete/ui/Button';
+import { FileSize } from '@nzete/ui/FileSize';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { Download, Link2, MessageCircle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { useOrigin } from '../../shared/origin.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { download, historyCsv } from './downloads.ts';
+import { useOrigin } from '../../shared/visit.ts';
+import { bytesOf, download, historyCsv } from './downloads.ts';
 import { messages as pageMessages } from './messages.ts';
 import { messages } from './realtime.messages.ts';
 import { useShareText } from './useShareText.ts';
@@ -22,19 +23,20 @@ interface ProvinceActionsProps {
 /** The download of a province, and the share sheet of the device; without one, a link to copy or send. */
 export function ProvinceActions({ record, points }: ProvinceActionsProps) {
   const hasShareSheet = useHasShareSheet();
+  const csv = useMemo(() => points && historyCsv(record, points), [record, points]);
   return (
     <>
       <Button
         isIconOnPhones
         className="nz:needs-script"
-        disabled={!points}
+        disabled={!csv}
         onClick={() => {
-          if (points) download(`nzete-climate-${record.code}.csv`, 'text/csv', historyCsv(record, points));
+          if (csv) download(`nzete-climate-${record.code}.csv`, 'text/csv', csv);
         }}
       >
         <Download aria-hidden="true" />
         <span>
-          <FormattedMessage {...messages.csv} />
+          <FormattedMessage {...messages.download} /> <FileSize type="CSV" bytes={csv ? bytesOf(csv) : undefined} />
         </span>
       </Button>
       {hasShareSheet ? <Share record={record} /> : <SendLink record={record} />}

@@ -1,11 +1,12 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { Button } from '@nzete/ui/Button';
+import { FileSize } from '@nzete/ui/FileSize';
 import { ProvinceBrowser } from '@nzete/ui/ProvinceBrowser';
 import { Download } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
-import { download, recordsCsv, recordsJson } from './downloads.ts';
+import { bytesOf, download, recordsCsv, recordsJson } from './downloads.ts';
 import { useProvinceForm } from './provinceForm.ts';
 import { listProvinces } from './provinceList.ts';
 import { newestOf, RecordsNote } from './RecordsNote.tsx';
@@ -44,11 +45,16 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
 }
 
 function Downloads({ records }: { records: ClimateRecords }) {
+  // Written in the browser, so they cost no data; the size is that of the files.
+  const csv = useMemo(() => recordsCsv(records), [records]);
+  const jsonBytes = useMemo(() => bytesOf(recordsJson(records, new Date(0))), [records]);
   return (
     <div className="nz:needs-script nz:flex nz:flex-wrap nz:gap-3">
-      <Button variant="line" size="sm" onClick={() => download('nzete-climate.csv', 'text/csv', recordsCsv(records))}>
+      <Button variant="line" size="sm" onClick={() => download('nzete-climate.csv', 'text/csv', csv)}>
         <Download aria-hidden="true" />
-        <FormattedMessage {...messages.csv} />
+        <span>
+          <FormattedMessage {...messages.download} /> <FileSize type="CSV" bytes={bytesOf(csv)} />
+        </span>
       </Button>
       <Button
         variant="line"
@@ -56,7 +62,9 @@ function Downloads({ records }: { records: ClimateRecords }) {
         onClick={() => download('nzete-climate.json', 'application/json', recordsJson(records, new Date()))}
       >
         <Download aria-hidden="true" />
-        <FormattedMessage {...messages.json} />
+        <span>
+          <FormattedMessage {...messages.download} /> <FileSize type="JSON" bytes={jsonBytes} />
+        </span>
       </Button>
     </div>
   );

@@ -63,6 +63,9 @@ export function recordsJson(records: ClimateRecords, downloaded: Date): string {
   return `${JSON.stringify({ downloaded: downloaded.toISOString(), sources, records: marked }, null, 2)}\n`;
 }
 
+/** The size of a text as a file, in bytes. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
 /** Downloads a text as a file. */
 export function download(name: string, type: 'text/csv' | 'application/json', text: string) {
   const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

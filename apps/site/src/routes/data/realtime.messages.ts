@@ -25,8 +25,7 @@ export const messages = defineMessages<{
   windSpeed: NoMessageValues;
   airQuality: NoMessageValues;
   population: NoMessageValues;
-  csv: NoMessageValues;
-  json: NoMessageValues;
+  download: NoMessageValues;
   refreshed: NoMessageValues;
   refreshFailed: NoMessageValues;
   refreshFailedText: NoMessageValues;
@@ -119,8 +118,7 @@ export const messages = defineMessages<{
   windSpeed: { id: 'site.data.windSpeed', defaultMessage: 'Wind', description: 'A value of the weather' },
   airQuality: { id: 'site.data.airQuality', defaultMessage: 'Air quality', description: 'A value of the weather' },
   population: { id: 'site.data.population', defaultMessage: 'Population', description: 'A value of a province' },
-  csv: { id: 'site.data.csv', defaultMessage: 'Download CSV', description: 'Button' },
-  json: { id: 'site.data.json', defaultMessage: 'Download JSON', description: 'Button' },
+  download: { id: 'site.data.download', defaultMessage: 'Download', description: 'Button; before "CSV, 6 kB"' },
   refreshed: { id: 'site.data.refreshed', defaultMessage: 'Data refreshed!', description: 'Title of a message' },
   refreshFailed: {
     id: 'site.data.refreshFailed',

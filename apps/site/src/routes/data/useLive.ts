@@ -5,6 +5,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { isAnsweredOfflineSince } from '../../features/offline/answeredOffline.ts';
 import { liveSet, selectIsLive } from '../../features/portal/portalSlice.ts';
+import { useVisit } from '../../shared/visit.ts';
 import { startLiveClock } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
 import { useIsOnline } from './useIsOnline.ts';
@@ -21,7 +22,8 @@ export function useLive(queries: readonly Refetchable[]) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const notify = useNotify();
-  const isLive = useSelector(selectIsLive);
+  const { savesData } = useVisit();
+  const isLive = useSelector(selectIsLive) ?? !savesData;
   const [isRefreshing, setIsRefreshing] = useState(false);
   const fetchAll = () => Promise.all(queries.map(({ refetch }) => refetch()));
   const look = useEffectEvent(() => void fetchAll());

@@ -8,7 +8,7 @@ import {
   PartnershipApplicationForm,
 } from '@nzete/ui/PartnershipApplicationForm';
 import { use } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { FirstCountries } from '../../shared/FirstCountries.tsx';
@@ -46,6 +46,7 @@ export default function LongForm() {
   return (
     <FirstCountries>
       <PartnershipApplicationForm
+        sentText={<FormattedMessage {...messages.submittedText} />}
         onSubmit={send}
         draft={draft.restored}
         onValuesChange={draft.save}

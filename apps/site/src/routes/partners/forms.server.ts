@@ -1,8 +1,7 @@
 import { applicationsApi } from '@nzete/api-client/applications';
 import { partnershipsApi } from '@nzete/api-client/partnerships';
 import { identityDocumentsAddress } from '@nzete/domain';
-import { readDateOfBirth } from '@nzete/ui/DateOfBirthField';
-import { kycForm } from '@nzete/ui/KycWizard';
+import { kycForm, readKyc } from '@nzete/ui/KycWizard';
 import { emptyLongPartnershipValues, partnershipSchema } from '@nzete/ui/PartnershipApplicationForm';
 import { formHandler } from '../../shared/formHandler.server.ts';
 import { readDocuments } from '../../shared/identityDocuments.server.ts';
@@ -25,7 +24,7 @@ const rules = kycForm(identityCheck);
 export const kycForms = wizardHandler({
   name: 'kyc',
   ...rules,
-  read: (fields) => ({ dateOfBirth: readDateOfBirth(fields, 'dateOfBirth') }),
+  read: (fields) => readKyc(identityCheck, fields),
   check: async (fields) => {
     const { rejected } = await readDocuments(fields);
     return rejected && { rejected };

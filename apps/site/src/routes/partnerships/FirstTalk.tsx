@@ -1,11 +1,13 @@
 import { partnershipGuidePdfUrl } from '@nzete/api-client/partnerships';
 import { Button } from '@nzete/ui/Button';
+import { FileSize } from '@nzete/ui/FileSize';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Download } from 'lucide-react';
 import { useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
 import { LateDialog } from '../../shared/LateDialog.tsx';
+import { useDownloads } from '../../shared/useDownloads.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { formAddress } from './search.ts';
 import { messages } from './sections.messages.ts';
@@ -17,6 +19,7 @@ const prepare = () => void load().catch(() => {});
 /** For those who are not ready to apply: a talk, and the guide to download. */
 export function FirstTalk() {
   const lang = useLang();
+  const downloads = useDownloads();
   const [isOpen, setIsOpen] = useState(false);
   const [isLoading, startTransition] = useTransition();
   const notifyLoadFailure = useNotifyLoadFailure();
@@ -44,7 +47,9 @@ export function FirstTalk() {
       </noscript>
       <LinkButton variant="line" href={partnershipGuidePdfUrl('/api', lang)} download>
         <Download aria-hidden="true" />
-        <FormattedMessage {...messages.guide} />
+        <span>
+          <FormattedMessage {...messages.guide} /> <FileSize type="PDF" bytes={downloads?.partnership_guide} />
+        </span>
       </LinkButton>
       <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
         {(ConsultationDialog) => <ConsultationDialog open={isOpen} onOpenChange={setIsOpen} />}

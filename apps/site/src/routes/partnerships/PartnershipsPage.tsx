@@ -25,6 +25,7 @@ const FormInPlace = lazySection(() => import('./FormInPlace.tsx'));
 export const loader: PageLoader = ({ lang }) => [
   partnershipsApi.endpoints.getPartners.initiate({ lang }),
   foundationApi.endpoints.getImpactMetrics.initiate({ lang }),
+  foundationApi.endpoints.getDownloads.initiate({ lang }),
   partnershipsApi.endpoints.getPartnershipBenefits.initiate({ lang }),
   partnershipsApi.endpoints.getPartnershipUpdates.initiate({ lang }),
   programsApi.endpoints.getClimateSuccessStories.initiate({ lang }),

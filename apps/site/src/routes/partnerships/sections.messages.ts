@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   guide: {
     id: 'site.partnerships.guide',
-    defaultMessage: 'Download the guide (PDF)',
+    defaultMessage: 'Download the guide',
     description: 'Link to the guide for partners, a file',
   },
   international: {

@@ -1,5 +1,6 @@
 import nursery from 'scene:shade-nursery';
 import { reportPdfUrl, useGetAboutQuery } from '@nzete/api-client/foundation';
+import { FileSize } from '@nzete/ui/FileSize';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ReportFeature } from '@nzete/ui/ReportFeature';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +8,7 @@ import { latestPublished } from '../../shared/latestPublished.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
 import { sampleBadge } from '../../shared/sampleNote.tsx';
+import { useDownloads } from '../../shared/useDownloads.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TreesOverTime } from './TreesOverTime.tsx';
@@ -45,7 +47,9 @@ function LatestReport() {
   const lang = useLang();
   const { formatMessage } = useIntl();
   const report = latestPublished(useReports().data);
+  const downloads = useDownloads();
   if (!report) return null;
+  const bytes = downloads?.reports.find(({ id }) => id === report.id)?.bytes;
   return (
     <ReportFeature
       eyebrow={
@@ -59,7 +63,11 @@ function LatestReport() {
       summary={report.summary}
       picture={{ src: nursery, alt: formatMessage(messages.picture) }}
       downloadHref={reportPdfUrl('/api', report.id, lang)}
-      action={<FormattedMessage {...messages.download} />}
+      action={
+        <span>
+          <FormattedMessage {...messages.download} /> <FileSize type="PDF" bytes={bytes} />
+        </span>
+      }
     />
   );
 }

@@ -1,11 +1,13 @@
 import { type Reports, reportPdfUrl } from '@nzete/api-client/foundation';
 import { BookSpread, BookSpreadEntry } from '@nzete/ui/BookSpread';
+import { FileSize } from '@nzete/ui/FileSize';
 import { ReportCard } from '@nzete/ui/ReportCard';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { useDownloads } from '../../shared/useDownloads.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { LatestMetrics } from './LatestMetrics.tsx';
@@ -44,6 +46,8 @@ export function ReportsBook() {
 function List({ reports }: { reports: Reports }) {
   const lang = useLang();
   const [{ report: named }] = usePageSearch(search);
+  const downloads = useDownloads();
+  const sizeOf = (id: number) => downloads?.reports.find((report) => report.id === id)?.bytes;
   return (
     <ol className="nz:mt-3">
       {reports.map(({ id, title, date, status, summary, highlights }) => (
@@ -55,6 +59,7 @@ function List({ reports }: { reports: Reports }) {
             summary={summary}
             highlights={highlights}
             downloadHref={reportPdfUrl('/api', id, lang)}
+            fileType={<FileSize type="PDF" bytes={sizeOf(id)} />}
             actions={<ShareButton url={reportHref(id)} title={title} />}
             defaultOpen={named === `${id}`}
           />

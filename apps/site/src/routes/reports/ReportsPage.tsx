@@ -17,6 +17,7 @@ export const loader: PageLoader = ({ lang }) => [
   foundationApi.endpoints.getAbout.initiate({ lang }),
   foundationApi.endpoints.getImpactMetrics.initiate({ lang }),
   foundationApi.endpoints.getReports.initiate({ lang }),
+  foundationApi.endpoints.getDownloads.initiate({ lang }),
 ];
 
 /** The page at `/reports`: the latest figures, the monthly reports, and their totals. */

@@ -1,6 +1,6 @@
 import { useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
-import { useOrigin } from '../origin.ts';
 import { useLang } from '../useLang.ts';
+import { useOrigin } from '../visit.ts';
 import { breadcrumbJsonLd, type DatasetMeta, datasetJsonLd, organizationJsonLd } from './jsonLd.ts';
 
 /** An ancestor of a page. */

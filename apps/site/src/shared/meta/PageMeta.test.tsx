@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createSiteStore } from '../../app/store.ts';
-import { OriginContext } from '../origin.ts';
+import { VisitContext } from '../visit.ts';
 import { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 
 const origin = 'https://nzete.example';
@@ -28,11 +28,11 @@ const render = (meta: PageMetaProps, { path = '/team', language = 'en' }: Place 
         messages={{ 'site.common.name': 'Nzete Foundation', 'site.common.documentTitle': '{page} · Nzete' }}
         onError={() => {}}
       >
-        <OriginContext value={origin}>
+        <VisitContext value={{ origin, savesData: false, savedBytes: 0, path: '' }}>
           <MemoryRouter initialEntries={[path]}>
             <PageMeta {...meta} />
           </MemoryRouter>
-        </OriginContext>
+        </VisitContext>
       </IntlProvider>
     </Provider>,
   );

@@ -1,17 +1,13 @@
 'use client';
 
 import { useOnce } from '@nzete/api-client';
-import {
-  type KycApplicationInput,
-  type KycReceipt,
-  sendKycDocument,
-  useCreateKycApplicationMutation,
-} from '@nzete/api-client/applications';
+import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
 import { Heading } from '@nzete/ui/Heading';
 import { KycWizard } from '@nzete/ui/KycWizard';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { identityCheck } from './identityCheck';
 import { apiUrl } from './store';
 
 /** The identity check: the application is sent once, then its documents. */
@@ -25,11 +21,10 @@ export function IdentityCheck() {
         <FormattedMessage id="kyc.title" />
       </Heading>
       <KycWizard
+        definition={identityCheck}
         headingLevel={3}
         onSubmit={async (application) => {
-          // The wizard asks what its `definition` says; your server decides what it needs.
-          const kycApplicationInput = application as KycApplicationInput;
-          const outcome = await createOnce({ kycApplicationInput });
+          const outcome = await createOnce({ kycApplicationInput: application });
           receipt.current = outcome.data;
           return sendResult(outcome);
         }}

@@ -4,7 +4,6 @@ export const courseCardMessages = defineMessages<{
   sample: NoMessageValues;
   elsewhere: NoMessageValues;
   offline: NoMessageValues;
-  size: { size: string };
   rating: { rating: string };
   learners: { learners: string };
 }>({
@@ -22,11 +21,6 @@ export const courseCardMessages = defineMessages<{
     id: 'ui.CourseCard.offline',
     defaultMessage: 'Works offline',
     description: 'At a course that can be used without internet',
-  },
-  size: {
-    id: 'ui.CourseCard.size',
-    defaultMessage: '{size} MB',
-    description: 'How much is downloaded for a course, in megabytes',
   },
   rating: {
     id: 'ui.CourseCard.rating',

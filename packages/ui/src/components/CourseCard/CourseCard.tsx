@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { filePickerMessages } from '../../primitives/FilePicker/FilePicker.messages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { courseCardMessages as texts } from './CourseCard.messages.ts';
 import { categoryMessages, courseLanguageMessages, levelMessages } from './course.messages.ts';
@@ -100,7 +101,7 @@ function Facts({ course }: { course: CourseContent }) {
     isSample && formatMessage(texts.sample),
     language && formatMessage(courseLanguageMessages[language]),
     isOffline && formatMessage(texts.offline),
-    megabytes !== undefined && formatMessage(texts.size, { size: number(megabytes) }),
+    megabytes !== undefined && formatMessage(filePickerMessages.megabytes, { size: number(megabytes) }),
     rating !== undefined && formatMessage(texts.rating, { rating: number(rating) }),
     learners !== undefined && formatMessage(texts.learners, { learners: number(learners) }),
   ].filter((fact) => typeof fact === 'string');

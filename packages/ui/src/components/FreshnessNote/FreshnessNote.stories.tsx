@@ -4,7 +4,7 @@ import { FreshnessNote } from './FreshnessNote.tsx';
 const meta = {
   title: 'Components/FreshnessNote',
   component: FreshnessNote,
-  tags: ['autodocs', 'beta'],
+  tags: ['autodocs'],
   parameters: {
     guide: {
       do: ['Show it once for figures that were loaded together.'],

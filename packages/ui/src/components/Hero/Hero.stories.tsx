@@ -20,7 +20,7 @@ const lines = (...parts: string[]) =>
 const meta = {
   title: 'Components/Hero',
   component: Hero,
-  tags: ['autodocs', 'beta'],
+  tags: ['autodocs'],
   parameters: {
     guide: {
       keyboard: ['carousel', 'link'],

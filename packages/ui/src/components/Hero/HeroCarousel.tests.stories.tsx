@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
 import hero from './Hero.tests.stories.tsx';
 
 const meta = {
@@ -147,15 +148,8 @@ export const WithoutAutoplay: Story = {
 };
 
 export const DataSaving: Story = {
-  name: '[HOME-03] With data saving there is no autoplay, so no further picture is downloaded',
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'connection', {
-      configurable: true,
-      value: Object.assign(new EventTarget(), { saveData: true }),
-    });
-    // Deletes the mock, so that the property of the prototype is used again.
-    return () => void Reflect.deleteProperty(navigator, 'connection');
-  },
+  name: '[HOME-03] Saving data, there is no autoplay, so no further picture is downloaded',
+  decorators: [(Story) => <NzeteProvider savesData>{Story()}</NzeteProvider>],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite'));
     await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();

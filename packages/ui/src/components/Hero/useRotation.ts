@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 import { firstPicture, isAutoplaying, rotate, startTimers } from './rotation.ts';
 
 /** Autoplay of the hero's pictures, unless the visitor, the device or a background tab stops it. */
@@ -59,21 +60,15 @@ function useIsHidden() {
   return isHidden;
 }
 
-/** Whether the device asks for reduced motion or reduced data. */
+/** Whether the device asks for reduced motion, or the visitor saves data. */
 function usePrefersNoAutoplay() {
-  const [prefersNoAutoplay, setPrefersNoAutoplay] = useState(false);
+  const [isReduced, setIsReduced] = useState(false);
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    // Not in TypeScript's DOM types, and not supported by all browsers.
-    const { connection } = navigator as Navigator & { connection?: EventTarget & { saveData?: boolean } };
-    const update = () => setPrefersNoAutoplay(motion.matches || connection?.saveData === true);
+    const update = () => setIsReduced(motion.matches);
     update();
     motion.addEventListener('change', update);
-    connection?.addEventListener('change', update);
-    return () => {
-      motion.removeEventListener('change', update);
-      connection?.removeEventListener('change', update);
-    };
+    return () => motion.removeEventListener('change', update);
   }, []);
-  return prefersNoAutoplay;
+  return useNzete().savesData || isReduced;
 }

@@ -7,7 +7,7 @@ import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
 import type { FormFields } from '../../primitives/Form/useFormFields.ts';
 import { KycFields } from './KycFields.tsx';
 import { KycReview } from './KycReview.tsx';
-import type { KycPart, KycStep, KycValues } from './kycDefinition.ts';
+import type { KycDocument, KycPart, KycStep, KycValues } from './kycDefinition.ts';
 import type { KycDocuments } from './useKycDocuments.tsx';
 import type { KycAnswer } from './useKycWizard.ts';
 
@@ -43,27 +43,44 @@ interface PartContentProps extends ContentProps {
 }
 
 function Content({ content, form, values, documents, rejected, earlier, reviewLevel }: PartContentProps) {
-  const { formatMessage } = useIntl();
   return (
     <>
       {content.note ? <Alert tone="info" description={<FormattedMessage {...content.note} />} /> : null}
-      {Object.entries(content.documents ?? {}).map(([kind, { label, hint, maxBytes }]) => (
-        <FilePicker
-          key={kind}
-          label={formatMessage(label)}
-          hint={hint && formatMessage(hint)}
-          name={kind}
-          maxBytes={maxBytes}
-          defaultRejected={rejected?.[kind]}
-          file={documents.files[kind] ?? null}
-          onFileChange={(file) => documents.choose(kind, file)}
-        />
+      {Object.entries(content.documents ?? {}).map(([kind, document]) => (
+        <DocumentField key={kind} {...{ kind, document, form, documents, rejected }} />
       ))}
       {content.hasReview ? (
         <KycReview steps={earlier} label={form.label} values={values} headingLevel={reviewLevel} />
       ) : null}
       {content.fields ? <KycFields form={form} fields={content.fields} /> : null}
     </>
+  );
+}
+
+interface DocumentFieldProps extends Pick<ContentProps, 'form' | 'documents' | 'rejected'> {
+  kind: string;
+  document: KycDocument;
+}
+
+function DocumentField({ kind, document, form, documents, rejected }: DocumentFieldProps) {
+  const { formatMessage } = useIntl();
+  const { label, hint, maxBytes, required } = document;
+  // Only a required document has a rule, and so a value.
+  const { value, onValueChange, ...field } = required
+    ? form.custom(kind)
+    : { name: kind, label: formatMessage(label), value: '', onValueChange: undefined };
+  return (
+    <FilePicker
+      {...field}
+      hint={hint && formatMessage(hint)}
+      maxBytes={maxBytes}
+      defaultRejected={rejected?.[kind]}
+      file={documents.files[kind] ?? null}
+      onFileChange={(file) => {
+        documents.choose(kind, file);
+        onValueChange?.(file?.name ?? '');
+      }}
+    />
   );
 }
 

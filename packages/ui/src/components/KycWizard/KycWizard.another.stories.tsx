@@ -45,7 +45,13 @@ const skipperCheck = defineKyc({
     },
     {
       title: text('Papers'),
-      documents: { licenceCopy: { label: text('Copy of the licence'), maxBytes: 1024 * 1024 } },
+      documents: {
+        licenceCopy: {
+          label: text('Copy of the licence'),
+          required: text('Add a copy of your licence.'),
+          maxBytes: 1024 * 1024,
+        },
+      },
       hasReview: true,
       fields: {
         seaworthy: {
@@ -116,13 +122,20 @@ export const ItsOwnQuestions: Story = {
     const answers = Array.from(canvasElement.querySelectorAll('dd'), (answer) => answer.textContent);
     await expect(answers).toEqual(expect.arrayContaining(['Ines Marrow', '123456789', '€500 to €5,000']));
     await expect(canvas.getByText('PDF, JPEG or PNG, at most 1 MB')).toBeVisible();
-    const picker = canvas.getByLabelText('Copy of the licence');
+    const picker = canvas.getByLabelText('Copy of the licence *');
     await userEvent.upload(picker, pdf('long.pdf', 1_100_000));
     await expect(await canvas.findByText(/Choose a file of at most 1 MB/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'My boat is seaworthy *' }));
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await send();
+    const wrong = await canvas.findByRole('link', { name: 'Add a copy of your licence.' });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(wrong);
+    await expect(canvas.getByRole('button', { name: /^Copy of the licence \*/ })).toHaveFocus();
     await userEvent.upload(picker, pdf('licence.pdf', 1000));
     await canvas.findByText('licence.pdf');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'My boat is seaworthy *' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Add a copy of your licence.' })).toBeNull());
+    await send();
 
     await expect(await canvas.findByText('HL-204')).toBeVisible();
     await expect(canvas.getByText('The harbour master calls you on Thursday.')).toBeVisible();

@@ -277,7 +277,7 @@ export const SentWithItsDocuments: Story = {
       marketingConsent: false,
       data_consent: true,
     });
-    await expect(mocked(args.onUpload).mock.calls.map(([{ kind, file }]) => [kind, file.name])).toEqual([
+    await expect(mocked(args.onUpload)?.mock.calls.map(([{ kind, file }]) => [kind, file.name])).toEqual([
       ['governmentId', 'passport.pdf'],
     ]);
   },

@@ -16,6 +16,6 @@ export {
   type KycTextField,
   type KycValues,
 } from './kycDefinition.ts';
-export { type KycForm, kycForm } from './kycForm.ts';
+export { type KycForm, kycForm, readKyc } from './kycForm.ts';
 export type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
 export type { KycAnswer, KycHandlers, KycResult } from './useKycWizard.ts';

@@ -62,6 +62,8 @@ export interface KycDocument {
   label: MessageDescriptor;
   /** Below the label, instead of the accepted files. */
   hint?: MessageDescriptor;
+  /** What the error says if no file is chosen. A document with it is required. */
+  required?: MessageDescriptor;
   /**
    * The maximum size in bytes.
    * @default 5242880
@@ -121,6 +123,12 @@ type FieldsIn<Content> = Content extends { fields: infer Fields extends Readonly
   ? Fields
   : never;
 type DocumentsIn<Content> = Content extends { documents: infer Documents } ? keyof Documents & string : never;
+type RequiredIn<Content> = Content extends { documents: infer Documents }
+  ? {
+      [Kind in keyof Documents]: Documents[Kind] extends { required: MessageDescriptor } ? Kind : never;
+    }[keyof Documents] &
+      string
+  : never;
 
 type KeysOf<Union> = Union extends unknown ? keyof Union & string : never;
 /** The fields of all steps, by name; plain records if the type of the definition is not known. */
@@ -145,10 +153,13 @@ type Sent<Field> = Field extends { required: MessageDescriptor }
     : Exclude<Entered<Field>, ''>
   : Entered<Field>;
 
-/** The values of the fields, which may not be valid yet; a date of birth is as typed. */
+/**
+ * The values of the fields, which may not be valid yet; a date of birth is as typed, and the value of
+ * a required document is the name of its file.
+ */
 export type KycValues<Definition extends KycDefinition = KycDefinition> = {
   [Name in keyof FieldsOf<Definition>]: Entered<FieldsOf<Definition>[Name]>;
-};
+} & { [Kind in RequiredIn<ContentOf<Definition>>]: string };
 
 /** The request body of a completed identity check; a date of birth is ISO 8601, `1998-04-21`. */
 export type KycApplication<Definition extends KycDefinition = KycDefinition> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { basicIdentityCheck } from './basicIdentityCheck.ts';
 import { defineKyc } from './kycDefinition.ts';
-import { type KycForm, kycForm } from './kycForm.ts';
+import { type KycForm, kycForm, readKyc } from './kycForm.ts';
 import { kycTexts } from './kycTexts.ts';
 
 const basic = kycForm(basicIdentityCheck);
@@ -130,5 +130,38 @@ describe('an identity check of another organisation', () => {
     const { plan, terms } = own.toApplication({ ...complete, plan: 'often' });
     const [chosen, accepted]: ['once' | 'often', true] = [plan, terms];
     expect([chosen, accepted]).toEqual(['often', true]);
+  });
+
+  test('[KYC-08] a required document is missing until its file has a name, and is not sent as an answer', async () => {
+    const { steps } = definition;
+    const [passport, bill] = [{ label: text('passport'), required: text('passport missing') }, { label: text('bill') }];
+    const strict = defineKyc({ steps: [steps[0], { title: text('papers'), documents: { passport, bill } }] });
+    const rules = kycForm(strict);
+    expect(rules.empty).toEqual({ fullName: '', birth: '', email: '', passport: '' });
+    expect(rules.fieldsOf(2)).toEqual(['passport']);
+    expect(rules.stepOf('passport')).toBe(2);
+    expect(await wrongIn(rules, 2)).toEqual({ passport: 'passport.required' });
+    expect(kycTexts(strict)).toMatchObject({
+      labels: { passport: text('passport') },
+      errors: { 'passport.required': text('passport missing') },
+    });
+    const values = { ...rules.empty, fullName: 'Ada', passport: 'passport.pdf' };
+    expect(await wrongIn(rules, 2, values)).toEqual({});
+    expect(rules.toApplication(values)).toEqual({ fullName: 'Ada', birth: '', email: '' });
+  });
+
+  test('[KYC-08] a form without JavaScript is read with its dates and the names of its required files', () => {
+    const passport = { label: text('passport'), required: text('passport missing') };
+    const strict = defineKyc({ steps: [definition.steps[0], { title: text('papers'), documents: { passport } }] });
+    const data = new FormData();
+    data.set('fullName', 'Ada');
+    data.set('birth-day', '2');
+    data.set('birth-month', '4');
+    data.set('birth-year', '1998');
+    data.set('other', 'x');
+    data.set('passport', new File([], ''));
+    expect(readKyc(strict, data)).toEqual({ fullName: 'Ada', birth: '1998-4-2', email: '', passport: '' });
+    data.set('passport', new File(['%PDF'], 'passport.pdf'));
+    expect(readKyc(strict, data).passport).toBe('passport.pdf');
   });
 });

@@ -1,7 +1,8 @@
 import { type AnyObjectSchema, boolean, type ISchema, object, string } from 'yup';
 import { emailForm } from '../../internal/emailSchema.ts';
 import { choice, emptyValues, requiredChoice } from '../../internal/formSchema.ts';
-import { birthDateProblem, isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
+import { birthDateProblem, isoDate, readDateOfBirth } from '../../primitives/DateOfBirthField/birthDate.ts';
+import { readForm } from '../../primitives/Form/formAnswer.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 import {
   isCheck,
@@ -40,6 +41,14 @@ export const contentsOf = (step: KycStep) => [step, ...(step.parts ?? [])];
 export const fieldsIn = (step: KycStep): Record<string, KycField> =>
   Object.assign({}, ...contentsOf(step).map(({ fields }) => fields));
 
+/** The documents of the step and its parts, by kind. */
+const documentsIn = (step: KycStep): Record<string, KycDocument> =>
+  Object.assign({}, ...contentsOf(step).map(({ documents }) => documents));
+
+/** Those that an application needs: they have a rule and a value, as fields have. */
+export const requiredDocumentsIn = (step: KycStep) =>
+  Object.fromEntries(Object.entries(documentsIn(step)).filter(([, { required }]) => required));
+
 /**
  * The rules of a definition. On a server, with `checkForm` and `readForm` of `@nzete/ui/Form`:
  *
@@ -49,12 +58,13 @@ export const fieldsIn = (step: KycStep): Record<string, KycField> =>
  */
 export function kycForm<Definition extends KycDefinition>(definition: Definition): KycForm<Definition>;
 export function kycForm({ steps }: KycDefinition): KycForm {
-  const fields = steps.map(fieldsIn);
-  const all: Record<string, KycField> = Object.assign({}, ...fields);
-  const schemas = fields.map((own) => object(mapValues(own, schemaFor)));
+  const all: Record<string, KycField> = Object.assign({}, ...steps.map(fieldsIn));
   const schema = object(mapValues(all, schemaFor));
+  const schemas = steps.map((step) =>
+    object({ ...mapValues(requiredDocumentsIn(step), documentSchema), ...mapValues(fieldsIn(step), schemaFor) }),
+  );
   const stepOf = (name: string) => {
-    const index = fields.findIndex((own) => Object.hasOwn(own, name));
+    const index = schemas.findIndex((own) => Object.hasOwn(own.fields, name));
     return index < 0 ? steps.length : index + 1;
   };
   const schemaOf = (step: number) => {
@@ -65,15 +75,36 @@ export function kycForm({ steps }: KycDefinition): KycForm {
   const sent = (value: string | boolean, name: string) =>
     all[name]?.kind === 'birth-date' ? sentDate(String(value)) : value;
   return {
-    empty: emptyValues(schema),
+    empty: Object.assign({}, ...schemas.map(emptyValues)),
     stepCount: steps.length,
     schemaOf,
     fieldsOf: (step) => Object.keys(schemaOf(step).fields),
     stepOf,
-    documents: Object.assign({}, ...steps.flatMap(contentsOf).map(({ documents }) => documents)),
-    toApplication: (values) => schema.cast(mapValues(values, sent)),
+    documents: Object.assign({}, ...steps.map(documentsIn)),
+    toApplication: (values) => schema.cast(mapValues(values, sent), { stripUnknown: true }),
   };
 }
+
+/**
+ * The values of a form that a browser sent without JavaScript. Fields that are not in it, such as
+ * those of another step, are empty.
+ */
+export function readKyc<Definition extends KycDefinition>(
+  definition: Definition,
+  data: FormData,
+): KycValues<Definition>;
+export function readKyc(definition: KycDefinition, data: FormData): KycValues {
+  const { empty } = kycForm(definition);
+  const dates = Object.entries(Object.assign({}, ...definition.steps.map(fieldsIn)) as Record<string, KycField>)
+    .filter(([, { kind }]) => kind === 'birth-date')
+    .map(([name]) => [name, readDateOfBirth(data, name)]);
+  const files = definition.steps
+    .flatMap((step) => Object.keys(requiredDocumentsIn(step)))
+    .map((kind) => [kind, fileName(data.get(kind))]);
+  return { ...readForm(data, empty), ...Object.fromEntries([...dates, ...files]) };
+}
+
+const fileName = (value: FormDataEntryValue | null) => (value instanceof File ? value.name : '');
 
 const mapValues = <Value, Mapped>(
   record: Readonly<Record<string, Value>>,
@@ -85,6 +116,8 @@ export const sentDate = (value: string) => (birthDateProblem(value, '') === 'mis
 
 /** The key of the error at an empty field. */
 export const requiredKey = (name: string) => `${name}.required`;
+
+const documentSchema = (_: KycDocument, kind: string) => string().default('').required(requiredKey(kind));
 
 /** The rules of a field; their messages are keys. */
 function schemaFor(field: KycField, name: string): ISchema<string | boolean> {

@@ -37,14 +37,16 @@ export interface KycHandlers<Definition extends KycDefinition = KycDefinition> {
   onSubmit: (application: KycApplication<Definition>) => Promise<KycResult>;
   /**
    * Uploads a document of the submitted application, once per press; a rejected promise is treated
-   * as no response.
+   * as no response. A definition without documents needs none.
    */
-  onUpload: (upload: KycUpload<Definition>) => Promise<KycUploadResult>;
+  onUpload?: (upload: KycUpload<Definition>) => Promise<KycUploadResult>;
   /** A new key resets to the first step, and keeps the entered values. */
   visit?: number;
   /** The server's response to a step posted without JavaScript. */
   answer?: KycAnswer<Definition> | undefined;
 }
+
+const nothingToUpload = () => Promise.resolve(noResponse());
 
 /** State and behaviour of the wizard. */
 export function useKycWizard(
@@ -52,6 +54,9 @@ export function useKycWizard(
   texts: ReturnType<typeof kycTexts>,
   { onSubmit, onUpload, visit = 0, answer: given }: KycHandlers,
 ) {
+  if (!onUpload && Object.keys(rules.documents).length > 0) {
+    throw new Error('The definition of this KycWizard has documents: pass onUpload, which sends them.');
+  }
   const { locale } = useIntl();
   const [step, setStep] = useState(given?.step ?? 1);
   const [previousVisit, setPreviousVisit] = useState(visit);
@@ -60,13 +65,13 @@ export function useKycWizard(
     setStep(1);
   }
   const [result, setResult] = useState<KycResult | undefined>(given?.outcome);
-  const documents = useKycDocuments(Object.keys(rules.documents), onUpload);
+  const documents = useKycDocuments(Object.keys(rules.documents), onUpload ?? nothingToUpload);
   const schema = rules.schemaOf(step);
   const { formik, form, formRef } = useForm<KycValues>({
     initialValues: rules.empty,
     schema,
     ...texts,
-    answer: given,
+    answer: given && { ...given, values: withoutFiles(given.values, rules) },
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
       const answer = await onSubmit(rules.toApplication(values)).catch(noResponse);
@@ -95,3 +100,7 @@ export function useKycWizard(
   };
   return { formik, form, formRef, step, result, documents, handleNavigate };
 }
+
+/** No browser keeps a file over a new page, so its name would claim what is not there. */
+const withoutFiles = (values: Partial<KycValues>, { documents }: KycForm) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(documents, name)));

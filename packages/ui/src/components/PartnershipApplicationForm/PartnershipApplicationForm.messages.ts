@@ -132,9 +132,4 @@ export const partnershipFormMessages = defineMessages({
     defaultMessage: 'Application Submitted',
     description: 'Confirmation of the form',
   },
-  sentText: {
-    id: 'ui.PartnershipApplicationForm.sentText',
-    defaultMessage: 'We will answer within 5 business days.',
-    description: 'Confirmation of the form',
-  },
 });

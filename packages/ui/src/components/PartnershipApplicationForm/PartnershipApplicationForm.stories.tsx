@@ -24,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { onSubmit: receive },
+  args: { onSubmit: receive, sentText: 'We will answer within two weeks.' },
 } satisfies Meta<typeof PartnershipApplicationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

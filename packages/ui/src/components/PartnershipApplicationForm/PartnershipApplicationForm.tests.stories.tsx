@@ -8,7 +8,7 @@ const meta = {
   ...documented,
   title: 'Components/PartnershipApplicationForm/Tests',
   tags: ['!autodocs', '!dev'],
-  args: { draft: Filled.args?.draft, onSubmit: fn(documented.args.onSubmit) },
+  args: { ...documented.args, draft: Filled.args?.draft, onSubmit: fn(documented.args.onSubmit) },
 } satisfies Meta<typeof documented.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,12 +101,12 @@ export const KycChangesTheButton: Story = {
 };
 
 export const SuccessIsAnnounced: Story = {
-  name: '[COLLAB-03] the confirmation promises an answer within 5 business days',
+  name: '[COLLAB-03] [LIB-05] the confirmation promises what the host says',
   play: async ({ canvas }) => {
     await press(canvas);
     const status = await canvas.findByText('Application Submitted');
     await expect(status).toBeVisible();
-    await expect(canvas.getByText('We will answer within 5 business days.')).toBeVisible();
+    await expect(canvas.getByText('We will answer within two weeks.')).toBeVisible();
     await expect(canvas.getByText('NZ-P-2026-7K3Q9X')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Organization Name *' })).toHaveValue('');
   },

@@ -16,6 +16,8 @@ export interface PartnershipApplicationFormProps
     LongPartnershipHandlers {
   /** Defaults to "Partnership application". */
   title?: ReactNode;
+  /** Below "Application Submitted": when you answer, what comes next. */
+  sentText?: ReactNode;
   /**
    * The heading level of the title; the sections are one level below.
    * @default 2
@@ -38,6 +40,7 @@ export interface PartnershipApplicationFormProps
  *
  * @example
  * <PartnershipApplicationForm
+ *   sentText="We will answer within two weeks."
  *   onSubmit={apply}
  *   draft={draft.restored}
  *   onValuesChange={draft.save}
@@ -45,6 +48,7 @@ export interface PartnershipApplicationFormProps
  */
 export function PartnershipApplicationForm({
   title,
+  sentText,
   headingLevel = 2,
   onSubmit,
   onSent,
@@ -96,7 +100,7 @@ export function PartnershipApplicationForm({
         </>
       }
       sentTitle={<FormattedMessage {...texts.sentTitle} />}
-      sentText={<FormattedMessage {...texts.sentText} />}
+      sentText={sentText}
     >
       <Button
         type="submit"

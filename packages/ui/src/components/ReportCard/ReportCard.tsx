@@ -21,7 +21,7 @@ export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'title'
   highlights?: readonly string[];
   /** The URL of the file. Only a published report can be downloaded. */
   downloadHref?: string;
-  /** The file type, shown in the link: `PDF`. */
+  /** The type and size of the file, beside the link: `<FileSize type="PDF" bytes={21_480} />`. */
   fileType?: ReactNode;
   /** Buttons below it, such as a ShareButton. */
   actions?: ReactNode;
@@ -113,6 +113,7 @@ export function ReportCard({
                 <LinkButton
                   id={`${id}-download`}
                   aria-labelledby={`${id}-download ${id}-title`}
+                  aria-describedby={fileType ? `${id}-file` : undefined}
                   data-slot="report-card-download"
                   href={downloadHref}
                   download
@@ -123,7 +124,11 @@ export function ReportCard({
                   <FormattedMessage {...texts.download} />
                 </LinkButton>
               ) : null}
-              {isPublished && fileType ? <p className="nz:text-sm nz:text-text-muted">{fileType}</p> : null}
+              {isPublished && fileType ? (
+                <p id={`${id}-file`} className="nz:text-sm nz:text-text-muted">
+                  {fileType}
+                </p>
+              ) : null}
               {actions ? <div className="nz:-ms-3 nz:@xl:ms-auto">{actions}</div> : null}
             </div>
           ) : null}

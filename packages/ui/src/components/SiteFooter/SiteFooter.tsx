@@ -50,6 +50,12 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   languageSwitcher?: ReactNode;
   /** Offers to install the site, after the languages: a `Button`, or a sentence on how. */
   installOffer?: ReactNode;
+  /** `<SaveDataSwitch …/>`, below the languages. */
+  saveData?: ReactNode;
+  /**
+   * `<VisitWeight …/>`, once it is known. It is last, so that nothing moves when it appears.
+   */
+  weight?: ReactNode;
   /** The copyright year: passed, because a prerendered page must not read the clock. */
   copyrightYear: number | string;
   /** Privacy, terms, cookies: beside the copyright line. */
@@ -91,6 +97,8 @@ export function SiteFooter({
   status = 'ready',
   languageSwitcher,
   installOffer,
+  saveData,
+  weight,
   copyrightYear,
   legalLinks = [],
   className,
@@ -122,12 +130,14 @@ export function SiteFooter({
             {installOffer}
           </div>
         ) : null}
+        {saveData ? <div className="nz:pb-6 nz:print:hidden">{saveData}</div> : null}
         <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-1 nz:border-t-[1.5px] nz:border-line nz:pt-4 nz:pb-6 nz:text-sm nz:text-text-muted">
           <p data-slot="site-footer-copyright" className="nz:py-2">
             <FormattedMessage {...siteFooterMessages.copyright} values={{ year: String(copyrightYear), name }} />
           </p>
           <LegalLinks links={legalLinks} />
         </div>
+        {weight ? <div className="nz:-mt-2 nz:pb-6 nz:print:hidden">{weight}</div> : null}
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import type { StrataTone } from '../StrataSection/strata.ts';
 /** The picture of a `StrataHero`. */
 export interface StrataHeroPicture {
   src: string;
-  /** Instead of `src` in a dark system: only for a page that follows the system. */
+  /** Instead of `src` in the dark theme. Only the one that shows is loaded. */
   darkSrc?: string;
   /** What it shows, and that it is an illustration if it is one. */
   alt: string;
@@ -53,17 +53,28 @@ export function StrataHero({ title, description, picture, below = 'soil', classN
           </p>
         ) : null}
       </div>
-      <picture className="nz:block">
-        {darkSrc ? <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} /> : null}
-        <img
-          src={src}
-          alt={alt}
-          fetchPriority="high"
-          data-slot="strata-hero-picture"
-          className="nz:relative nz:-z-10 nz:mt-2 nz:block nz:aspect-4/3 nz:w-full nz:object-cover nz:object-[50%_0%] nz:max-sm:origin-[75%_0] nz:max-sm:scale-180 nz:sm:-mt-6 nz:sm:aspect-1200/432 nz:lg:-mt-28"
-        />
-      </picture>
+      {darkSrc ? (
+        <>
+          <HeroPicture src={src} alt={alt} loading="lazy" className="nz:only-light" />
+          <HeroPicture src={darkSrc} alt={alt} loading="lazy" className="nz:only-dark" />
+        </>
+      ) : (
+        <HeroPicture src={src} alt={alt} className="nz:block" />
+      )}
       <StrataEdge tone={below} seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
     </header>
   );
 }
+
+const HeroPicture = ({ alt, className, ...props }: ComponentProps<'img'>) => (
+  <img
+    alt={alt}
+    fetchPriority="high"
+    data-slot="strata-hero-picture"
+    className={cx(
+      'nz:relative nz:-z-10 nz:mt-2 nz:aspect-4/3 nz:w-full nz:object-cover nz:object-[50%_0%] nz:max-sm:origin-[75%_0] nz:max-sm:scale-180 nz:sm:-mt-6 nz:sm:aspect-1200/432 nz:lg:-mt-28',
+      className,
+    )}
+    {...props}
+  />
+);

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
+import { defaultLanguages } from '../../format/index.ts';
+import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -42,6 +44,25 @@ export const TheCountriesOfTheProviderComeFirst: Story = {
     await expect(others.queryByRole('option', { name: 'Kenya' })).toBeNull();
     await userEvent.selectOptions(select, 'Belgium');
     await expect(select).toHaveValue('Belgium');
+  },
+};
+
+const languages = [...defaultLanguages, { code: 'es', name: 'Español' }] as const;
+
+export const AnAddedLanguageHasItsOwnNames: Story = {
+  name: '[LANG-09] an added language has its own names of countries, and the same values',
+  decorators: [
+    (Story) => (
+      <IntlProvider locale="es" messages={{ ...en, 'ui.CountrySelect.placeholder': 'Elige un país' }}>
+        <NzeteProvider languages={languages}>{Story()}</NzeteProvider>
+      </IntlProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country *' });
+    await expect(within(select).getAllByRole('option')[1]).toHaveTextContent('Afganistán');
+    await userEvent.selectOptions(select, 'Alemania');
+    await expect(select).toHaveValue('Germany');
   },
 };
 

@@ -19,8 +19,9 @@ export interface CountrySelectProps extends Omit<SelectFieldProps, 'options' | '
 }
 
 /**
- * A country, all of them in alphabetical order, or some first. The names are localised; the value
- * is the English name, so that a change of language keeps the choice. `className` and `style` go to
+ * A country, all of them in alphabetical order, or some first. The names are localised, in
+ * an added language by Intl; the value is the English name, so that a change of language keeps the
+ * choice. `className` and `style` go to
  * the root, everything else to the select.
  *
  * Slots: `country-select`.

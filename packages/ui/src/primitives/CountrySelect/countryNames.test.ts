@@ -28,7 +28,19 @@ test('accents do not affect the order of names', () => {
   expect(labels.indexOf('Égypte')).toBeLessThan(labels.indexOf('France'));
 });
 
-test('a name is in the language, and English for unknown languages', () => {
+test('[LANG-09] an added language has the names and the order of Intl', () => {
+  const spanish = countriesIn('es');
+  expect(spanish.length).toBe(countriesIn('en').length);
+  expect(countryName('Germany', 'es')).toBe('Alemania');
+  expect(countryName('Switzerland', 'es')).toBe('Suiza');
+  expect(countryName('Belgium', 'pt-BR')).toBe('Bélgica');
+  const labels = spanish.map(({ label }) => label);
+  expect(labels).toEqual(labels.toSorted(new Intl.Collator('es').compare));
+  expect(labels.indexOf('España')).toBeLessThan(labels.indexOf('Estonia'));
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('a name is in the language, and English for languages that Intl does not know', () => {
   expect(countryName('Belgium', 'fr')).toBe('Belgique');
   expect(countryName('Belgium', 'sw')).toBe('Ubelgiji');
   expect(countryName('Belgium', 'lua')).toBe('Belgium');

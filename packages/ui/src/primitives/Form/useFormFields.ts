@@ -4,7 +4,7 @@ import type { FormikState, FormikValues, useFormik } from 'formik';
 import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type AnyObjectSchema, reach } from 'yup';
-import { useNzete } from '../../provider/NzeteProvider.tsx';
+import { usePhoneExample } from '../../internal/usePhoneExample.ts';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { formMessages } from './Form.messages.ts';
@@ -141,7 +141,7 @@ function useDescriptions<Values extends FormikValues>(
   { labels, errors, mark = 'required' }: FormFieldsOptions,
 ) {
   const { formatMessage, locale } = useIntl();
-  const { phoneExample } = useNzete();
+  const phone = usePhoneExample();
   const formId = useId();
   const idOf = (name: string) => `${formId}-${normalPath(name)}`;
   const label = (name: string) => {
@@ -152,7 +152,7 @@ function useDescriptions<Values extends FormikValues>(
     const { error, touched } = getFieldMeta(name);
     const key = (touched && error) || refused[name];
     const message = key ? errors[key] : undefined;
-    if (message) return formatMessage(message, { phone: phoneExample });
+    if (message) return formatMessage(message, { phone });
     return key && isInOtherLanguage(status, locale) ? formatMessage(formMessages.refused) : key;
   };
   const described = (name: string, required: boolean): FieldDescription => ({

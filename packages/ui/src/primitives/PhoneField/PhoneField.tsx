@@ -1,7 +1,7 @@
 'use client';
 
 import { FormattedMessage } from 'react-intl';
-import { useNzete } from '../../provider/NzeteProvider.tsx';
+import { usePhoneExample } from '../../internal/usePhoneExample.ts';
 import { Field } from '../Field/Field.tsx';
 import { fieldControl } from '../Field/Field.variants.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -20,14 +20,14 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {
  * @example <PhoneField label="Phone *" required {...form.text('phone')} />
  */
 export function PhoneField({ label, hint, error, isOptional, id, className, style, ...props }: PhoneFieldProps) {
-  const { phoneExample } = useNzete();
+  const phone = usePhoneExample();
   return (
     <Field
       data-slot="phone-field"
       className={className}
       style={style}
       describedBy={props['aria-describedby']}
-      hint={hint ?? <FormattedMessage {...phoneFieldMessages.hint} values={{ phone: phoneExample }} />}
+      hint={hint ?? <FormattedMessage {...phoneFieldMessages.hint} values={{ phone }} />}
       {...{ label, error, isOptional, id }}
     >
       {(control) => (

@@ -73,6 +73,30 @@ export const APhotoIsRequestedInTheSizeOfItsFrame: Story = {
   },
 };
 
+export const SavingDataAPhotoIsItsText: Story = {
+  name: '[SAVE-03] saving data, the text of a photo takes its place, and nothing is requested',
+  args: { src: '/photo.jpg', alt: 'A pump' },
+  decorators: [
+    (Story) => (
+      <NzeteProvider savesData pictureSources={pictureSources}>
+        {Story()}
+      </NzeteProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A pump')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const SavingDataADrawingNeedsNoScript: Story = {
+  name: '[SAVE-03] saving data, a drawing is left to the lazy loading of the browser',
+  decorators: [(Story) => <NzeteProvider savesData>{Story()}</NzeteProvider>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  },
+};
+
 export const TheDarkThemeDimsIt: Story = {
   args: { loading: 'eager' },
   globals: { theme: 'dark' },

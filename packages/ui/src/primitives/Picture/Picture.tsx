@@ -47,9 +47,9 @@ export interface PictureProps
  * loaded: give it an aspect ratio. If the provider knows several sizes of a photo, the one that
  * fits the frame is requested; for `eager` ones, `sizes` says how wide it is. Props that only an
  * `<img>` has (`srcSet`, `onLoad`, …) go to the image; `className`, `ref` and the rest to the
- * frame.
+ * frame. With `savesData` of the provider, `alt` takes the place of a photo.
  *
- * Slots: `picture`, `picture-image`.
+ * Slots: `picture`, `picture-image`, `picture-text`.
  *
  * @example
  * <Picture src={dawn} alt="Illustration: dawn over the forest" className="nz:aspect-16/10" />
@@ -73,8 +73,9 @@ export function Picture({
   onError,
   ...props
 }: PictureProps) {
-  const [frame, near] = useSizeNearViewport(loading === 'lazy');
-  const photo = useNzete().pictureSources?.(src);
+  const { pictureSources, savesData } = useNzete();
+  const [frame, near] = useSizeNearViewport(loading === 'lazy' && !savesData);
+  const photo = pictureSources?.(src);
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => frame.current, [frame]);
   const image = {
     src,
@@ -94,10 +95,14 @@ export function Picture({
       className={cx('nz:relative nz:block nz:overflow-hidden nz:bg-sunk', isCut && 'nz:cut-corner', className)}
       {...props}
     >
-      {near ? (
+      {savesData && photo ? (
+        <span data-slot="picture-text" className="nz:absolute nz:inset-0 nz:p-4 nz:text-sm nz:text-text-muted">
+          {alt}
+        </span>
+      ) : near ? (
         <SourcedImage
           {...image}
-          loading={loading === 'eager' ? 'eager' : undefined}
+          loading={savesData || loading === 'eager' ? loading : undefined}
           decoding="async"
           data-slot="picture-image"
           className={cx(imageClass, imageClassName)}

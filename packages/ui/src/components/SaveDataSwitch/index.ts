@@ -1,0 +1,1 @@
+export { SaveDataSwitch, type SaveDataSwitchProps } from './SaveDataSwitch.tsx';

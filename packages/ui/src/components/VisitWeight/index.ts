@@ -1,0 +1,1 @@
+export { type DataPrice, VisitWeight, type VisitWeightProps } from './VisitWeight.tsx';
