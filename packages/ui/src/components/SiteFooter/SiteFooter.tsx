@@ -48,6 +48,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   status?: 'ready' | 'loading' | 'error';
   /** `<LanguageSwitcher variant="chips" …/>`. */
   languageSwitcher?: ReactNode;
+  /** Offers to install the site, after the languages: a `Button`, or a sentence on how. */
+  installOffer?: ReactNode;
   /** `<SaveDataSwitch …/>`, below the languages. */
   saveData?: ReactNode;
   /**
@@ -96,6 +98,7 @@ export function SiteFooter({
   isSocialSample = false,
   status = 'ready',
   languageSwitcher,
+  installOffer,
   saveData,
   weight,
   installOffer,
