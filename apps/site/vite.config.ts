@@ -69,7 +69,7 @@ const sharedCode = [
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },
   {
     name: 'outbox',
-    test: /\/shared\/outbox\/(?:cipher|outbox|outboxDatabase|outboxListener|sendForm|sendWaiting)\.ts|\/node_modules\/idb\//,
+    test: /\/shared\/outbox\/(?!outboxSlice)[\w.]+\.ts$|\/node_modules\/idb\//,
   },
   { name: 'sizes', test: /\/FileSize\/|useByteSize|FilePicker\.messages|useDownloads/, minShareCount: 2 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
