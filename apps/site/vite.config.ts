@@ -74,7 +74,7 @@ const sharedCode = [
   { name: 'sizes', test: /\/FileSize\/|useByteSize|FilePicker\.messages|useDownloads/, minShareCount: 2 },
   {
     name: 'outbox',
-    test: /\/shared\/outbox\/(?:cipher|outbox|outboxDatabase|outboxListener|sendForm|sendWaiting)\.ts|\/node_modules\/idb\//,
+    test: /\/shared\/outbox\/(?!outboxSlice)[\w.]+\.ts$|\/node_modules\/idb\//,
   },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 3 },
   { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },

@@ -22,7 +22,7 @@ export default function OutboxSupport({ opens }: OutboxSupportProps) {
     // Once there is no network, it would be too late to load the page.
     import('../../routes/outbox/OutboxPage.tsx').catch(() => {});
     // Without its texts nothing is said, but the forms are sent.
-    const open = () => opens && dispatch(openOutbox());
+    const open = () => (opens ? dispatch(openOutbox()) : undefined);
     dispatch(loadTexts('outbox')).then(open, open);
   }, [dispatch, opens]);
   const { isRead, forms } = useSelector(selectOutbox);
