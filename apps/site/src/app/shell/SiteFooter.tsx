@@ -60,7 +60,6 @@ export default function SiteFooter() {
       languageSwitcher={
         <LanguageSwitcher variant="chips" value={language} hrefFor={languageHref} onChange={chooseLanguage} />
       }
-      installOffer={<InstallOffer />}
       saveData={<SaveData />}
       weight={settings?.data_price && isIdle ? <Weight price={settings.data_price} /> : undefined}
       installOffer={<InstallOffer />}

@@ -30,7 +30,6 @@ const sections: ReadingSection[] = [
       { name: 'authToken', text: statements['PRIV-35'] },
       { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
       { name: 'reloadedFor', text: statements['PRIV-37'] },
-      { name: 'nzete-…', text: statements['PRIV-41'] },
       { name: 'downloaded …', text: statements['PRIV-46'] },
       { name: 'splashShown', text: statements['PRIV-48'] },
       { name: 'nzete-…', text: statements['PRIV-49'] },

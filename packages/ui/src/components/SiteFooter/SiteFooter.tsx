@@ -48,8 +48,6 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   status?: 'ready' | 'loading' | 'error';
   /** `<LanguageSwitcher variant="chips" …/>`. */
   languageSwitcher?: ReactNode;
-  /** Offers to install the site, after the languages: a `Button`, or a sentence on how. */
-  installOffer?: ReactNode;
   /** `<SaveDataSwitch …/>`, below the languages. */
   saveData?: ReactNode;
   /**
@@ -98,7 +96,6 @@ export function SiteFooter({
   isSocialSample = false,
   status = 'ready',
   languageSwitcher,
-  installOffer,
   saveData,
   weight,
   installOffer,
