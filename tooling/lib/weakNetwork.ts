@@ -14,7 +14,7 @@ export interface Sent {
   earlier: number;
 }
 
-export interface Answered extends Sent {
+interface Answered extends Sent {
   status: number;
   /** Its `Idempotency-Key`. */
   key: IncomingMessage['headers'][string];

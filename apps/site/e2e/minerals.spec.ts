@@ -62,12 +62,17 @@ test('[START-06, PRIV-10] the policies name what is stored, and their contents f
   await expect(page.getByRole('term')).toHaveText([
     'language',
     'language-offer',
+    'save-data',
     'language',
     'draft.…',
     'uploads',
+    'outbox',
     'authToken',
     'react-router-scroll-positions',
     'reloadedFor',
+    'downloaded …',
+    'splashShown',
+    'nzete-…',
   ]);
   await main.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');

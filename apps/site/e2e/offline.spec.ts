@@ -197,7 +197,7 @@ test('[OFF-01] a call that breaks off half-way is answered from the phone', asyn
   await expect(note(page)).toBeVisible();
 });
 
-test('[OFF-11] the kill switch removes the worker and what it kept, and leaves a draft; a wipe takes it too', async ({
+test('[OFF-11, PRIV-49] the kill switch removes the worker and what it kept, and leaves a draft; a wipe takes it too', async ({
   page,
 }) => {
   const first = await startServer(root);

@@ -176,7 +176,7 @@ test('[OFF-44, PRIV-41] after a reload the same file goes on; the device has nei
   expect(storage.items.size).toBe(0);
 });
 
-test('[OFF-44] another file, another application and a day later begin anew', async () => {
+test('[OFF-44] another file, another application and a day later begin at zero', async () => {
   server.breaks = [undefined, undefined, ...Array<Failure>(9).fill('before')];
   await sendKycDocumentInParts(upload);
   const items = new Map(storage.items);

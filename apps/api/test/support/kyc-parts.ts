@@ -12,7 +12,7 @@ export function pdfOf(size: number): Buffer {
   return bytes;
 }
 
-export interface Begun {
+interface Begun {
   status: number;
   /** The path of the upload. */
   url: string;
