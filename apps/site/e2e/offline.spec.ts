@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../tooling/lib/server.ts';
 import { root } from '../../../tooling/lib/setup.mjs';
 import { isApi, kept, pathsIn, read } from './offline.ts';
 import { chooseLanguage, interactive, open, settled, test } from './support.ts';
+import { serveWorkerFile, type WorkerFileServer } from './workerFile.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -96,14 +97,16 @@ test('[OFF-06] nothing that belongs to one visitor is kept', async ({ page }) =>
 });
 
 test('[OFF-07] a visitor who saves data is sent no worker', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/about');
+  await page.goto('/send-feedback');
+  // The code comes once a control is used.
+  await page.getByRole('textbox').first().click();
+  await interactive(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
-  expect(asked.filter((url) => /worker\.js|OfflineSupport/.test(url))).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(asked.filter((url) => url.endsWith('/worker.js'))).toEqual([]);
 });
 
 test('[OFF-07] before a page is hydrated it asks for nothing of the worker', async ({ page }) => {
@@ -116,58 +119,70 @@ test('[OFF-07] before a page is hydrated it asks for nothing of the worker', asy
   expect(early).toEqual([]);
 });
 
-/** Answers the worker's file with something else, as after a bad deploy. */
-const workerIs = (context: BrowserContext, answer: Parameters<Route['fulfill']>[0]) =>
-  context.route('**/worker.js', (route) => route.fulfill(answer));
-
 const badDeploys = [
-  ['throws', { contentType: 'text/javascript', body: 'throw new Error("bad deploy")' }],
+  ['throws', { body: 'throw new Error("bad deploy")' }],
   ['is a page', { contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' }],
   ['is an error of the server', { status: 500, body: '' }],
 ] as const;
 
+const deploys = test.extend<{ site: WorkerFileServer }>({
+  site: async ({ baseURL = '' }, use) => {
+    const site = await serveWorkerFile(baseURL);
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** Asks for the worker's file again, as browsers do with every document. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update().catch(() => {});
+  });
+
 for (const [what, answer] of badDeploys) {
-  test(`[OFF-08] pages work when the file of the worker ${what}`, async ({ page, context }) => {
+  deploys(`[OFF-08] pages work when the file of the worker ${what}`, async ({ page, site }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await workerIs(context, answer);
-    await open(page, '/about');
+    site.replace(answer);
+    await open(page, `${site.url}/about`);
+    await expect.poll(site.asked).toBeGreaterThan(0);
     await follow(page, 'Team');
-    await expect(page).toHaveURL('/team');
+    await expect(page).toHaveURL(`${site.url}/team`);
     expect(errors).toEqual([]);
   });
 }
 
-test('[OFF-08] a broken new worker leaves the old one, and what it has kept', async ({ page, context }) => {
-  await read(page, '/about');
-  await workerIs(context, badDeploys[0][1]);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}));
+deploys('[OFF-08] a broken new worker leaves the old one, and what it has kept', async ({ page, context, site }) => {
+  await read(page, `${site.url}/about`);
+  site.replace(badDeploys[0][1]);
+  await update(page);
+  expect(site.asked()).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.reload();
   await settled(page);
   await expect(note(page)).toBeVisible();
 });
 
-test('[OFF-09] an update while a page is open changes nothing of it, also when the network is cut in the middle', async ({
-  page,
-  context,
-  request,
-}) => {
-  await read(page, '/about');
-  const source = await (await request.get('/worker.js')).text();
-  await workerIs(context, { contentType: 'text/javascript', body: `${source}// the next build` });
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    await registration.update();
-    await taken;
-  });
-  await context.setOffline(true);
-  await chooseLanguage(page, 'English');
-  await page.reload();
-  await settled(page);
-  await expect(note(page)).toBeVisible();
-});
+deploys(
+  '[OFF-09] an update while a page is open changes nothing of it, also when the network is cut then',
+  async ({ page, context, site }) => {
+    await read(page, `${site.url}/about`);
+    const source = await (await fetch(`${site.url}/worker.js`)).text();
+    site.replace({ body: `${source}// the next build` });
+    const taken = page.evaluate(
+      () => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))),
+    );
+    await update(page);
+    expect(await taken).toBe(true);
+    await context.setOffline(true);
+    await chooseLanguage(page, 'Français');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await chooseLanguage(page, 'English');
+    await page.reload();
+    await settled(page);
+    await expect(note(page)).toBeVisible();
+  },
+);
 
 test('[OFF-10] pages work while the storage is full, and in a browser without workers', async ({ page, context }) => {
   await context.addInitScript(() => {
