@@ -126,8 +126,8 @@ const badDeploys = [
 ] as const;
 
 const deploys = test.extend<{ site: WorkerFileServer }>({
-  site: async ({ baseURL = '' }, use) => {
-    const site = await serveWorkerFile(baseURL);
+  site: async ({ baseURL }, use) => {
+    const site = await serveWorkerFile(baseURL ?? '');
     await use(site);
     await site.stop();
   },
