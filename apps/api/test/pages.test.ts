@@ -79,13 +79,12 @@ describe('the language of a page', () => {
     expect(String(own.headers.vary).split(', ')).toEqual([
       'cookie',
       'save-data',
-      'sec-fetch-site',
       'accept-language',
       'accept-encoding',
     ]);
     const addressed = await get(app, '/?lang=fr', { cookie: 'language=sw' });
     expect(addressed.headers['cache-control']).toBe('public, no-cache');
-    expect(addressed.headers.vary).toBe('cookie, save-data, sec-fetch-site, accept-encoding');
+    expect(addressed.headers.vary).toBe('cookie, save-data, accept-encoding');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applicationsApi } from './resources/applications.ts';
 import { reportPdfUrl } from './resources/foundation.ts';
-import { learningApi } from './resources/learning.ts';
+import { coursePackPageUrl, coursePackZipUrl, learningApi } from './resources/learning.ts';
 import { partnershipGuidePdfUrl, partnershipsApi } from './resources/partnerships.ts';
 import { createTestStore } from './testing/store.ts';
 
@@ -74,6 +74,8 @@ test('a write has an Idempotency-Key only if it is passed one', async () => {
 
 test('[REP-01] the URL of a report’s PDF has the base URL and a language', () => {
   expect(partnershipGuidePdfUrl('/api/', 'sw')).toBe('/api/partnership-guide/pdf?lang=sw');
+  expect(coursePackPageUrl('/api/', 'basics', 'fr')).toBe('/api/course-packs/basics/page?lang=fr');
+  expect(coursePackZipUrl('/api', 'mobile', 'sw')).toBe('/api/course-packs/mobile/zip?lang=sw');
   expect(reportPdfUrl('/api', 6, 'fr')).toBe('/api/reports/6/pdf?lang=fr');
   expect(reportPdfUrl('https://example.org/api/', 6, 'ln')).toBe('https://example.org/api/reports/6/pdf?lang=ln');
 });

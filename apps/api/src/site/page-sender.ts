@@ -154,10 +154,10 @@ export function createPageSender(parts: PageParts): SendPage {
     const { language, isFromAddress, offered } = visitLanguage(request);
     // The service worker keeps each page by its language.
     reply.header('content-language', language);
-    // A later document of a visit has no splash (`sec-fetch-site`).
-    const vary = `${SAVE_DATA_VARY}, sec-fetch-site`;
-    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary });
-    else reply.headers({ 'cache-control': 'private, no-cache', vary: `${vary}, accept-language` });
+    // Not `sec-fetch-site`: each use is revalidated (`no-cache`), and the worker, whose requests are
+    // from the same site, takes a first document from the browser's cache.
+    if (isFromAddress) reply.headers({ 'cache-control': 'public, no-cache', vary: SAVE_DATA_VARY });
+    else reply.headers({ 'cache-control': 'private, no-cache', vary: `${SAVE_DATA_VARY}, accept-language` });
     if (site.privatePaths.includes(path)) reply.header('cache-control', 'no-store');
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
     const { search, isTyped } = site.searchOf(path, query);

@@ -1,6 +1,7 @@
 import { onSuccess } from '../base/tags.ts';
 import { type Course, type GetCoursesApiArg, learningApi as generated } from '../generated/learning.ts';
 
+export { coursePackPageUrl, coursePackZipUrl } from '../base/coursePackUrls.ts';
 export * from '../generated/learning.ts';
 
 /** One page of the catalogue, and the total number of courses. */

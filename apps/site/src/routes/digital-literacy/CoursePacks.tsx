@@ -1,4 +1,9 @@
-import { type CoursePack, useGetCoursePacksQuery } from '@nzete/api-client/learning';
+import {
+  type CoursePack,
+  coursePackPageUrl,
+  coursePackZipUrl,
+  useGetCoursePacksQuery,
+} from '@nzete/api-client/learning';
 import { Button } from '@nzete/ui/Button';
 import { FileSize } from '@nzete/ui/FileSize';
 import { useFormat } from '@nzete/ui/format';
@@ -12,9 +17,6 @@ import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { sectionMessages as messages } from './sections.messages.ts';
 import { type PacksOnPhone, usePacks } from './usePacks.ts';
-
-const fileOf = ({ id }: CoursePack, kind: 'page' | 'zip', lang: string) =>
-  `/api/course-packs/${id}/${kind}?lang=${lang}`;
 
 /** The parts of the curriculum as files, to keep on the phone. */
 export function CoursePacks() {
@@ -60,10 +62,10 @@ function PackActions({ pack, onPhone }: PackProps) {
   return (
     <div className="nz:grid nz:justify-items-start nz:gap-2">
       <div className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">
-        <Link href={fileOf(pack, 'page', lang)} size="lg">
+        <Link href={coursePackPageUrl('/api', pack.id, lang)} size="lg">
           <FormattedMessage {...messages.readPack} /> <FileSize type="HTML" bytes={pack.bytes} />
         </Link>
-        <Link href={fileOf(pack, 'zip', lang)} download size="lg">
+        <Link href={coursePackZipUrl('/api', pack.id, lang)} download size="lg">
           <FormattedMessage {...messages.packZip} /> <FileSize type="ZIP" bytes={pack.zip_bytes} />
         </Link>
       </div>
@@ -75,7 +77,7 @@ function PackActions({ pack, onPhone }: PackProps) {
 function KeepPack({ pack, onPhone: { packs, keep, remove } }: PackProps) {
   const lang = useLang();
   if (!packs) return null;
-  const url = new URL(fileOf(pack, 'page', lang), window.location.href).href;
+  const url = new URL(coursePackPageUrl('/api', pack.id, lang), window.location.href).href;
   const isKept = packs.kept.includes(url);
   const failed = packs.failed?.url === url ? packs.failed.why : undefined;
   return (

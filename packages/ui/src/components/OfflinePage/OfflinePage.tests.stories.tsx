@@ -17,7 +17,8 @@ export const ListsPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveFocus();
+    // By its text: the testing library does not count an empty address as a link.
+    await expect(canvas.getByText('Try again')).toHaveFocus();
     await userEvent.tab();
     const first = canvas.getByRole('link', { name: 'About us' });
     await expect(first).toHaveFocus();
