@@ -37,7 +37,7 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
 
 /**
  * The HTML contains the rules that the page needs; all other rules load later (ADR 0023). It also
- * contains the drawing of the first screen (ADR 0036).
+ * contains the drawing of the first screen (ADR 0034).
  */
 const home: Partial<Sizes> = {
   html: 33_000,

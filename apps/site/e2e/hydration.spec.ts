@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { interactive, languages, pages, settled, test, textsOf } from './support.ts';
+import { interactive, isComplaint, languages, pages, settled, test, textsOf } from './support.ts';
 
 /** The prefetched next page of a list. */
 const isAhead = (search: string) => new URLSearchParams(search).get('skip') === '10';
@@ -9,7 +9,7 @@ function watch(page: Page) {
   const complaints: string[] = [];
   const calls: string[] = [];
   const say = (what: string) => complaints.push(`${page.url()}: ${what}`);
-  page.on('console', (message) => /^(error|warning)$/.test(message.type()) && say(message.text()));
+  page.on('console', (message) => isComplaint(message) && say(message.text()));
   // React reports recoverable errors in the same way.
   page.on('pageerror', (error) => say(error.message));
   page.on('request', (request) => {

@@ -120,7 +120,7 @@ test('[START-06] feedback says what is missing, keeps what was written when send
   await open(page, '/send-feedback');
   const main = page.getByRole('main');
   const message = main.getByRole('textbox', { name: 'Your message' });
-  const send = main.getByRole('button', { name: 'Send' });
+  const send = main.getByRole('button', { name: 'Send', exact: true });
   await send.click();
   await expect(message).toBeFocused();
   await expect(message).toHaveAccessibleDescription(/Write your message\./);

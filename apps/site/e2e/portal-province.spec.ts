@@ -1,7 +1,7 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { hold, languages, oneLine, open, scripts, settled, test, textsOf } from './support.ts';
+import { hold, isComplaint, languages, oneLine, open, scripts, settled, test, textsOf } from './support.ts';
 
 /** The province in the server's HTML, and the dialog that replaces it. */
 const sheet = (page: Page) => page.locator('[data-slot="province-sheet"]');
@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     const complaints: string[] = [];
-    page.on('console', (message) => /^(error|warning)$/.test(message.type()) && complaints.push(message.text()));
+    page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     const release = await hold(page, scripts);
     await page.goto('/data?province=CD-NK&lang=fr', { waitUntil: 'commit' });

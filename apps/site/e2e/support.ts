@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@nzete/languages';
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { allPaths } from '../src/shared/routes.ts';
 
 export { type Language, languages };
@@ -14,6 +14,13 @@ export const axeLanguages: readonly Language[] = process.env.AXE_LANGUAGES === '
 
 /** Every JavaScript file, including preloaded ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;
+
+/** The drawing of a first screen, which is in the HTML (SPEED-01). */
+export const drawing = /^data:image\/svg\+xml,/;
+
+/** An error or a warning in the console, but for that of Playwright, which blocks the worker. */
+export const isComplaint = (message: ConsoleMessage) =>
+  /^(error|warning)$/.test(message.type()) && !message.text().includes('blocked by Playwright');
 
 /**
  * Playwright's test without the splash, unless with `test.use({ splash: true })`. Without
