@@ -76,12 +76,7 @@ describe('the language of a page', () => {
     const app = await startSite();
     const own = await get(app, '/');
     expect(own.headers['cache-control']).toBe('private, no-cache');
-    expect(String(own.headers.vary).split(', ')).toEqual([
-      'cookie',
-      'save-data',
-      'accept-language',
-      'accept-encoding',
-    ]);
+    expect(String(own.headers.vary).split(', ')).toEqual(['cookie', 'save-data', 'accept-language', 'accept-encoding']);
     const addressed = await get(app, '/?lang=fr', { cookie: 'language=sw' });
     expect(addressed.headers['cache-control']).toBe('public, no-cache');
     expect(addressed.headers.vary).toBe('cookie, save-data, accept-encoding');

@@ -42,6 +42,8 @@ const places = [
   '[data-slot="province-sheet"] h3',
   // Limits and examples for the input of a field.
   ...slot('character-count', 'field-hint', 'switch-hint'),
+  // Measured sizes of files and of the visit.
+  ...slot('file-size', 'save-data-switch', 'visit-weight'),
   // The accessible name of a map tile repeats the Figure beside it; the legend is the colour scale.
   '[data-slot="province-map-tile"] .nz\\:sr-only',
   '[data-slot="province-map-legend"]',

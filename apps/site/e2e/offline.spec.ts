@@ -175,9 +175,6 @@ deploys(
     await update(page);
     expect(await taken).toBe(true);
     await context.setOffline(true);
-    await chooseLanguage(page, 'Français');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await chooseLanguage(page, 'English');
     await page.reload();
     await settled(page);
     await expect(note(page)).toBeVisible();
