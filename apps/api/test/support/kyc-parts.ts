@@ -12,12 +12,6 @@ export function pdfOf(size: number): Buffer {
   return bytes;
 }
 
-interface Begun {
-  status: number;
-  /** The path of the upload. */
-  url: string;
-}
-
 const tus = { 'tus-resumable': '1.0.0' };
 const bearer = ({ upload_token }: Receipt) => ({ authorization: `Bearer ${upload_token}` });
 
