@@ -40,19 +40,19 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
  * contains the drawing of the first screen (ADR 0034).
  */
 const home: Partial<Sizes> = {
-  html: 33_000,
+  html: 34_000,
   css: 28_000,
-  scriptBeforeHydrated: 161_000,
+  scriptBeforeHydrated: 163_000,
   requests: 14,
-  bytes: 258_000,
+  bytes: 262_000,
 };
 /** Other pages may have more pictures, code and texts: forms, charts, the portal. */
 const otherPage: Partial<Sizes> = {
-  html: 37_000,
+  html: 38_500,
   css: 28_000,
-  scriptBeforeHydrated: 224_000,
-  requestsWithoutPictures: 34,
-  bytes: 348_000,
+  scriptBeforeHydrated: 229_000,
+  requestsWithoutPictures: 40,
+  bytes: 372_000,
 };
 
 /** Most visits begin on the home page, so its limits are the lowest. */
