@@ -21,9 +21,11 @@ const routesFolder = new URL('../../src/routes/', import.meta.url);
 /**
  * The cards of all pages, with their titles from the catalogues; the home page has its subtitle.
  */
+const unshared = ['sent/**', 'identity-documents/**', 'outbox/**'];
+
 export async function readCards(): Promise<Card[]> {
-  // Pages whose address belongs to one visitor are shared with no one.
-  const files = globSync('*/locales/en.json', { cwd: routesFolder, exclude: ['sent/**', 'identity-documents/**'] });
+  // Pages that are for one visitor are shared with no one.
+  const files = globSync('*/locales/en.json', { cwd: routesFolder, exclude: unshared });
   const pages = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
   return Promise.all(
     pages.map(async (key) => {
