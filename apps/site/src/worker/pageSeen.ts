@@ -6,6 +6,8 @@ import { addVisit, pageKey } from './visits.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const SECOND_ATTEMPT_MS = 2_000;
+
 /** Only what the browser has in its own cache, so that nothing is downloaded twice. */
 const withoutNetwork = (url: string) => new Request(url, { cache: 'only-if-cached', mode: 'same-origin' });
 
@@ -21,8 +23,20 @@ async function keepPage({ address, title, language, loaded }: PageSeen, event: E
   // What the browser no longer has is kept when it is next loaded.
   await Promise.allSettled([
     keepDocument(loaded.document, language, event),
-    ...loaded.files.map((file) => strategyOf(new URL(file))?.handle({ request: withoutNetwork(file), event })),
+    ...loaded.files.map((file) => keepFile(file, event)),
   ]);
+}
+
+/** The browser may still write a large file to its cache, so a second attempt follows. */
+async function keepFile(file: string, event: ExtendableEvent) {
+  const strategy = strategyOf(new URL(file));
+  const attempt = () => strategy?.handle({ request: withoutNetwork(file), event });
+  try {
+    return await attempt();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, SECOND_ATTEMPT_MS));
+    return attempt();
+  }
 }
 
 async function keepDocument(address: string, language: string, event: ExtendableEvent) {

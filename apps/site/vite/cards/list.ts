@@ -18,13 +18,13 @@ const sceneOf: Record<string, string> = scenes;
 
 const routesFolder = new URL('../../src/routes/', import.meta.url);
 
+/** Pages that are for one visitor: they are shared with no one. */
+const unshared = ['sent/**', 'identity-documents/**', 'outbox/**'];
+
 /**
  * The cards of all pages, with their titles from the catalogues; the home page has its subtitle.
  */
-const unshared = ['sent/**', 'identity-documents/**', 'outbox/**'];
-
 export async function readCards(): Promise<Card[]> {
-  // Pages that are for one visitor are shared with no one.
   const files = globSync('*/locales/en.json', { cwd: routesFolder, exclude: unshared });
   const pages = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
   return Promise.all(
