@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { open, seeEverything, test } from './support.ts';
+import { open, test } from './support.ts';
 
-const packs = (page: Page) => page.getByRole('region', { name: 'Lessons to take along' });
+const packs = (page: Page) => page.getByRole('region', { name: 'The parts' });
 const pack = (page: Page, name: string) =>
   packs(page)
     .getByRole('listitem')
@@ -10,8 +10,9 @@ const pack = (page: Page, name: string) =>
 
 test('[PACK-01, PACK-02] a part is read as one file, with all its lessons', async ({ page }) => {
   await open(page, '/digital-literacy');
-  await seeEverything(page);
-  await expect(packs(page).getByRole('heading', { level: 3 })).toHaveCount(4);
+  await page.getByRole('main').getByRole('link', { name: 'Offline lessons' }).click();
+  await expect(page).toHaveURL('/lessons');
+  await expect(packs(page).getByRole('heading', { level: 2 })).toHaveCount(4);
   await expect(packs(page)).toContainText('Sample');
   const basics = pack(page, 'Computer Basics');
   await expect(basics).toContainText('4 lessons');
@@ -25,7 +26,7 @@ test('[PACK-01, PACK-02] a part is read as one file, with all its lessons', asyn
 });
 
 test('[PACK-03] the ZIP for memory cards is a download', async ({ page }) => {
-  await open(page, '/digital-literacy?lang=fr');
+  await open(page, '/lessons?lang=fr');
   const link = page.getByRole('link', { name: /^Pour une carte mémoire ZIP, \d+\sko$/ }).first();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('nzete-basics-fr.zip');
@@ -35,8 +36,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('[PACK-04] a part is kept on the phone, read without a network, and removed', async ({ page, context }) => {
-    await open(page, '/digital-literacy');
-    await seeEverything(page);
+    await open(page, '/lessons');
     const mobile = pack(page, 'Mobile Technology');
     await mobile.getByRole('button', { name: 'Keep on this phone' }).click();
     await expect(mobile).toContainText('Kept: it can be read without a network.');
@@ -47,7 +47,6 @@ test.describe('with a service worker', () => {
     await context.setOffline(false);
 
     await page.goBack();
-    await seeEverything(page);
     await mobile.getByRole('button', { name: 'Remove from this phone' }).click();
     await expect(mobile.getByRole('button', { name: 'Keep on this phone' })).toBeVisible();
     await expect(mobile).not.toContainText('Kept');
@@ -57,8 +56,7 @@ test.describe('with a service worker', () => {
     page,
     context,
   }) => {
-    await open(page, '/digital-literacy');
-    await seeEverything(page);
+    await open(page, '/lessons');
     const internet = pack(page, 'Internet and Web');
     const keep = internet.getByRole('button', { name: 'Keep on this phone' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

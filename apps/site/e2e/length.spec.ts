@@ -7,7 +7,7 @@ const limits = {
   '/about': 340,
   '/climate-mitigation': 380,
   '/data': 800,
-  '/digital-literacy': 650,
+  '/digital-literacy': 550,
   '/donate': 150,
   '/gallery': 320,
   '/help': 320,

@@ -24,7 +24,7 @@ export const samplePages: Readonly<Record<string, readonly string[]>> = {
   '/crypto-addresses': ['/donate'],
   '/donation-methods': ['/donate'],
   '/courses/samples': ['/digital-literacy'],
-  '/lessons': ['/digital-literacy'],
+  '/lessons': ['/lessons'],
   '/community-testimonials': ['/community-empowerment'],
   '/climate-success-stories': ['/climate-mitigation', '/partnerships'],
   '/photos': [

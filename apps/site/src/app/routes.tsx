@@ -57,6 +57,7 @@ const pages: readonly PageRoute[] = [
   [sentPath, () => import('../routes/sent/SentPage.tsx')],
   [outboxPath, () => import('../routes/outbox/OutboxPage.tsx')],
   [identityDocumentsPath, () => import('../routes/identity-documents/IdentityDocumentsPage.tsx')],
+  [paths.lessons, () => import('../routes/lessons/LessonsPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 

@@ -34,6 +34,7 @@ export const paths = {
   privacyDetails: '/privacy-details',
   financialEducation: '/financial-education',
   accessibility: '/accessibility',
+  lessons: '/lessons',
 } as const;
 
 export { type Topic, topics };

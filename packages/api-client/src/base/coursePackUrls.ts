@@ -1,8 +1,6 @@
 import type { CoursePack, Lang } from '../generated/learning.ts';
 
-type Part = CoursePack['id'];
-
-const fileUrl = (baseUrl: string, part: Part, file: string, lang: Lang) =>
+const fileUrl = (baseUrl: string, part: CoursePack['id'], file: string, lang: Lang) =>
   `${baseUrl.replace(/\/+$/, '')}/course-packs/${part}/${file}?lang=${lang}`;
 
 /**
@@ -10,7 +8,7 @@ const fileUrl = (baseUrl: string, part: Part, file: string, lang: Lang) =>
  *
  * @example coursePackPageUrl('/api', 'basics', 'fr') // '/api/course-packs/basics/page?lang=fr'
  */
-export const coursePackPageUrl = (baseUrl: string, part: Part, lang: Lang): string =>
+export const coursePackPageUrl = (baseUrl: string, part: CoursePack['id'], lang: Lang): string =>
   fileUrl(baseUrl, part, 'page', lang);
 
 /**
@@ -18,5 +16,5 @@ export const coursePackPageUrl = (baseUrl: string, part: Part, lang: Lang): stri
  *
  * @example coursePackZipUrl('/api', 'basics', 'fr') // '/api/course-packs/basics/zip?lang=fr'
  */
-export const coursePackZipUrl = (baseUrl: string, part: Part, lang: Lang): string =>
+export const coursePackZipUrl = (baseUrl: string, part: CoursePack['id'], lang: Lang): string =>
   fileUrl(baseUrl, part, 'zip', lang);

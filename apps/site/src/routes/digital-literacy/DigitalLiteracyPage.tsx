@@ -14,7 +14,6 @@ import { courseQuery, search as coursesSearch, filterQuery } from './search.ts';
 
 export const loader: PageLoader = ({ lang, search }) => [
   learningApi.endpoints.getCurriculum.initiate({ lang }),
-  learningApi.endpoints.getCoursePacks.initiate({ lang }),
   photosApi.endpoints.getDigitalLiteracyGallery.initiate({ lang }),
   learningApi.endpoints.getCoursePage.initiate({ lang, ...courseQuery(parseSearch(coursesSearch, search)) }),
   learningApi.endpoints.getCourseFilters.initiate({ lang, ...filterQuery(parseSearch(coursesSearch, search)) }),

@@ -1,11 +1,12 @@
 import { useGetCurriculumQuery } from '@nzete/api-client/learning';
 import { Badge } from '@nzete/ui/Badge';
 import { CurriculumTabs } from '@nzete/ui/CurriculumTabs';
+import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { BadgeCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { CoursePacks } from './CoursePacks.tsx';
 import { Courses } from './Courses.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
@@ -15,11 +16,17 @@ export function Learning() {
   return (
     <>
       {curriculum.data ? (
-        <Section title={<FormattedMessage {...messages.curriculum} />}>
+        <Section
+          title={<FormattedMessage {...messages.curriculum} />}
+          end={
+            <Link href={paths.lessons}>
+              <FormattedMessage {...messages.lessons} />
+            </Link>
+          }
+        >
           <CurriculumTabs parts={curriculum.data} />
         </Section>
       ) : null}
-      <CoursePacks />
       <Section
         tone="surface"
         title={<FormattedMessage {...messages.courses} />}

@@ -26,16 +26,7 @@ export const sectionMessages = defineMessages<{
   closing: NoMessageValues;
   seat: NoMessageValues;
   paper: { address: string; phone: string | undefined };
-  packs: NoMessageValues;
-  packsText: NoMessageValues;
-  packLessons: { count: number; number: string };
-  readPack: NoMessageValues;
-  packZip: NoMessageValues;
-  keepPack: NoMessageValues;
-  removePack: NoMessageValues;
-  packKept: NoMessageValues;
-  packNoRoom: NoMessageValues;
-  packFailed: NoMessageValues;
+  lessons: NoMessageValues;
 }>({
   curriculum: {
     id: 'site.digitalLiteracy.curriculum',
@@ -158,55 +149,9 @@ export const sectionMessages = defineMessages<{
     defaultMessage: 'On paper: fill this in and post it to {address}, or call {phone}.',
     description: 'Above a form, when the page is printed',
   },
-  packs: {
-    id: 'site.digitalLiteracy.packs',
-    defaultMessage: 'Lessons to take along',
-    description: 'Heading over the lessons that can be read without a network',
-  },
-  packsText: {
-    id: 'site.digitalLiteracy.packs.text',
-    defaultMessage:
-      'Each part is one small file: read it, keep it on this phone, copy it to a memory card or print it.',
-    description: 'Under that heading',
-  },
-  packLessons: {
-    id: 'site.digitalLiteracy.packs.lessons',
-    defaultMessage: '{count, plural, one {{number} lesson} other {{number} lessons}}',
-    description: 'What a part has',
-  },
-  readPack: {
-    id: 'site.digitalLiteracy.packs.read',
-    defaultMessage: 'Read',
-    description: 'Link to the lessons of a part',
-  },
-  packZip: {
-    id: 'site.digitalLiteracy.packs.zip',
-    defaultMessage: 'For a memory card',
-    description: 'Link that downloads the lessons of a part; its type and size follow',
-  },
-  keepPack: {
-    id: 'site.digitalLiteracy.packs.keep',
-    defaultMessage: 'Keep on this phone',
-    description: 'Button that keeps the lessons of a part for reading without a network',
-  },
-  removePack: {
-    id: 'site.digitalLiteracy.packs.remove',
-    defaultMessage: 'Remove from this phone',
-    description: 'Button that removes lessons that were kept',
-  },
-  packKept: {
-    id: 'site.digitalLiteracy.packs.kept',
-    defaultMessage: 'Kept: it can be read without a network.',
-    description: 'At the lessons that are on the phone',
-  },
-  packNoRoom: {
-    id: 'site.digitalLiteracy.packs.noRoom',
-    defaultMessage: 'There is no room on this phone. Remove something, then try again.',
-    description: 'When lessons could not be kept',
-  },
-  packFailed: {
-    id: 'site.digitalLiteracy.packs.failed',
-    defaultMessage: 'It did not arrive. Check the connection, then try again.',
-    description: 'When lessons could not be kept',
+  lessons: {
+    id: 'site.digitalLiteracy.lessons',
+    defaultMessage: 'Offline lessons',
+    description: 'Link to /lessons, beside the heading over the curriculum',
   },
 });

@@ -1,0 +1,8 @@
+import { failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+
+export default { ...page, title: 'Pages/Lessons', args: { ...page.args, path: '/lessons' } } satisfies PageMeta;
+
+export const Success: PageStory = {};
+export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
+export const Loading: PageStory = loading;
+export const Failure: PageStory = failure;
