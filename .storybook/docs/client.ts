@@ -57,12 +57,17 @@ function functionsOf(part: string): string[] {
   return Object.keys(module).filter((name) => typeof module[name] === 'function');
 }
 
+/** The calls of the tus protocol, which `@nzete/api-client/uploads` makes. */
+const isOfUploads = (path: string) => /\/uploads(?:\/|$)/.test(path);
+
 const operationsOf = (part: string) =>
-  Object.entries(openapi.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { tags }]) => tags.includes(part))
-      .map(([method, operation]) => ({ method, path, operation })),
-  );
+  Object.entries(openapi.paths as unknown as Record<string, Record<string, Operation>>)
+    .filter(([path]) => !isOfUploads(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { tags }]) => tags.includes(part))
+        .map(([method, operation]) => ({ method, path, operation })),
+    );
 
 const firstUpper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const firstLower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

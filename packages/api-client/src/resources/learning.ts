@@ -1,7 +1,8 @@
 import { onSuccess } from '../base/tags.ts';
 import { type Course, type GetCoursesApiArg, learningApi as generated } from '../generated/learning.ts';
 
-export { coursePackPageUrl, coursePackZipUrl } from '../base/coursePackUrls.ts';
+export { coursePackPageUrl } from '../base/coursePackPageUrl.ts';
+export { coursePackZipUrl } from '../base/coursePackZipUrl.ts';
 export * from '../generated/learning.ts';
 
 /** One page of the catalogue, and the total number of courses. */
