@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
+import { applicationStatusRoutes } from './application-status/routes.ts';
 import { assistantRoutes } from './assistant/routes.ts';
 import { climateRoutes } from './climate/routes.ts';
 import { consultationRoutes } from './consultations/routes.ts';
@@ -40,6 +41,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   volunteerApplicationRoutes(api);
   feedbackRoutes(api);
   consultationRoutes(api);
+  applicationStatusRoutes(api);
   assistantRoutes(api);
   await newsletterRoutes(api);
   await accountRoutes(api);

@@ -6,6 +6,7 @@
 const byReason = {
   'unique values, transactions and locks': [
     'accounts',
+    'application-status',
     'climate-lease',
     'course-interests',
     'form-drafts',

@@ -15,7 +15,7 @@ test('[KYC-04] a reference says the year, has no letters that are mistaken for o
 
 test('[API-01] a duplicate reference is retried with another one', async () => {
   const { store } = await startApp();
-  const request = { method: 'POST', headers: {}, params: {}, body: {}, routeOptions: {} };
+  const request = { method: 'POST', headers: {}, params: {}, body: {}, query: {}, routeOptions: {} };
   const taken = newReference('F');
   const send = (references: string[]) =>
     storeSubmission(store, request, 'F', (db, head) => {

@@ -3,6 +3,13 @@
  * Published packages bundle it, like `@nzete/languages`.
  */
 export {
+  type ApplicationKind,
+  type ApplicationStatus,
+  applicationKinds,
+  applicationStatuses,
+  statusPath,
+} from './applications.ts';
+export {
   type CourseCategory,
   type CourseLanguage,
   type CourseLevel,

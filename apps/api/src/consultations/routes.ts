@@ -1,7 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { languageOf } from '../http/language.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -39,8 +38,8 @@ export function consultationRoutes(api: Api): void {
             message: normalise(message),
           })
           .execute();
-        const { reference } = head;
-        await api.mail.queue(db, { about: 'consultation', reference, email, language: languageOf(request) });
+        const { reference, language } = head;
+        await api.mail.queue(db, { about: 'consultation', reference, email, language });
       });
       return reply.code(201).send(receipt);
     },

@@ -15,6 +15,7 @@ import { newsletterSource } from './migrations/0011-newsletter-source.ts';
 import { consultations } from './migrations/0012-consultations.ts';
 import { formDrafts } from './migrations/0013-form-drafts.ts';
 import { kycUploads } from './migrations/0014-kyc-uploads.ts';
+import { applicationStatuses } from './migrations/0015-application-statuses.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012_consultations': consultations,
   '0013_form_drafts': formDrafts,
   '0014_kyc_uploads': kycUploads,
+  '0015_application_statuses': applicationStatuses,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

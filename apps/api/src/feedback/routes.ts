@@ -1,7 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { languageOf } from '../http/language.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -40,8 +39,8 @@ export function feedbackRoutes(api: Api): void {
             rating: rating ?? null,
           })
           .execute();
-        const { reference } = head;
-        await api.mail.queue(db, { about: 'feedback', reference, email, language: languageOf(request) });
+        const { reference, language } = head;
+        await api.mail.queue(db, { about: 'feedback', reference, email, language });
       });
       return reply.code(201).send(receipt);
     },

@@ -173,6 +173,12 @@ export const errorTexts = {
     ln: 'Lien oyo esalaka te: mbala mosusu eteni moko ezangi. Zwa lien mobimba, to komela biso.',
     sw: 'Kiungo hiki hakifanyi kazi: huenda sehemu yake haipo. Nakili kiungo chote, au tuandikie.',
   },
+  noApplication: {
+    en: 'Nothing was sent with this number and this e-mail address. Check both; the number is in the confirmation.',
+    fr: 'Rien n’a été envoyé avec ce numéro et cette adresse e-mail. Vérifiez les deux ; le numéro figure dans la confirmation.',
+    ln: 'Eloko moko te etindamaki na nimero oyo mpe adresi oyo ya e-mail. Talá yango mibale; nimero ezali na nsango oyo endimaki.',
+    sw: 'Hakuna kilichotumwa kwa namba hii na anwani hii ya barua pepe. Kagua zote mbili; namba iko kwenye uthibitisho.',
+  },
   noInterests: {
     en: 'No interests are registered for this e-mail address.',
     fr: 'Aucun choix de cours n’est inscrit pour cette adresse e-mail.',

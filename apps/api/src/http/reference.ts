@@ -33,14 +33,17 @@ export async function retryOnDuplicate<Result>(write: () => Promise<Result>): Pr
   }
 }
 
+export const referenceNumber = () =>
+  Type.String({
+    pattern: REFERENCE_PATTERN,
+    description: 'Quote it when writing to the foundation',
+    examples: ['NZ-P-2026-7K3Q9XBH'],
+  });
+
 /** The response to a submission that staff will read. */
 export const Receipt = strictObject(
   {
-    reference: Type.String({
-      pattern: REFERENCE_PATTERN,
-      description: 'Quote it when writing to the foundation',
-      examples: ['NZ-P-2026-7K3Q9XBH'],
-    }),
+    reference: referenceNumber(),
     submitted_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:30:00.000Z'] }),
   },
   { $id: 'Receipt', description: 'What was sent is stored' },

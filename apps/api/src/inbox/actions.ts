@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ApplicationStatus } from '@nzete/domain';
 import type { Kysely } from 'kysely';
-import type { ApplicationStatus } from '../db/tables/submissions.ts';
 import type { Database, Store } from '../db/types.ts';
 
 type StaffAction =
@@ -60,12 +60,13 @@ export function tableOfReference(reference: string) {
 export function decide(
   { db }: Pick<Store, 'db'>,
   reference: string,
-  performed: PerformedAction & { action: Exclude<ApplicationStatus, 'received'> },
+  performed: PerformedAction & { action: Extract<ApplicationStatus, 'accepted' | 'refused'> },
 ): Promise<boolean> {
   const table = tableOfReference(reference);
   if (!table) return Promise.resolve(false);
   return db.transaction().execute(async (trx) => {
-    const update = trx.updateTable(table).set({ status: performed.action }).where('reference', '=', reference);
+    const changed = { status: performed.action, status_at: new Date().toISOString() };
+    const update = trx.updateTable(table).set(changed).where('reference', '=', reference);
     const found = (await update.returning('reference').executeTakeFirst()) !== undefined;
     if (found) await recordActions(trx, [reference], performed);
     return found;

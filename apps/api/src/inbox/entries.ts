@@ -1,6 +1,6 @@
+import { type ApplicationStatus, applicationStatuses } from '@nzete/domain';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
-import type { ApplicationStatus } from '../db/tables/submissions.ts';
 import type { Store } from '../db/types.ts';
 import { readKycApplications } from '../kyc/records.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
@@ -24,18 +24,16 @@ interface Source {
 type Read = (source: Source) => Promise<(Values & { created_at: string })[]>;
 
 const application =
-  (table: 'volunteer_application' | 'partnership_application'): Read =>
+  (table: 'volunteer_application' | 'partnership_application' | 'feedback' | 'consultation'): Read =>
   async ({ store }) => {
     const rows = await store.db.selectFrom(table).selectAll().execute();
     return rows.map(({ id, status, ...row }) => ({ state: status, ...row }));
   };
 
-const plain =
-  (table: 'feedback' | 'consultation' | 'course_interest'): Read =>
-  async ({ store }) => {
-    const rows = await store.db.selectFrom(table).selectAll().execute();
-    return rows.map(({ id, ...row }) => row);
-  };
+const interests: Read = async ({ store }) => {
+  const rows = await store.db.selectFrom('course_interest').selectAll().execute();
+  return rows.map(({ id, ...row }) => row);
+};
 
 async function listKyc({ db }: Store) {
   return db
@@ -78,11 +76,11 @@ const sources = {
   volunteer: application('volunteer_application'),
   partnership: application('partnership_application'),
   kyc,
-  feedback: plain('feedback'),
-  consultation: plain('consultation'),
+  feedback: application('feedback'),
+  consultation: application('consultation'),
   updates,
   newsletter,
-  'course-interests': plain('course_interest'),
+  'course-interests': interests,
 } satisfies Record<string, Read>;
 
 export type InboxKind = keyof typeof sources;
@@ -100,8 +98,8 @@ const byLetter: Record<string, InboxKind> = {
 
 export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];
 
-/** The state of an entry; feedback, consultations, subscriptions and course interests have none. */
-export const inboxStates = ['received', 'accepted', 'refused', 'shown', 'hidden', 'waiting'] as const;
+/** The state of an entry; subscriptions and course interests have none. */
+export const inboxStates = [...applicationStatuses, 'shown', 'hidden', 'waiting'] as const;
 
 export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | UpdateState);
 

@@ -31,6 +31,7 @@ export async function createKycApplication(
   fields: KycApplication,
 ) {
   await claimKey(store, keyring);
+  const language = languageOf(request);
   const write = async (db: Transaction<Database>) => {
     const now = new Date();
     const reference = newReference('K', now);
@@ -38,9 +39,9 @@ export async function createKycApplication(
     const sealed = seal(keyring, Buffer.from(JSON.stringify(fields)), fieldsContext(reference));
     await db
       .insertInto('kyc_application')
-      .values({ ...head, status: 'received', fields: sealed })
+      .values({ ...head, language, status: 'received', fields: sealed })
       .execute();
-    await mail.queue(db, { about: 'kyc', reference, hasSealedEmail: true, language: languageOf(request) });
+    await mail.queue(db, { about: 'kyc', reference, hasSealedEmail: true, language });
     return { reference, submitted_at: head.created_at, retained_until: head.retained_until };
   };
   const receipt = await retryOnDuplicate(() => writeOnce(store, request, write));

@@ -2,7 +2,6 @@ import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { languageOf } from '../http/language.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -73,7 +72,7 @@ export function partnershipApplicationRoutes(api: Api): void {
           about: 'partnership',
           reference: head.reference,
           email: row.email,
-          language: languageOf(request),
+          language: head.language,
         });
       });
       return reply.code(201).send(receipt);

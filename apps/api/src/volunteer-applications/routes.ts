@@ -1,6 +1,5 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { languageOf } from '../http/language.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -35,7 +34,7 @@ export function volunteerApplicationRoutes(api: Api): void {
           about: 'volunteer',
           reference: head.reference,
           email: row.email,
-          language: languageOf(request),
+          language: head.language,
         });
       });
       return reply.code(201).send(receipt);

@@ -1,7 +1,6 @@
 import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
-import type { Generated } from 'kysely';
 import { type Static, Type } from 'typebox';
-import type { ApplicationStatus, Submission } from '../db/tables/submissions.ts';
+import type { Submission } from '../db/tables/submissions.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, normalise, normaliseOrNull, optionalPhone, paragraphs } from '../http/text.ts';
@@ -65,9 +64,7 @@ export function toRow(input: Static<typeof VolunteerApplicationInput>) {
 }
 
 /** A row of `volunteer_application`, whose columns the migrations add. */
-interface VolunteerApplicationTable extends Submission, ReturnType<typeof toRow> {
-  status: Generated<ApplicationStatus>;
-}
+interface VolunteerApplicationTable extends Submission, ReturnType<typeof toRow> {}
 
 declare module '../db/types.ts' {
   interface Database {

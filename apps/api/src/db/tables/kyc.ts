@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ApplicationStatus } from './submissions.ts';
+import type { Stage } from './submissions.ts';
 
 /** `slot` is always `current`: the one row names the key of the database (see `crypto/load.ts`). */
 interface EncryptionKeyTable {
@@ -8,9 +8,8 @@ interface EncryptionKeyTable {
 }
 
 /** `fields` is everything that the person wrote, encrypted (see `crypto/seal.ts`). */
-interface KycApplicationTable {
+interface KycApplicationTable extends Stage {
   reference: string;
-  status: ApplicationStatus;
   created_at: string;
   retained_until: string;
   fields: string;

@@ -1,13 +1,21 @@
+import type { ApplicationStatus } from '@nzete/domain';
 import type { Generated } from 'kysely';
 
+/** Where a submission stands, and the language to answer it in. */
+export interface Stage {
+  status: Generated<ApplicationStatus>;
+  /** When staff or the sender last changed the status; null while it is as it arrived. */
+  status_at: string | null;
+  /** Of the page that sent it; null in rows from before it was stored. */
+  language: string | null;
+}
+
 /** `email` is normalised (see `http/email.ts`); `reference` was given to the visitor. */
-export interface Submission {
+export interface Submission extends Stage {
   id: string;
   reference: string;
   created_at: string;
 }
-
-export type ApplicationStatus = 'received' | 'accepted' | 'refused';
 
 /** Both partnership forms; null for what a form does not ask. The long one asks contactPerson. */
 interface PartnershipApplicationTable extends Submission {
@@ -33,7 +41,6 @@ interface PartnershipApplicationTable extends Submission {
   requires_kyc: number;
   /** 0 or 1 */
   aml_policy: number;
-  status: Generated<ApplicationStatus>;
 }
 
 interface FeedbackTable extends Submission {

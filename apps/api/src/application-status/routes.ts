@@ -1,0 +1,42 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { normalise } from '../http/text.ts';
+import { findStatus } from './find.ts';
+import { ApplicationStatus, StatusQuestion } from './schemas.ts';
+
+export function applicationStatusRoutes(api: Api): void {
+  addSchemas(api, StatusQuestion, ApplicationStatus);
+
+  // A POST, so that no address ends up in a log or a history.
+  api.post(
+    '/application-status',
+    {
+      bodyLimit: 2_048,
+      config: { rateLimit: api.rateLimits.lookup },
+      schema: {
+        operationId: 'findApplicationStatus',
+        summary: 'Where an application, a letter or a request for a talk stands',
+        description:
+          'For whoever knows its reference number and the e-mail address that it was sent with; the answer is the same if either is wrong. Never cached; limited per visitor and per reference number.',
+        tags: ['Applications'],
+        body: ref(StatusQuestion),
+        response: {
+          200: { description: 'Its status', ...ref(ApplicationStatus) },
+          ...errors(400, 404, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request) => {
+      const reference = normalise(request.body.reference).toUpperCase();
+      const guesses = api.limiter.keyOf('status', reference);
+      const wait = Math.ceil((await api.limiter.add(guesses, api.rateLimits.account)) / 1_000);
+      if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
+      const found = await findStatus(api.store, api.keyring, { reference, email: normaliseEmail(request.body.email) });
+      if (!found) throw httpError(404, errorTexts.noApplication);
+      return found;
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { applicationKinds, applicationStatuses } from '@nzete/domain';
+import { Type } from 'typebox';
+import { referenceNumber } from '../http/reference.ts';
+import { emailAddress, oneOf, strictObject } from '../http/schemas.ts';
+import { filledLine } from '../http/text.ts';
+
+export const StatusQuestion = strictObject(
+  {
+    reference: filledLine(40, {
+      description: 'The reference number, in capital or small letters',
+      examples: ['NZ-P-2026-7K3Q9XBH'],
+    }),
+    email: emailAddress({ description: 'The address that it was sent with' }),
+  },
+  { $id: 'StatusQuestion' },
+);
+
+export const ApplicationStatus = strictObject(
+  {
+    reference: referenceNumber(),
+    kind: oneOf(applicationKinds, { description: 'What was sent', examples: ['volunteer'] }),
+    status: oneOf(applicationStatuses, { description: 'Where it stands', examples: ['reading'] }),
+    submitted_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:30:00.000Z'] }),
+    status_at: Type.String({
+      format: 'date-time',
+      description: 'When it got this status',
+      examples: ['2026-06-03T09:00:00.000Z'],
+    }),
+  },
+  { $id: 'ApplicationStatus' },
+);
