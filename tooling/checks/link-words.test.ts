@@ -44,6 +44,7 @@ const links: [text: Text, path: string][] = [
     impact: '/impact',
     privacy: '/privacy-policy',
     reports: '/reports',
+    status: '/status',
     story: '/our-story',
     team: '/team',
     terms: '/terms-of-service',

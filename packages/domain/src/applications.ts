@@ -18,6 +18,3 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const applicationKinds = ['partnership', 'volunteer', 'kyc', 'feedback', 'consultation'] as const;
 
 export type ApplicationKind = (typeof applicationKinds)[number];
-
-/** The page that tells where an application stands. */
-export const statusPath = '/status';

@@ -7,7 +7,6 @@ export {
   type ApplicationStatus,
   applicationKinds,
   applicationStatuses,
-  statusPath,
 } from './applications.ts';
 export {
   type CourseCategory,

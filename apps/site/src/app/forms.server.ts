@@ -7,6 +7,7 @@ import { documentsForm } from '../routes/identity-documents/form.server.ts';
 import { kycForms, partnershipForm } from '../routes/partners/forms.server.ts';
 import { consultationForm, updateForm } from '../routes/partnerships/forms.server.ts';
 import { feedbackForm } from '../routes/send-feedback/form.server.ts';
+import { statusForm } from '../routes/status/form.server.ts';
 import { volunteerForm } from '../routes/volunteers/form.server.ts';
 import type { ActionAnswer } from '../shared/formAnswer.ts';
 import type { FormHandler } from '../shared/formHandler.server.ts';
@@ -24,6 +25,7 @@ const forms: Readonly<Record<string, FormHandler>> = {
   newsletter: newsletterForm(),
   'footer-newsletter': newsletterForm(),
   feedback: feedbackForm,
+  status: statusForm,
   volunteer: volunteerForm,
   'course-interest': interestForm,
   'donation-notice': newsletterForm('donations'),

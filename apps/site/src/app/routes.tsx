@@ -58,6 +58,7 @@ const pages: readonly PageRoute[] = [
   [outboxPath, () => import('../routes/outbox/OutboxPage.tsx')],
   [identityDocumentsPath, () => import('../routes/identity-documents/IdentityDocumentsPage.tsx')],
   [paths.lessons, () => import('../routes/lessons/LessonsPage.tsx')],
+  [paths.status, () => import('../routes/status/StatusPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 

@@ -35,6 +35,7 @@ export const paths = {
   financialEducation: '/financial-education',
   accessibility: '/accessibility',
   lessons: '/lessons',
+  status: '/status',
 } as const;
 
 export { type Topic, topics };

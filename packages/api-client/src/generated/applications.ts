@@ -48,6 +48,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    findApplicationStatus: build.mutation<
+      FindApplicationStatusApiResponse,
+      FindApplicationStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/application-status`,
+        method: "POST",
+        body: queryArg.statusQuestion,
+      }),
+    }),
     createKycApplication: build.mutation<
       CreateKycApplicationApiResponse,
       CreateKycApplicationApiArg
@@ -88,6 +98,11 @@ export type RequestConsultationApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   consultationInput: ConsultationInput;
+};
+export type FindApplicationStatusApiResponse =
+  /** status 200 Its status */ ApplicationStatus;
+export type FindApplicationStatusApiArg = {
+  statusQuestion: StatusQuestion;
 };
 export type CreateKycApplicationApiResponse =
   /** status 201 Stored */ KycReceipt;
@@ -175,6 +190,30 @@ export type ConsultationInput = {
   organization?: string;
   message: string;
 };
+export type ApplicationStatus = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  /** What was sent */
+  kind: "partnership" | "volunteer" | "kyc" | "feedback" | "consultation";
+  /** Where it stands */
+  status:
+    | "received"
+    | "reading"
+    | "more-wanted"
+    | "accepted"
+    | "refused"
+    | "answered"
+    | "withdrawn";
+  submitted_at: string;
+  /** When it got this status */
+  status_at: string;
+};
+export type StatusQuestion = {
+  /** The reference number, in capital or small letters */
+  reference: string;
+  /** The address that it was sent with */
+  email: string;
+};
 export type KycReceipt = {
   /** Quote it when writing to the foundation */
   reference: string;
@@ -246,5 +285,6 @@ export const {
   useApplyAsVolunteerMutation,
   useSendFeedbackMutation,
   useRequestConsultationMutation,
+  useFindApplicationStatusMutation,
   useCreateKycApplicationMutation,
 } = injectedRtkApi;

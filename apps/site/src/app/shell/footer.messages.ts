@@ -45,6 +45,11 @@ export const footerMessages = defineMessages({
   },
   help: { id: 'site.common.footer.help', defaultMessage: 'Help', description: 'Link to /help' },
   feedback: { id: 'site.common.footer.feedback', defaultMessage: 'Feedback', description: 'Link to /send-feedback' },
+  status: {
+    id: 'site.common.footer.status',
+    defaultMessage: 'Where your application stands',
+    description: 'Link to /status',
+  },
   privacy: {
     id: 'site.common.footer.privacy',
     defaultMessage: 'Privacy policy',

@@ -20,6 +20,7 @@ const takePart: readonly Entry[] = [
   [paths.donate, texts.donate],
   [paths.help, texts.help],
   [paths.sendFeedback, texts.feedback],
+  [paths.status, texts.status],
 ];
 const legal: readonly Entry[] = [
   [paths.privacyPolicy, texts.privacy],
