@@ -19,6 +19,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
 /** Everything under `/api`, in the order of the OpenAPI document. */
@@ -46,6 +47,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);
+  await app.register(staffRoutes, { prefix: '/staff' });
   await app.register(cspReportRoute);
   openapiRoute(app);
 }

@@ -16,6 +16,8 @@ import { consultations } from './migrations/0012-consultations.ts';
 import { formDrafts } from './migrations/0013-form-drafts.ts';
 import { kycUploads } from './migrations/0014-kyc-uploads.ts';
 import { applicationStatuses } from './migrations/0015-application-statuses.ts';
+import { accounts } from './migrations/0016-accounts.ts';
+import { staffArea } from './migrations/0017-staff-area.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -35,6 +37,8 @@ const migrations: Record<string, Migration> = {
   '0013_form_drafts': formDrafts,
   '0014_kyc_uploads': kycUploads,
   '0015_application_statuses': applicationStatuses,
+  '0016_accounts': accounts,
+  '0017_staff_area': staffArea,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { S3Files } from '../files/s3-files.ts';
 import type { Faults } from './faults.ts';
+import type { AccountTables } from './tables/accounts.ts';
 import type { ClimateTables } from './tables/climate.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CourseTables } from './tables/courses.ts';
@@ -21,27 +22,10 @@ interface NewsletterSubscriptionTable {
   created_at: string;
 }
 
-/** `username_key` is folded and unique; `username` is the spelling its owner chose. */
-interface AccountTable {
-  id: string;
-  username: string;
-  username_key: string;
-  email: string;
-  password_hash: string;
-  created_at: string;
-}
-
-/** Only the SHA-256 of a token is stored, so that a copy of this table allows no sign-in. */
-interface SessionTable {
-  token_hash: string;
-  account_id: string;
-  created_at: string;
-  expires_at: string;
-}
-
 /** In SQL that both databases share: times as ISO 8601 in UTC, which sort as text; JSON as text. */
 export interface Database
-  extends ContentTables,
+  extends AccountTables,
+    ContentTables,
     SubmissionTables,
     ClimateTables,
     CourseTables,
@@ -50,8 +34,6 @@ export interface Database
     MailTables,
     StaffTables {
   newsletter_subscription: NewsletterSubscriptionTable;
-  account: AccountTable;
-  session: SessionTable;
 }
 
 export interface Store {

@@ -83,6 +83,24 @@ export const errorTexts = {
     ln: 'Oyo euti na site mosusu. Fungola site ya fondation mpe tinda yango kuna.',
     sw: 'Hii imetumwa kutoka tovuti nyingine. Fungua tovuti ya taasisi uitume kutoka hapo.',
   },
+  staffSignIn: {
+    en: 'You are not signed in, or were signed out. Sign in to the staff area again.',
+    fr: 'Vous n’êtes pas connecté(e), ou votre session a pris fin. Reconnectez-vous à l’espace de l’équipe.',
+    ln: 'Okoti te, to obimisamaki. Kota lisusu na esika ya basali.',
+    sw: 'Hujaingia, au umetolewa. Ingia tena kwenye eneo la wafanyakazi.',
+  },
+  secondFactorWanted: {
+    en: 'Enter the code of your authenticator app first.',
+    fr: 'Saisissez d’abord le code de votre application d’authentification.',
+    ln: 'Koma naino kode ya application na yo ya authentification.',
+    sw: 'Kwanza andika msimbo wa programu yako ya uthibitishaji.',
+  },
+  otherRole: {
+    en: 'Your role does not allow this. Ask an administrator.',
+    fr: 'Votre rôle ne le permet pas. Adressez-vous à un administrateur.',
+    ln: 'Mosala na yo epesi nzela te. Tuna administrateur.',
+    sw: 'Wadhifa wako hauruhusu hili. Muulize msimamizi.',
+  },
   keyOfAnother: {
     en: 'This Idempotency-Key came with another request before. Send a new request with a new key.',
     fr: 'Cette Idempotency-Key est déjà venue avec une autre requête. Envoyez une nouvelle requête avec une nouvelle clé.',

@@ -1,0 +1,70 @@
+import cookies from '@fastify/cookie';
+import type { StaffRole } from '@nzete/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { derivedToken, isDerivedToken } from '../crypto/derived-token.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { findStaffMember, type StaffMember } from './sessions.ts';
+
+/** `Secure` is ignored by browsers on http://localhost only. */
+export const STAFF_COOKIE = 'nzete-staff';
+
+/** Who may call a route: some roles, a session whose second factor is not given yet, or anyone. */
+export type StaffAccess = readonly StaffRole[] | 'half-signed-in' | 'anyone';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard; `staffOf` reads it. */
+    staffMember: StaffMember | null;
+  }
+  interface FastifyContextConfig {
+    /** Every route of the staff area has it. */
+    staff?: StaffAccess;
+  }
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const CSRF = 'staff csrf';
+
+/** The token that every write of a session repeats in `X-CSRF-Token`. */
+export const csrfTokenOf = ({ server }: FastifyRequest, { sessionId }: StaffMember) =>
+  derivedToken(server.keyring, CSRF, sessionId);
+
+/**
+ * Checks who asks before every call of the staff area. A route without `config.staff` stops the
+ * start of the server, so no route can be open by oversight.
+ */
+export async function staffGuard(app: FastifyInstance): Promise<void> {
+  await app.register(cookies);
+  app.decorateRequest('staffMember', null);
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.staff) throw new Error(`${url} does not say who of the staff may call it`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.staff;
+    if (access === 'anyone') return;
+    const token = request.cookies[STAFF_COOKIE];
+    const member = token && (await findStaffMember(app.store, token));
+    if (!member) throw httpError(401, errorTexts.staffSignIn);
+    assertAllowed(request, member, access ?? []);
+    request.staffMember = member;
+  });
+}
+
+function assertAllowed(request: FastifyRequest, member: StaffMember, access: Exclude<StaffAccess, 'anyone'>): void {
+  if (access !== 'half-signed-in') {
+    if (!member.isComplete) throw httpError(401, errorTexts.secondFactorWanted);
+    if (!access.includes(member.role)) throw httpError(403, errorTexts.otherRole);
+  }
+  if (SAFE_METHODS.includes(request.method)) return;
+  const given = String(request.headers['x-csrf-token'] ?? '');
+  if (!isDerivedToken(request.server.keyring, CSRF, member.sessionId, given)) {
+    throw httpError(403, errorTexts.otherSite);
+  }
+}
+
+/** The member of staff who asks. Only in handlers of routes that need one. */
+export function staffOf(request: FastifyRequest): StaffMember {
+  if (!request.staffMember) throw new Error(`${request.routeOptions.url} needs no member of staff`);
+  return request.staffMember;
+}

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { staffGuard } from './guard.ts';
+
+/** Everything under `/api/staff`. */
+export async function staffRoutes(app: FastifyInstance): Promise<void> {
+  await staffGuard(app);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@nzete/domain';
+import { createToken, hashToken } from '../crypto/token.ts';
+import type { Store } from '../db/types.ts';
+
+export const STAFF_SESSION_MS = 12 * 3_600_000;
+
+/** A signed-in member of staff. */
+export interface StaffMember {
+  sessionId: string;
+  accountId: string;
+  username: string;
+  email: string;
+  role: StaffRole;
+  expiresAt: string;
+  /** Whether the account has a second factor. */
+  hasSecondFactor: boolean;
+  /** Whether this session may do what the role may: its second factor was given, or none is needed. */
+  isComplete: boolean;
+}
+
+/** Roles that see documents and decide need a second factor. */
+export const needsSecondFactor = (role: StaffRole) => role === 'reviewer' || role === 'administrator';
+
+interface NewSession {
+  accountId: string;
+  device: string | null;
+}
+
+/** Opens a session and returns its token, for the cookie. Expired ones are removed. */
+export async function openStaffSession({ db }: Pick<Store, 'db'>, { accountId, device }: NewSession) {
+  const now = Date.now();
+  const { token, hash } = createToken();
+  await db.deleteFrom('staff_session').where('expires_at', '<=', new Date(now).toISOString()).execute();
+  await db
+    .insertInto('staff_session')
+    .values({
+      id: randomUUID(),
+      token_hash: hash,
+      account_id: accountId,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + STAFF_SESSION_MS).toISOString(),
+      second_factor_at: null,
+      device,
+    })
+    .execute();
+  return token;
+}
+
+/** The member of staff of a token, while the session lasts and the account has a role. */
+export async function findStaffMember({ db }: Pick<Store, 'db'>, token: string): Promise<StaffMember | undefined> {
+  const row = await db
+    .selectFrom('staff_session')
+    .innerJoin('account', 'account.id', 'staff_session.account_id')
+    .select([
+      'staff_session.id as sessionId',
+      'account.id as accountId',
+      'username',
+      'email',
+      'role',
+      'expires_at as expiresAt',
+      'totp_confirmed_at',
+      'second_factor_at',
+    ])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  if (!row?.role) return undefined;
+  const { totp_confirmed_at, second_factor_at, role, ...rest } = row;
+  const hasSecondFactor = totp_confirmed_at !== null;
+  const isComplete = second_factor_at !== null || !(hasSecondFactor || needsSecondFactor(role));
+  return { ...rest, role, hasSecondFactor, isComplete };
+}
