@@ -10,6 +10,10 @@ declare module 'fastify' {
     mail: {
       /** Call it in the transaction of the submission. Without settings it does nothing. */
       queue(db: Kysely<Database>, arrival: Arrival): Promise<void>;
+      /** Whether mail is sent at all. */
+      isConfigured: boolean;
+      /** Sends soon what a transaction has queued. */
+      wake(): void;
       /** Starts sending the outbox; stops with the server. */
       startSending(): void;
     };
@@ -19,7 +23,7 @@ declare module 'fastify' {
 /** Sending starts separately, and no request waits for it. */
 export function mail(app: FastifyInstance, settings: MailSettings | undefined): void {
   if (!settings) {
-    app.decorate('mail', { queue: async () => {}, startSending: () => {} });
+    app.decorate('mail', { isConfigured: false, queue: async () => {}, wake: () => {}, startSending: () => {} });
     return;
   }
   const sender = new MailSender({
@@ -30,6 +34,8 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     log: app.log,
   });
   app.decorate('mail', {
+    isConfigured: true,
+    wake: () => sender.wake(),
     queue: async (db, arrival) => {
       await queueMail(db, arrival);
       sender.wake();
