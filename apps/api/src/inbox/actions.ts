@@ -8,6 +8,8 @@ type StaffAction =
   | 'exported'
   | 'accepted'
   | 'refused'
+  | 'withdrawn'
+  | 'corrected'
   | 'hidden'
   | 'shown'
   | 'approved'
