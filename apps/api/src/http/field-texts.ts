@@ -145,6 +145,12 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'azali mosali te: pona moninga na liste',
     sw: 'si mfanyakazi: chagua mwenzako kwenye orodha',
   }),
+  wrongPassword: () => ({
+    en: 'is not the password of this account: type it again',
+    fr: 'n’est pas le mot de passe de ce compte : saisissez-le de nouveau',
+    ln: 'ezali mot de passe ya compte oyo te: koma yango lisusu',
+    sw: 'si nenosiri la akaunti hii: liandike tena',
+  }),
   easyToGuess: () => ({
     en: 'is easy to guess: choose another, such as several words',
     fr: 'est facile à deviner : choisissez-en un autre, par exemple plusieurs mots',

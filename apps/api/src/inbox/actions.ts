@@ -11,6 +11,7 @@ type StaffAction =
   | 'assigned'
   | 'changed-template'
   | 'deleted-template'
+  | 'corrected'
   | 'hidden'
   | 'shown'
   | 'approved'

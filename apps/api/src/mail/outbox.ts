@@ -14,6 +14,21 @@ export type MailSubject =
   | 'newsletter'
   | 'update';
 
+/** What a mail with a link is for. Its link is made when it is sent, so none is stored. */
+const linkSubjects = ['confirm-email', 'reset-password'] as const;
+
+export type LinkSubject = (typeof linkSubjects)[number];
+
+export const isLinkSubject = (about: string): about is LinkSubject => linkSubjects.some((one) => one === about);
+
+export interface LinkRequest {
+  about: LinkSubject;
+  email: string;
+  /** Without it the mail goes to the accounts of the address, if there are any. */
+  accountId?: string;
+  language: Lang;
+}
+
 export interface Arrival {
   about: MailSubject;
   reference?: string;
@@ -31,6 +46,8 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Anyone can enter anyone's address, so confirmations are limited, separately for KYC. */
 export const CONFIRMATIONS_A_DAY = 3;
+/** Of each purpose, apart from confirmations. */
+export const LINKS_A_DAY = 5;
 /** Longer than the mail server may take. If a server dies, another takes over after it. */
 const CLAIM_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. Some two days after the first, a message is given up. */
@@ -58,6 +75,7 @@ async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promi
     .select('id')
     .where('kind', '=', 'confirmation')
     .where('email', '=', email)
+    .where('about', 'not in', linkSubjects)
     .where('created_at', '>', after(now, -DAY_MS))
     .limit(CONFIRMATIONS_A_DAY);
   return (await sent.execute()).length < CONFIRMATIONS_A_DAY;
@@ -112,6 +130,32 @@ export async function queueReminder(db: Kysely<Database>, reference: string, day
     .insertInto('mail')
     .values({ ...row, kind: 'reminder' })
     .execute();
+}
+
+/** Always one row, whether or not there is an account, so that a request tells nothing. */
+export async function queueLink(db: Kysely<Database>, request: LinkRequest, now = new Date()): Promise<void> {
+  const { about, email, accountId = null, language } = request;
+  const times = { created_at: now.toISOString(), due_at: now.toISOString() };
+  const row = { id: randomUUID(), kind: 'confirmation' as const, about, reference: accountId, email, language };
+  await db
+    .insertInto('mail')
+    .values({ ...row, ...times })
+    .execute();
+}
+
+/** How many links of this purpose were mailed to an address in the last day. */
+export async function countLinksSent(
+  { db }: Pick<Store, 'db'>,
+  { about, email }: Pick<LinkRequest, 'about' | 'email'>,
+  now = new Date(),
+): Promise<number> {
+  const links = db
+    .selectFrom('mail')
+    .select('id')
+    .where('email', '=', email)
+    .where('about', '=', about)
+    .where('sent_at', '>', after(now, -DAY_MS));
+  return (await links.execute()).length;
 }
 
 /** So that no other server sends it. Returns `undefined` if nothing is due. */
