@@ -1,6 +1,6 @@
 /** The calls of the staff area, and which of them make the answers of others old. */
-import { nzeteApi } from '@nzete/api-client';
-import type { ApplicationKind, StaffRole } from '@nzete/domain';
+import { staffApi as inboxApi } from '@nzete/api-client/staff';
+import type { StaffRole } from '@nzete/domain';
 import type { Language } from '@nzete/ui/format';
 
 /** A signed-in member of staff. */
@@ -48,37 +48,10 @@ export interface AuditEntry {
   reason: string | null;
 }
 
-export interface TemplateInput {
-  name: string;
-  /** The decision that it is for. */
-  status: 'more-wanted' | 'accepted' | 'refused' | 'answered';
-  texts: Record<Language, string>;
-}
+export type { Overview, Template, TemplateInput } from '@nzete/api-client/staff';
 
-export interface Template extends TemplateInput {
-  id: string;
-  updated_at: string;
-  updated_by: string;
-}
-
-type State = 'ok' | 'note' | 'action';
-
-export interface Overview {
-  waiting: { kind: ApplicationKind | 'interests'; count: number; oldest_at: string }[];
-  reminders_due: number;
-  samples: { list: string; count: number }[];
-  last_backup_at: string | null;
-  mail: { state: State; configured: boolean; waiting: number; failed: number };
-  weather: { state: State; last_fetch_at: string | null };
-  visits: { day: string; count: number }[];
-  pages: { path: string; count: number }[];
-  languages: { language: Language; count: number }[];
-  searches: { what: string; count: number }[];
-  unanswered: { day: string; language: Language; question: string }[];
-}
-
-const tagged = nzeteApi.enhanceEndpoints({
-  addTagTypes: ['StaffPeople', 'StaffSessions', 'StaffTemplates', 'StaffOverview'],
+const tagged = inboxApi.enhanceEndpoints({
+  addTagTypes: ['StaffPeople', 'StaffSessions'],
 });
 
 const write = (method: string, url: string, body?: unknown) => ({ url: `/staff${url}`, method, body });
@@ -140,29 +113,5 @@ export const staffApi = tagged.injectEndpoints({
       { entries: AuditEntry[]; next_before: string | null },
       { subject?: string | undefined; who?: string | undefined; before?: string | undefined; limit: number }
     >({ query: (params) => ({ url: '/staff/audit', params }), keepUnusedDataFor: 0 }),
-    getTemplates: build.query<Template[], void>({
-      query: () => ({ url: '/staff/templates' }),
-      providesTags: ['StaffTemplates'],
-    }),
-    createTemplate: build.mutation<Template, TemplateInput>({
-      query: (body) => write('POST', '/templates', body),
-      invalidatesTags: ['StaffTemplates'],
-    }),
-    replaceTemplate: build.mutation<Template, TemplateInput & { id: string }>({
-      query: ({ id, ...body }) => write('PUT', `/templates/${id}`, body),
-      invalidatesTags: ['StaffTemplates'],
-    }),
-    deleteTemplate: build.mutation<void, { id: string }>({
-      query: ({ id }) => write('DELETE', `/templates/${id}`),
-      invalidatesTags: ['StaffTemplates'],
-    }),
-    getOverview: build.query<Overview, void>({
-      query: () => ({ url: '/staff/overview' }),
-      providesTags: ['StaffOverview'],
-    }),
-    getWaiting: build.query<{ waiting: number }, void>({
-      query: () => ({ url: '/staff/inbox', params: { limit: 1 } }),
-      providesTags: ['StaffOverview'],
-    }),
   }),
 });

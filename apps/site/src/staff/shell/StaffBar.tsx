@@ -30,7 +30,7 @@ export function StaffBar() {
 
 function Waiting() {
   const { number } = useFormat();
-  const { data } = staffApi.useGetWaitingQuery();
+  const { data } = staffApi.useGetInboxQuery({ limit: 1 });
   if (!data) return null;
   return (
     <p className="nz:min-w-0 nz:text-xs nz:text-on-cloth-muted nz:max-sm:hidden">

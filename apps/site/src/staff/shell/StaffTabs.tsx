@@ -40,7 +40,7 @@ export function StaffTabs() {
 
 function WaitingCount() {
   const { number } = useFormat();
-  const { data } = staffApi.useGetWaitingQuery();
+  const { data } = staffApi.useGetInboxQuery({ limit: 1 });
   if (!data?.waiting) return null;
   const count = number(data.waiting);
   return (

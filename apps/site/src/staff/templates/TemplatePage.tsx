@@ -14,7 +14,7 @@ import { TemplateForm } from './TemplateForm.tsx';
 export default function TemplatePage() {
   const { id } = useParams();
   const { formatMessage } = useIntl();
-  const query = staffApi.useGetTemplatesQuery();
+  const query = staffApi.useGetTemplatesQuery({});
   const isNew = id === 'new';
   const template = query.data?.find((each) => each.id === id);
   if (query.data && !template && !isNew) return <NotFoundPage />;

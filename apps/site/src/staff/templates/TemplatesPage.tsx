@@ -17,7 +17,7 @@ import { statusMessages } from './statusMessages.ts';
 /** The messages that go with a decision. */
 export default function TemplatesPage() {
   const { formatMessage } = useIntl();
-  const query = staffApi.useGetTemplatesQuery();
+  const query = staffApi.useGetTemplatesQuery({});
   const title = formatMessage(staffMessages.templates);
   return (
     <StaffPage

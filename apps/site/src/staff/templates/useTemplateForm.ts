@@ -55,7 +55,9 @@ export function useTemplateForm(template: Template | undefined) {
     onSubmit: async (values, { setStatus }) => {
       setFailure(undefined);
       const input = toInput(values);
-      const { error } = template ? await replace({ id: template.id, ...input }) : await create(input);
+      const { error } = template
+        ? await replace({ id: template.id, templateInput: input })
+        : await create({ templateInput: input });
       if (error) {
         const refused = readError(error).fields.map(({ field, message }) => [field.replace(/^texts\./, ''), message]);
         if (refused.length > 0) setStatus(serverErrors(values, Object.fromEntries(refused), locale));

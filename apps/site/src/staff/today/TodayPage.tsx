@@ -12,7 +12,7 @@ import { WaitingList } from './WaitingList.tsx';
 /** What waits and for how long, how the server is, and what is read. */
 export default function TodayPage() {
   const { formatMessage } = useIntl();
-  const query = staffApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = staffApi.useGetOverviewQuery({}, { refetchOnMountOrArgChange: 30 });
   return (
     <StaffPage title={formatMessage(staffMessages.today)}>
       <QueryState query={query} loading={staffMessages.loading} error={staffMessages.failed}>
