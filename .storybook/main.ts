@@ -17,7 +17,7 @@ const folders = [
   '../packages/ui/src/**',
   '../packages/ui/blocks',
   '../packages/api-client/stories',
-  '../apps/site/stories',
+  '../apps/site/stories/**',
 ];
 
 const config: StorybookConfig = {
