@@ -108,9 +108,17 @@ describe('the site', () => {
     expect(offending(site, outwards)).toEqual([]);
   });
 
-  test('has no folder of code beside these layers, the script inside the HTML and the service worker', () => {
+  test('has no folder of code beside these layers, the script inside the HTML, the service worker and the staff area', () => {
     const others = sources('apps/site/src/*/**/*.{ts,tsx}').filter((file) => layerOf(file) === -1);
-    expect(others.filter((file) => !/^apps\/site\/src\/(?:early|worker)\//.test(file))).toEqual([]);
+    expect(others.filter((file) => !/^apps\/site\/src\/(?:early|worker|staff)\//.test(file))).toEqual([]);
+  });
+
+  test('[STAFF-30] imports nothing of the staff area, which has features and shared code in common with it only', () => {
+    const isStaff = (path: string) => path.startsWith('apps/site/src/staff/');
+    expect(offending(site, ({ from, to }) => !isStaff(from) && isStaff(to))).toEqual([]);
+    const outside = ({ from, to }: Import) =>
+      isStaff(from) && /^apps\/site\/src\/(?:app|routes|early|worker)\//.test(to);
+    expect(offending(site, outside)).toEqual([]);
   });
 
   test('features do not import each other', () => {

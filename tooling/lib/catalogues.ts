@@ -31,9 +31,18 @@ const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The staff area, and its parts: `staff` and `staffInbox`. */
+const STAFF = /^staff(?:([A-Z])(\w*))?$/;
+
+function localesOf(area: string): string {
+  if (area === COMMON) return 'src/locales';
+  const [staff, first = '', rest = ''] = STAFF.exec(area) ?? [];
+  if (staff === undefined) return `src/routes/${kebab(area)}/locales`;
+  return first ? `src/staff/${kebab(first.toLowerCase() + rest)}/locales` : 'src/staff/locales';
+}
+
 /** The texts of a page are in its own folder, all others in `src/locales`. */
-const folderOf = (owner: string, area: string) =>
-  join(root, owner, area === COMMON ? 'src/locales' : `src/routes/${kebab(area)}/locales`);
+const folderOf = (owner: string, area: string) => join(root, owner, localesOf(area));
 const fileOf = (owner: string, area: string, language: Language) => join(folderOf(owner, area), `${language}.json`);
 const shown = (file: string) => relative(root, file).replaceAll('\\', '/');
 const sorted = (entries: Catalogue): Catalogue =>

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type AssistantOptions, assistant } from './assistant/plugin.ts';
 import { type ClimateOptions, climate } from './climate/plugin.ts';
@@ -31,6 +32,7 @@ import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sitemapRoutes } from './plugins/sitemap.ts';
+import { staffPages } from './plugins/staff-pages.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
 import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { apiRoutes } from './routes.ts';
@@ -137,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // No link in the HTML leads to a province, whose dialog opens on a click.
     const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
+    await staffPages(app, join(site.folder, '../staff'));
     await pages(app, { site, pool, options });
   } else app.decorate('sendNotFoundPage', undefined);
   return app;

@@ -58,6 +58,9 @@ function policy({ script, style }: ReturnType<typeof inlineHashes>): string {
   ].join(';');
 }
 
+/** The policy of a document that is sent as it was built. */
+export const staticPolicy = (html: string): string => policy(inlineHashes(html));
+
 /** Sets security headers on every response, with a policy for the built page, and HSTS over TLS. */
 export function securityHeaders(app: FastifyInstance, indexHtml: string): void {
   const built = inlineHashes(indexHtml);

@@ -17,11 +17,15 @@ const tellsThePage: WorkboxPlugin = {
   },
 };
 
-/** Answers of the API to anyone, whose language is in their URL. Downloads are left alone. */
+/**
+ * Answers of the API to anyone, whose language is in their URL. Downloads and the calls of the staff
+ * area are left alone.
+ */
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     url.pathname.startsWith('/api/') &&
+    !url.pathname.startsWith('/api/staff/') &&
     request.mode !== 'navigate' &&
     !request.headers.has('authorization'),
   new NetworkFirst({

@@ -32,7 +32,7 @@ export const documents = new NetworkFirst({
   networkTimeoutSeconds: 5,
 });
 
-const route = new NavigationRoute(documents, { denylist: [/^\/api\//, /^\/design(?:\/|$)/] });
+const route = new NavigationRoute(documents, { denylist: [/^\/api\//, /^\/(?:design|staff)(?:\/|$)/] });
 route.setCatchHandler(async ({ request }) => {
   const language = await languageOf(request.url);
   return (await pageOfVisit(request.url, language)) ?? offlinePage(language);

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { visitLanguage } from '../site/visit-language.ts';
+import { languages } from '../text/languages.ts';
+import { staticPolicy } from './security.ts';
+
+const BASE = '/staff';
+
+/**
+ * Serves the frame of the staff area at /staff and below: the browser renders its pages, and the
+ * calls under /api/staff check who asks. Search engines, caches and the service worker leave it out.
+ *
+ * @param folder what `vite.staff.config.ts` built; without it nothing is served
+ */
+export async function staffPages(app: FastifyInstance, folder: string): Promise<void> {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, 'utf8');
+  const frames = new Map<string, Entity>(
+    languages.map((language) => [
+      language,
+      createEntity(html.replace('<html lang="en"', `<html lang="${language}"`), 'text/html; charset=utf-8'),
+    ]),
+  );
+  const policy = staticPolicy(html);
+  const sendFrame = (request: FastifyRequest, reply: FastifyReply) => {
+    const { language } = visitLanguage(request);
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-security-policy': policy,
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    return sendEntity(request, reply, frames.get(language) as Entity);
+  };
+  app.get(BASE, { schema: { hide: true } }, sendFrame);
+  app.get(`${BASE}/*`, { schema: { hide: true } }, (request, reply) =>
+    request.url.startsWith(`${BASE}/assets/`) ? reply.callNotFound() : sendFrame(request, reply),
+  );
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: `${BASE}/assets/`,
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      reply.header('x-robots-tag', 'noindex');
+    },
+  });
+}

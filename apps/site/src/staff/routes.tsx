@@ -1,0 +1,92 @@
+import { readError } from '@nzete/api-client';
+import type { ComponentType } from 'react';
+import { type RouteObject, replace } from 'react-router-dom';
+import { loadTexts } from '../features/language/language.ts';
+import { PageTexts } from '../shared/texts/PageTexts.tsx';
+import { staffApi } from './api.ts';
+import { type StaffPath, signInPath, staffBase, staffPaths } from './paths.ts';
+import { isComplete, selectSession } from './session/sessionSlice.ts';
+import { ForRoles } from './shell/ForRoles.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { StaffError } from './shell/StaffError.tsx';
+import { StaffFrame } from './shell/StaffFrame.tsx';
+import { StaffLoading } from './shell/StaffLoading.tsx';
+import type { StaffStore } from './store.ts';
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** The pages inside the frame. */
+const pages: readonly (readonly [path: StaffPath, load: LoadPage])[] = [
+  [staffPaths.today, () => import('./today/TodayPage.tsx')],
+];
+
+/** The route objects of the staff area. */
+export function createStaffRoutes(store: StaffStore): RouteObject[] {
+  const framed = pages.map(([path, load]): RouteObject => {
+    const lazy = async () => {
+      const { default: Page } = await load();
+      const Component = () => (
+        <ForRoles path={path}>
+          <Page />
+        </ForRoles>
+      );
+      return { Component };
+    };
+    return { path, lazy, ErrorBoundary: StaffError };
+  });
+  return [
+    {
+      ErrorBoundary: StaffError,
+      HydrateFallback: StaffLoading,
+      children: [
+        { path: staffPaths.signIn, loader: async () => void (await readSession(store)), lazy: signInPage },
+        {
+          Component: StaffFrame,
+          loader: ({ request }) => requireSession(store, request),
+          shouldRevalidate: () => selectSession(store.getState()) === null,
+          children: [...framed, inbox(store), { path: '*', Component: NotFoundPage }],
+        },
+      ],
+    },
+  ];
+}
+
+const signInPage = async () => ({ Component: (await import('./signIn/SignInPage.tsx')).default });
+
+/** The inbox and, below it, its entries; its texts are a catalogue of their own, `staffInbox`. */
+const inbox = (store: StaffStore): RouteObject => ({
+  path: `${staffPaths.inbox}/*`,
+  loader: async () => {
+    await store.dispatch(loadTexts('staffInbox'));
+    return null;
+  },
+  shouldRevalidate: () => false,
+  lazy: async () => {
+    const { default: InboxPage } = await import('./inbox/InboxPage.tsx');
+    const Component = () => (
+      <PageTexts area="staffInbox">
+        <InboxPage />
+      </PageTexts>
+    );
+    return { Component };
+  },
+  ErrorBoundary: StaffError,
+});
+
+/** Who is signed in; asks the server on the first page of a visit. */
+async function readSession(store: StaffStore) {
+  const known = selectSession(store.getState());
+  if (known) return known;
+  const asked = store.dispatch(staffApi.endpoints.getStaffSession.initiate(undefined, { forceRefetch: true }));
+  const { data, error } = await asked;
+  asked.unsubscribe();
+  if (data) return data;
+  if (readError(error).status === 401) return null;
+  throw new Error('The session could not be loaded.', { cause: error });
+}
+
+async function requireSession(store: StaffStore, request: Request) {
+  if (isComplete(await readSession(store))) return null;
+  const { pathname, search } = new URL(request.url);
+  return replace(signInPath(pathname.slice(staffBase.length) + search));
+}

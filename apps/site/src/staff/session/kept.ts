@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+const PREFIX = 'nzete-staff:';
+
+/**
+ * A value that outlives a reload, an ended session and a lost connection, in this tab only: what
+ * someone is writing. An empty text removes it.
+ */
+export function useKept(key: string): [string, (value: string) => void] {
+  const [value, setValue] = useState(() => read(key));
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      write(key, next);
+    },
+  ];
+}
+
+/** Forgets what was kept: at a sign-out, or when another person signs in. */
+export function forgetKept() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(PREFIX + key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    if (value) sessionStorage.setItem(PREFIX + key, value);
+    else sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // Storage can be disabled or full; the value then lasts as long as the page.
+  }
+}

@@ -1,0 +1,51 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { type StaffSession, staffApi } from '../api.ts';
+
+interface SessionState {
+  current: StaffSession | null;
+  /** Whether a session ended by itself: after twelve hours, or because someone ended it. */
+  hasEnded: boolean;
+}
+
+export interface SessionRoot {
+  session: SessionState;
+}
+
+const { staffSignIn, getStaffSession, giveSecondFactor } = staffApi.endpoints;
+
+/** Who is signed in. The token itself is in a cookie that no script can read. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { current: null, hasEnded: false } as SessionState,
+  reducers: {
+    sessionStarted(state, { payload }: PayloadAction<StaffSession>) {
+      state.current = payload;
+      state.hasEnded = false;
+    },
+    sessionEnded(state) {
+      state.hasEnded = state.current !== null;
+      state.current = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      isAnyOf(staffSignIn.matchFulfilled, getStaffSession.matchFulfilled, giveSecondFactor.matchFulfilled),
+      (state, { payload }) => {
+        state.current = payload;
+        state.hasEnded = false;
+      },
+    );
+  },
+  selectors: {
+    selectSession: ({ current }) => current,
+    selectHasEnded: ({ hasEnded }) => hasEnded,
+    selectCsrfToken: ({ current }) => current?.csrf_token,
+  },
+});
+
+export const { sessionStarted, sessionEnded } = sessionSlice.actions;
+export const { selectSession, selectHasEnded, selectCsrfToken } = sessionSlice.selectors;
+
+/** Whether the session may do what its role may. */
+export const isComplete = (session: StaffSession | null): session is StaffSession =>
+  session !== null && ['not-needed', 'given'].includes(session.second_factor);

@@ -1,0 +1,56 @@
+import { useFormat } from '@nzete/ui/format';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import { useGetWaitingQuery } from '../api.ts';
+import { staffMessages, waitingCountMessage } from '../messages.ts';
+import { mayOpen, staffPaths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+
+const entries = ['today', 'inbox', 'templates', 'people', 'audit'] as const;
+
+/** The navigation, without the pages that the role may not open. */
+export function StaffTabs() {
+  const { formatMessage } = useIntl();
+  const { role } = useSession();
+  return (
+    <nav
+      data-staff-frame
+      aria-label={formatMessage(staffMessages.nav)}
+      className="nz:overflow-x-auto nz:border-b nz:border-line-strong nz:bg-surface"
+    >
+      <ul className="nz:flex nz:px-3 nz:max-sm:px-1">
+        {entries
+          .filter((entry) => mayOpen(role, staffPaths[entry]))
+          .map((entry) => (
+            <li key={entry} className="nz:shrink-0">
+              <NavLink
+                to={staffPaths[entry]}
+                end={entry === 'today'}
+                className="nz:focus-ring-inset nz:flex nz:min-h-hit nz:items-center nz:gap-1.5 nz:border-b-4 nz:border-transparent nz:px-3 nz:pt-1 nz:text-md nz:font-semibold nz:hover:bg-sunk nz:aria-[current=page]:border-offbeat"
+              >
+                <FormattedMessage {...staffMessages[entry]} />
+                {entry === 'inbox' ? <WaitingCount /> : null}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function WaitingCount() {
+  const { number } = useFormat();
+  const { data } = useGetWaitingQuery();
+  if (!data?.waiting) return null;
+  const count = number(data.waiting);
+  return (
+    <>
+      <span aria-hidden="true" className="nz:bg-sunk nz:px-1.5 nz:text-xs">
+        {count}
+      </span>
+      <span className="nz:sr-only">
+        <FormattedMessage {...waitingCountMessage} values={{ count }} />
+      </span>
+    </>
+  );
+}
