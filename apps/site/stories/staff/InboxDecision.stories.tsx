@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DecisionDialog, type DecisionResult } from '../../src/staff/inbox/DecisionDialog.tsx';
+import {
+  DecisionDialog,
+  type DecisionDialogProps,
+  type DecisionResult,
+} from '../../src/staff/inbox/DecisionDialog.tsx';
 import { templates, volunteer } from './samples.ts';
 import { staffStory } from './staffStory.tsx';
 
@@ -12,10 +16,9 @@ const meta = {
   title: 'Staff/Inbox, the decision',
   component: DecisionDialog,
   args: { entry: volunteer, decision: 'accepted', templates, onSend, onClose: fn() },
-  beforeEach: async (context) => {
+  beforeEach: async () => {
     onSend.mockReset().mockResolvedValue({ ok: true });
     const restore = await staffStory.beforeEach();
-    void context;
     return () => {
       sessionStorage.clear();
       restore();
@@ -67,7 +70,7 @@ export const Empty: Story = {
 };
 
 /** As the page does: after the conflict it has the entry as it is now. */
-function Meanwhile(args: Story['args'] & typeof meta.args) {
+function Meanwhile(args: DecisionDialogProps) {
   const [entry, setEntry] = useState(args.entry);
   return (
     <DecisionDialog

@@ -2,7 +2,7 @@ import { isLanguage, localeOf } from '@nzete/ui/format';
 import type { Decorator, Meta } from '@storybook/react-vite';
 import { IntlProvider } from 'react-intl';
 import { showDisplayFont } from '../../src/app/displayFont.ts';
-import styles from '../../src/app/site.css?inline';
+import styles from '../../src/staff/staff.css?inline';
 import { replaceStyles } from '../replaceStyles.ts';
 
 type Catalogue = { default: Record<string, string> };

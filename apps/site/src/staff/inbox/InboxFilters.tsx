@@ -64,47 +64,49 @@ export function InboxFilters({ search, colleagues, onChange }: InboxFiltersProps
           ]}
         />
       </div>
-      <details open={search.age !== 'any' || Boolean(search.province || search.assigned)}>
-        <summary className="nz:min-h-8 nz:cursor-pointer nz:py-1 nz:text-sm nz:font-semibold nz:text-link nz:focus-ring">
-          <FormattedMessage {...messages.moreFilters} />
-        </summary>
-        <div className="nz:flex nz:flex-wrap nz:gap-2 nz:pt-2">
-          <FilterSelect
-            label={formatMessage(messages.age)}
-            value={search.age}
-            onChange={(age) => change({ age: age as InboxSearch['age'] })}
-            options={[
-              ['any', formatMessage(messages.anyAge)],
-              ...['3', '7', '30'].map((days) => [days, formatMessage(messages.olderThan, { count: days })] as const),
-            ]}
-          />
-          <FilterSelect
-            label={formatMessage(messages.province)}
-            value={search.province}
-            onChange={(province) => change({ province })}
-            options={[
-              ['', formatMessage(messages.allProvinces)],
-              ...provinces.map(({ code, name }) => [code, name] as const),
-            ]}
-          />
-          <FilterSelect
-            label={formatMessage(messages.assigned)}
-            value={search.assigned}
-            onChange={(assigned) => change({ assigned })}
-            options={[
-              ['', formatMessage(messages.anyone)],
-              ['me', formatMessage(messages.me)],
-              ['none', formatMessage(messages.nobody)],
-              ...colleagues.map(({ id, username }) => [id, username] as const),
-            ]}
-          />
-        </div>
-      </details>
-      {isFiltered(search) ? (
-        <Button variant="quiet" size="sm" className="nz:justify-self-start" onClick={() => onChange(noFilters)}>
-          <FormattedMessage {...messages.clear} />
-        </Button>
-      ) : null}
+      <div className="nz:flex nz:flex-wrap nz:items-start nz:gap-x-2">
+        <details className="nz:grow" open={search.age !== 'any' || Boolean(search.province || search.assigned)}>
+          <summary className="nz:min-h-8 nz:cursor-pointer nz:py-1 nz:text-sm nz:font-semibold nz:text-link nz:focus-ring">
+            <FormattedMessage {...messages.moreFilters} />
+          </summary>
+          <div className="nz:flex nz:flex-wrap nz:gap-2 nz:pt-2">
+            <FilterSelect
+              label={formatMessage(messages.age)}
+              value={search.age}
+              onChange={(age) => change({ age: age as InboxSearch['age'] })}
+              options={[
+                ['any', formatMessage(messages.anyAge)],
+                ...['3', '7', '30'].map((days) => [days, formatMessage(messages.olderThan, { count: days })] as const),
+              ]}
+            />
+            <FilterSelect
+              label={formatMessage(messages.province)}
+              value={search.province}
+              onChange={(province) => change({ province })}
+              options={[
+                ['', formatMessage(messages.allProvinces)],
+                ...provinces.map(({ code, name }) => [code, name] as const),
+              ]}
+            />
+            <FilterSelect
+              label={formatMessage(messages.assigned)}
+              value={search.assigned}
+              onChange={(assigned) => change({ assigned })}
+              options={[
+                ['', formatMessage(messages.anyone)],
+                ['me', formatMessage(messages.me)],
+                ['none', formatMessage(messages.nobody)],
+                ...colleagues.map(({ id, username }) => [id, username] as const),
+              ]}
+            />
+          </div>
+        </details>
+        {isFiltered(search) ? (
+          <Button variant="quiet" size="sm" className="nz:justify-self-start" onClick={() => onChange(noFilters)}>
+            <FormattedMessage {...messages.clear} />
+          </Button>
+        ) : null}
+      </div>
     </search>
   );
 }

@@ -1,4 +1,3 @@
-import { staffApi, useGetColleaguesQuery, useGetInboxQuery } from '@nzete/api-client/staff';
 import type { ApplicationStatus } from '@nzete/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
@@ -6,9 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { changeSearch } from '../../shared/searchParams.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
-import { staffMessages } from '../messages.ts';
+import { titleMessage } from '../messages.ts';
 import { staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { inboxApi, useGetColleaguesQuery, useGetInboxQuery } from './calls.ts';
 import { primaryDecision } from './decisions.ts';
 import { EntryList } from './EntryList.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -44,7 +44,7 @@ export default function InboxPage() {
   const { order: _, ...filters } = callOf(search);
   return (
     <>
-      <title>{formatMessage(staffMessages.title, { page: subject || formatMessage(messages.title) })}</title>
+      <title>{formatMessage(titleMessage, { page: subject || formatMessage(messages.title) })}</title>
       <InboxFrame
         onAccept={accept && mayDecide(role) ? () => setDecision(accept) : undefined}
         list={
@@ -110,7 +110,7 @@ function LoadedList({ search, open, onOpen, ...pager }: LoadedListProps) {
 
 /** What A does with the open entry. */
 function usePrimaryDecision(subject: string): ApplicationStatus | undefined {
-  const { currentData } = staffApi.endpoints.openInboxEntry.useQueryState(subject ? { subject } : skipToken);
+  const { currentData } = inboxApi.endpoints.openInboxEntry.useQueryState(subject ? { subject } : skipToken);
   return currentData && primaryDecision(currentData.actions);
 }
 

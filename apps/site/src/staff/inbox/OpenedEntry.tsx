@@ -1,16 +1,16 @@
 import { readError } from '@nzete/api-client';
 import { sendResult } from '@nzete/api-client/forms';
+import type { ApplicationStatus } from '@nzete/domain';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../session/useSession.ts';
 import {
   useAddInboxNoteMutation,
   useAssignInboxEntryMutation,
   useDecideInboxEntryMutation,
   useGetTemplatesQuery,
   useOpenInboxEntryQuery,
-} from '@nzete/api-client/staff';
-import type { ApplicationStatus } from '@nzete/domain';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useSession } from '../session/useSession.ts';
+} from './calls.ts';
 import { DecisionDialog, type DecisionResult } from './DecisionDialog.tsx';
 import { type EntryAbsence, EntryPane } from './EntryPane.tsx';
 import { entryMessages } from './texts/entryMessages.ts';
@@ -64,8 +64,8 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
           openedAt: fulfilledTimeStamp,
           colleagues,
           documentHref: (kind) => `/api/staff/inbox/${encodeURIComponent(subject)}/documents/${kind}`,
-          onNote: async (text) => sendResult(await addNote({ subject, noteInput: { text } })),
-          onAssign: async (assignmentInput) => sendResult(await assign({ subject, assignmentInput })),
+          onNote: async (text) => toResult(await addNote({ subject, noteInput: { text } })),
+          onAssign: async (assignmentInput) => toResult(await assign({ subject, assignmentInput })),
           onDecide: (status) => (status === 'reading' ? void markAsRead() : onDecision(status)),
         }}
       />
@@ -83,6 +83,8 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
   );
 }
 
+const toResult = ({ error }: { error?: unknown }) => sendResult({ error });
+
 function useDecide(subject: string) {
   const [decide] = useDecideInboxEntryMutation();
   return async (
@@ -92,7 +94,7 @@ function useDecide(subject: string) {
   ): Promise<DecisionResult> => {
     const outcome = await decide({ subject, decisionInput: { status, message, expected_status } });
     if (readError(outcome.error).status === 409) return { ok: false, reason: 'conflict' };
-    return sendResult({ error: outcome.error });
+    return toResult(outcome);
   };
 }
 

@@ -41,7 +41,7 @@ export function RecordSheet({ kind, fields, labelledBy }: RecordSheetProps) {
 
 /** Nested grounds draw the two lines: a border would be open at the cut. */
 const sheet = {
-  edge: 'nz:@container nz:cut-corner nz:bg-line-strong nz:p-[1.5px] nz:[--nz-cut:2.25rem] nz:forced-colors:border',
+  edge: 'nz:@container nz:cut-corner nz:bg-line-strong nz:p-[1.5px] nz:[--nz-cut:2.25rem] nz:forced-colors:border nz:forced-colors:[clip-path:none]',
   gap: 'nz:cut-corner nz:bg-surface nz:p-1 nz:[--nz-cut:calc(2.25rem-1px)]',
   thread: 'nz:cut-corner nz:bg-line nz:p-[1.5px] nz:[--nz-cut:calc(2.25rem-4px)]',
   paper: 'nz:cut-corner nz:bg-surface nz:px-4 nz:pt-6 nz:pb-5 nz:[--nz-cut:calc(2.25rem-5px)] nz:@md:px-8',

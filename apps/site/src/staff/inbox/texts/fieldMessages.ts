@@ -170,7 +170,7 @@ export const fieldMessages = defineMessages({
   },
   incidentReporting: {
     id: 'site.staffInbox.field.incidentReporting',
-    defaultMessage: 'Will report a security incident',
+    defaultMessage: 'Will tell us of a security incident',
     description: 'Name of a field',
   },
   accessControl: {
