@@ -14,6 +14,7 @@ describe('POST /register', () => {
       username: 'Ada',
       email: 'ada@example.org',
       created_at: expect.stringMatching(/Z$/),
+      email_confirmed: false,
     });
     expect(await app.store.db.selectFrom('session').selectAll().execute()).toEqual([]);
     const { password_hash } = await app.store.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();

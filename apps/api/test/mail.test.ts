@@ -104,7 +104,8 @@ describe('what is mailed', () => {
     await sendAfter(0);
     expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(7);
     const confirmed = smtp.received.filter(({ to }) => to[0] === ADA);
-    expect(confirmed).toHaveLength(4); // at most three a day, and one for the identity check
+    // At most three a day, one for the identity check, and a link of the account.
+    expect(confirmed).toHaveLength(5);
     for (const { text, headers, to } of smtp.received) {
       const said = JSON.stringify([text, { ...headers, to: '' }]);
       const texts = [...Object.values(secrets), ...Object.values(applicant), ADA].map(String);

@@ -13,6 +13,8 @@ const courseInterestInput = { name: 'Grace', email: 'grace@example.org', interes
 const interest = getCourseInterestByEmail.initiate({ email: courseInterestInput.email });
 const feed = getPartnershipUpdates.initiate({ lang: 'fr' });
 const user = accountsApi.endpoints.getCurrentUser.initiate({});
+const { confirmEmail, correctContactDetails, getOwnSubmissions, withdrawSubmission } = accountsApi.endpoints;
+const sent = getOwnSubmissions.initiate({});
 
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
@@ -22,6 +24,9 @@ const writes = [
     addPartnershipUpdate.initiate({ partnershipUpdateInput: { title: 'a', content: 'b', author: 'c' } }),
     feed,
   ],
+  ['confirmEmail', confirmEmail.initiate({ emailConfirmation: { token: 'a' } }), user],
+  ['withdrawSubmission', withdrawSubmission.initiate({ subject: '1' }), sent],
+  ['correctContactDetails', correctContactDetails.initiate({ subject: '1', contactChange: { name: 'a' } }), sent],
 ] as const;
 
 const requestLog: string[] = [];
@@ -37,7 +42,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A store with a subscribed read. */
-async function showing(read: typeof interest | typeof feed | typeof user) {
+async function showing(read: typeof interest | typeof feed | typeof user | typeof sent) {
   const store = createTestStore();
   // One type for all, because a union of thunks cannot be dispatched.
   await store.dispatch(read as typeof feed);
@@ -47,6 +52,7 @@ async function showing(read: typeof interest | typeof feed | typeof user) {
 const tagged: Record<TagType, { read: Parameters<typeof showing>[0]; endpointName: string }> = {
   CourseInterest: { read: interest, endpointName: 'getCourseInterestByEmail' },
   CurrentUser: { read: user, endpointName: 'getCurrentUser' },
+  OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
 };
 
@@ -60,7 +66,7 @@ describe.each(writes)('%s', (_name, write, read) => {
   test('invalidates its read if it succeeds', async () => {
     const store = await showing(read);
     await store.dispatch(write as (typeof writes)[0][1]);
-    await vi.waitFor(() => expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT/), 'GET']), {
+    await vi.waitFor(() => expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT|PATCH/), 'GET']), {
       timeout: 15_000,
     });
   });
@@ -70,6 +76,6 @@ describe.each(writes)('%s', (_name, write, read) => {
     refuses = true;
     await store.dispatch(write as (typeof writes)[0][1]);
     await Promise.all(store.dispatch(nzeteApi.util.getRunningQueriesThunk()));
-    expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT/)]);
+    expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT|PATCH/)]);
   });
 });

@@ -15,7 +15,7 @@ function Example() {
 }
 
 /**
- * Sign in and out, register, and the current user. Store the token in your own state, pass it through
+ * Sign in and out, register, the current user, and what was sent with the address. Store the token in your own state, pass it through
  * `getToken`, then invalidate `CurrentUser`.
  */
 const meta = {

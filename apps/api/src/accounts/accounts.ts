@@ -3,12 +3,19 @@ import type { Static } from 'typebox';
 import { createToken, hashToken } from '../crypto/token.ts';
 import type { Store } from '../db/types.ts';
 import { normaliseEmail } from '../http/email.ts';
+import type { Lang } from '../text/languages.ts';
 import { verifyPassword } from './password.ts';
 import type { User as UserSchema } from './schemas.ts';
 
 export type User = Static<typeof UserSchema>;
 
-const columns = ['account.id', 'account.username', 'account.email', 'account.created_at'] as const;
+const columns = [
+  'account.id',
+  'account.username',
+  'account.email',
+  'account.created_at',
+  'account.email_confirmed_at',
+] as const;
 
 /** One key for every spelling of a username. Similar letters of two alphabets stay different. */
 export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
@@ -16,9 +23,9 @@ export const usernameKey = (username: string) => username.normalize('NFKC').toLo
 /** `undefined` if the username is taken. The password is hashed before the transaction begins. */
 export async function createAccount(
   db: Store['db'],
-  input: { username: string; email: string; passwordHash: string },
+  input: { username: string; email: string; passwordHash: string; language: Lang },
 ): Promise<Pick<User, 'id' | 'created_at'> | undefined> {
-  const { username, passwordHash } = input;
+  const { username, passwordHash, language } = input;
   const added = { id: randomUUID(), created_at: new Date().toISOString() };
   // The e-mail address is unverified, so it is not unique: an account must not block the owner of
   // an address.
@@ -30,6 +37,7 @@ export async function createAccount(
       username_key: usernameKey(username),
       email: normaliseEmail(input.email),
       password_hash: passwordHash,
+      language,
     })
     .onConflict((conflict) => conflict.column('username_key').doNothing())
     .returning('id')
@@ -37,16 +45,25 @@ export async function createAccount(
   return stored && added;
 }
 
-/** Opens a session and returns its token, or `undefined` for a wrong username or password. */
+/** By username or confirmed address, of which there may be several: then the newest. */
+function findByName(db: Store['db'], name: string) {
+  const accounts = db.selectFrom('account').select(['id', 'password_hash']);
+  // No username has an @.
+  const found = name.includes('@')
+    ? accounts
+        .where('email', '=', normaliseEmail(name))
+        .where('email_confirmed_at', 'is not', null)
+        .orderBy('created_at', 'desc')
+    : accounts.where('username_key', '=', usernameKey(name));
+  return found.executeTakeFirst();
+}
+
+/** Opens a session and returns its token, or `undefined` for a wrong name or password. */
 export async function signIn(
   { db }: Store,
   input: { username: string; password: string; lifetimeMs: number },
 ): Promise<string | undefined> {
-  const account = await db
-    .selectFrom('account')
-    .select(['id', 'password_hash'])
-    .where('username_key', '=', usernameKey(input.username))
-    .executeTakeFirst();
+  const account = await findByName(db, input.username);
   if (!(await verifyPassword(input.password, account?.password_hash)) || !account) return undefined;
   const now = Date.now();
   const { token, hash } = createToken();
@@ -63,16 +80,24 @@ export async function signIn(
   return token;
 }
 
+export async function isPasswordOf({ db }: Store, accountId: string, password: string): Promise<boolean> {
+  const account = await db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirst();
+  return verifyPassword(password, account?.password_hash);
+}
+
 export async function signOut({ db }: Store, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-export function findUserByToken({ db }: Store, token: string): Promise<User | undefined> {
-  return db
+export async function findUserByToken({ db }: Store, token: string): Promise<User | undefined> {
+  const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(columns)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { email_confirmed_at, ...user } = row;
+  return { ...user, email_confirmed: email_confirmed_at !== null };
 }

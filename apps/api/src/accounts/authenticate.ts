@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Store } from '../db/types.ts';
 import { bearerToken } from '../http/bearer-token.ts';
+import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { findUserByToken, signOut, type User } from './accounts.ts';
 
@@ -10,6 +11,16 @@ export async function authenticate(store: Store, request: FastifyRequest): Promi
   const token = bearerToken(request);
   const user = token && (await findUserByToken(store, token));
   if (!user) throw httpError(401, 'Invalid or expired token', { 'www-authenticate': 'Bearer error="invalid_token"' });
+  return user;
+}
+
+/**
+ * The same, for what shows or changes what was sent with the address: anyone may register with
+ * anyone's address. Throws 403 until it is confirmed.
+ */
+export async function authenticateConfirmed(store: Store, request: FastifyRequest): Promise<User> {
+  const user = await authenticate(store, request);
+  if (!user.email_confirmed) throw httpError(403, errorTexts.confirmFirst);
   return user;
 }
 

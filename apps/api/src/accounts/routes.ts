@@ -3,13 +3,17 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
+import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
+import { linkRoutes } from './link-routes.ts';
+import { ownDataRoutes } from './own-data-routes.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
+import { submissionRoutes } from './submission-routes.ts';
 import { tokenRoute } from './token-route.ts';
 
 export async function accountRoutes(api: Api): Promise<void> {
@@ -18,6 +22,9 @@ export async function accountRoutes(api: Api): Promise<void> {
   signOutRoute(api);
   registerRoute(api);
   currentUserRoute(api);
+  linkRoutes(api);
+  submissionRoutes(api);
+  ownDataRoutes(api);
 }
 
 function signOutRoute(api: Api): void {
@@ -52,7 +59,7 @@ function registerRoute(api: Api): void {
         operationId: 'registerUser',
         summary: 'Create an account',
         description:
-          'Does not sign in: call `createToken` next. When an `Idempotency-Key` comes again, the password is not compared: the account keeps the first.',
+          'Does not sign in: call `createToken` next. A link to confirm the address is mailed, when the server sends mail. When an `Idempotency-Key` comes again, the password is not compared: the account keeps the first.',
         tags: ['Accounts'],
         headers: idempotencyHeaders,
         body: ref(Registration),
@@ -60,18 +67,21 @@ function registerRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { username, email, password } = request.body;
+      const { username, password } = request.body;
+      const email = normaliseEmail(request.body.email);
+      const language = languageOf(request);
       const { method, headers, params, routeOptions } = request;
       if (await isEasyToGuess(password, [username, email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
       // The stored request hash must not contain the password: it would be a fast hash of it.
-      const sent = { method, headers, params, routeOptions, body: { username, email } };
+      const sent = { method, headers, params, routeOptions, body: { username, email: request.body.email } };
       const added = await writeOnce(api.store, sent, async (db) => {
-        const stored = await createAccount(db, { username, email, passwordHash });
+        const stored = await createAccount(db, { username, email, passwordHash, language });
         if (!stored) throw httpError(409, 'Username already taken');
+        await api.mail.queueLink(db, { about: 'confirm-email', email, accountId: stored.id, language });
         return stored;
       });
-      return reply.code(201).send({ ...added, username, email: normaliseEmail(email) });
+      return reply.code(201).send({ ...added, username, email, email_confirmed: false });
     },
   );
 }

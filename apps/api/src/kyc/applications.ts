@@ -12,7 +12,7 @@ import { newReference, retryOnDuplicate } from '../http/reference.ts';
 import { deleteContent, storeContent } from './document-content.ts';
 import type { KycApplication } from './schemas.ts';
 import { documentContext, fieldsContext } from './seal-contexts.ts';
-import { isUploadToken, uploadTokenOf } from './upload-token.ts';
+import { isUploadToken, isWantedToken, uploadTokenOf } from './upload-token.ts';
 
 const RETENTION_YEARS = 7;
 /** How long documents may be added to an application. */
@@ -48,21 +48,25 @@ export async function createKycApplication(
   return { ...receipt, upload_token: uploadTokenOf(keyring, receipt.reference) };
 }
 
-/** Whether a token may upload documents of an application: its own may, for a day. */
+/**
+ * Whether a token may upload documents of an application: its own may for a day, and one that its
+ * sender got in an account may while staff wait for a document.
+ */
 export async function isUploadAllowed(
   { db }: Store,
   keyring: Keyring,
   reference: string,
   token: string,
 ): Promise<boolean> {
-  if (!isUploadToken(keyring, reference, token)) return false;
   const application = await db
     .selectFrom('kyc_application')
-    .select('reference')
+    .select(['reference', 'status', 'status_at', 'created_at'])
     .where('reference', '=', reference)
-    .where('created_at', '>', new Date(Date.now() - UPLOAD_LIFETIME_MS).toISOString())
     .executeTakeFirst();
-  return application !== undefined;
+  if (!application || application.status === 'withdrawn') return false;
+  if (application.status === 'more-wanted' && isWantedToken(keyring, application, token)) return true;
+  const isNew = application.created_at > new Date(Date.now() - UPLOAD_LIFETIME_MS).toISOString();
+  return isNew && isUploadToken(keyring, reference, token);
 }
 
 /** Stores an encrypted document, replacing an earlier one of the same kind. Returns the time. */

@@ -26,20 +26,24 @@ export interface KycFile {
   bytes: Buffer | undefined;
 }
 
-export async function readKycApplications({ db }: Store, keyring: Keyring): Promise<KycRecord[]> {
-  const rows = await db
+/** All applications, or those with the references. */
+export async function readKycApplications(
+  { db }: Store,
+  keyring: Keyring,
+  references?: readonly string[],
+): Promise<KycRecord[]> {
+  const all = db
     .selectFrom('kyc_application')
-    .select(['reference', 'status', 'created_at', 'retained_until', 'fields'])
-    .orderBy('created_at', 'desc')
-    .orderBy('reference')
-    .execute();
+    .select(['reference', 'status', 'created_at', 'retained_until', 'fields']);
+  const chosen = references ? all.where('reference', 'in', references) : all;
+  const rows = await chosen.orderBy('created_at', 'desc').orderBy('reference').execute();
   return rows.map((row) => {
     const fields = unseal(keyring, row.fields, fieldsContext(row.reference));
     return { ...row, fields: fields && JSON.parse(fields.toString()) };
   });
 }
 
-const emailIn = (keyring: Keyring, { reference, fields }: { reference: string; fields: string }) => {
+export const emailIn = (keyring: Keyring, { reference, fields }: { reference: string; fields: string }) => {
   const opened = unseal(keyring, fields, fieldsContext(reference));
   return opened && (JSON.parse(opened.toString()) as KycApplication).email; // as it was encrypted
 };
@@ -68,15 +72,6 @@ export async function findKycEmailsConfirmed({ db }: Pick<Store, 'db'>, keyring:
     .where('mail.sent_at', '>', since)
     .execute();
   return rows.map((row) => emailIn(keyring, row));
-}
-
-/** SQL cannot search encrypted fields. The `unreadable` ones may belong to anyone. */
-export async function findKycApplications(store: Store, keyring: Keyring, email: string) {
-  const records = await readKycApplications(store, keyring);
-  return {
-    found: records.filter(({ fields }) => fields?.email === email),
-    unreadable: records.filter(({ fields }) => !fields).map(({ reference }) => reference),
-  };
 }
 
 export async function readKycDocuments(store: Store, keyring: Keyring, reference: string): Promise<KycFile[]> {

@@ -5,6 +5,7 @@ import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import { writeLinkMail } from './link-mail.ts';
 import {
   confirmations,
   documentsLater,
@@ -15,8 +16,9 @@ import {
   reference as referenceText,
   unsubscribe,
 } from './mail-texts.ts';
-import { CONFIRMATIONS_A_DAY, DAY_MS, type Mail, type MailSubject } from './outbox.ts';
+import { CONFIRMATIONS_A_DAY, DAY_MS, isLinkSubject, type Mail, type MailSubject } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
+import { reminder, staffMessage } from './staff-message.ts';
 
 export interface Message {
   messageId: string;
@@ -38,6 +40,11 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** The same each time, so that mail programs show a message only once if it was sent twice. */
 const messageIdOf = ({ id }: Mail, publicUrl: string) => `<${id}@${new URL(publicUrl).hostname}>`;
+
+const languageOfMail = ({ language }: Mail): Lang => (isLang(language) ? language : 'en');
+
+const signed = (lines: string[], lang: Lang, publicUrl: string) =>
+  `${[...lines, `-- \n${foundationName[lang]}\n${publicUrl}`].join('\n\n')}\n`;
 
 function notice(mail: Mail, { from, staff, publicUrl }: MailSettings): Message {
   const texts = notices[mail.about as MailSubject] ?? 'Something has arrived';
@@ -75,27 +82,45 @@ async function confirmation(mail: Mail, email: string, composing: MailContext): 
   const link = isNewsletter ? await unsubscribeAddress(composing, email) : undefined;
   if (!texts || (isNewsletter && !link)) return undefined;
   const documents = documentsAddress(mail, composing);
-  const lang: Lang = isLang(mail.language) ? mail.language : 'en';
+  const lang = languageOfMail(mail);
   const lines = [
     texts.text[lang],
     ...(mail.reference ? [`${referenceText[lang]}: ${mail.reference}`] : []),
     ...(documents ? [`${documentsLater[lang]}\n${documents}&lang=${lang}`] : []),
     ...(link ? [`${unsubscribe[lang]}\n${link}`] : []),
     (link ? ifNotYouSubscribed : ifNotYou)[lang],
-    `-- \n${foundationName[lang]}\n${publicUrl}`,
   ];
   return {
     messageId: messageIdOf(mail, publicUrl),
     from,
     to: email,
     subject: texts.subject[lang],
-    text: `${lines.join('\n\n')}\n`,
+    text: signed(lines, lang, publicUrl),
     headers: {
       ...automatic,
       'Content-Language': lang,
       ...(link && { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
   };
+}
+
+/** A link for the owner of an account. */
+async function linkMessage(mail: Mail, { store, settings }: MailContext): Promise<Message | undefined> {
+  const { about, email } = mail;
+  const { from, publicUrl } = settings;
+  const lang = languageOfMail(mail);
+  if (!isLinkSubject(about) || !email) return undefined;
+  const written = await writeLinkMail(store, { mail, about, email, lang, publicUrl });
+  return (
+    written && {
+      messageId: messageIdOf(mail, publicUrl),
+      from,
+      to: email,
+      subject: written.subject,
+      text: signed(written.lines, lang, publicUrl),
+      headers: { ...automatic, 'Content-Language': lang },
+    }
+  );
 }
 
 /** The address of a KYC applicant, unless it has had enough confirmations today. */
@@ -106,9 +131,20 @@ async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext
   return confirmed.filter((other) => other === email).length < CONFIRMATIONS_A_DAY ? email : undefined;
 }
 
+async function ofStaff(mail: Mail, composing: MailContext): Promise<Message | undefined> {
+  const parts = await (mail.kind === 'message' ? staffMessage : reminder)(mail, composing);
+  if (!parts) return undefined;
+  const { language, ...message } = parts;
+  const { from, publicUrl } = composing.settings;
+  const headers = { ...automatic, ...(language && { 'Content-Language': language }) };
+  return { messageId: messageIdOf(mail, publicUrl), from, ...message, headers };
+}
+
 /** `undefined` if the subscription ended, the application was erased, or the address had enough. */
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
+  if (mail.kind === 'message' || mail.kind === 'reminder') return ofStaff(mail, composing);
   if (mail.kind === 'notice') return notice(mail, composing.settings);
+  if (isLinkSubject(mail.about)) return linkMessage(mail, composing);
   const email =
     mail.about === 'kyc' || mail.about === 'kyc-document' ? await kycRecipient(mail, composing) : mail.email;
   return email ? confirmation(mail, email, composing) : undefined;

@@ -14,6 +14,21 @@ export type MailSubject =
   | 'newsletter'
   | 'update';
 
+/** What a mail with a link is for. Its link is made when it is sent, so none is stored. */
+const linkSubjects = ['confirm-email', 'reset-password'] as const;
+
+export type LinkSubject = (typeof linkSubjects)[number];
+
+export const isLinkSubject = (about: string): about is LinkSubject => linkSubjects.some((one) => one === about);
+
+export interface LinkRequest {
+  about: LinkSubject;
+  email: string;
+  /** Without it the mail goes to the accounts of the address, if there are any. */
+  accountId?: string;
+  language: Lang;
+}
+
 export interface Arrival {
   about: MailSubject;
   reference?: string;
@@ -31,10 +46,15 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Anyone can enter anyone's address, so confirmations are limited, separately for KYC. */
 export const CONFIRMATIONS_A_DAY = 3;
+/** Of each purpose, apart from confirmations. */
+export const LINKS_A_DAY = 5;
 /** Longer than the mail server may take. If a server dies, another takes over after it. */
 const CLAIM_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. Some two days after the first, a message is given up. */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
+
+/** Before work begins in Kinshasa. */
+const REMINDER_TIME = '06:00:00.000Z';
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
@@ -53,7 +73,9 @@ async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promi
   const sent = db
     .selectFrom('mail')
     .select('id')
+    .where('kind', '=', 'confirmation')
     .where('email', '=', email)
+    .where('about', 'not in', linkSubjects)
     .where('created_at', '>', after(now, -DAY_MS))
     .limit(CONFIRMATIONS_A_DAY);
   return (await sent.execute()).length < CONFIRMATIONS_A_DAY;
@@ -69,6 +91,71 @@ export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = ne
     ...(hasSealedEmail ? [{ ...row(), kind: 'confirmation' as const, email: null }] : []),
   ];
   if (rows.length > 0) await db.insertInto('mail').values(rows).execute();
+}
+
+interface StaffMessage {
+  /** Of the stored message, whose text is read when it is sent. */
+  id: string;
+  about: MailSubject;
+  reference: string;
+  /** Null if it is encrypted in the application. */
+  email: string | null;
+  language: Lang;
+}
+
+/** What staff wrote with a decision. It is not limited: no visitor can cause it. */
+export async function queueMessage(db: Kysely<Database>, message: StaffMessage, now = new Date()): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('mail')
+    .values({ ...message, kind: 'message', created_at: at, due_at: at })
+    .execute();
+}
+
+/** A notice to staff in the morning of a day; without a day an earlier one is withdrawn. */
+export async function queueReminder(db: Kysely<Database>, reference: string, day: string | null): Promise<void> {
+  await db.deleteFrom('mail').where('kind', '=', 'reminder').where('reference', '=', reference).execute();
+  if (!day) return;
+  const due_at = `${day}T${REMINDER_TIME}`;
+  const row = {
+    id: randomUUID(),
+    about: 'reminder',
+    reference,
+    email: null,
+    language: 'en',
+    created_at: due_at,
+    due_at,
+  };
+  await db
+    .insertInto('mail')
+    .values({ ...row, kind: 'reminder' })
+    .execute();
+}
+
+/** Always one row, whether or not there is an account, so that a request tells nothing. */
+export async function queueLink(db: Kysely<Database>, request: LinkRequest, now = new Date()): Promise<void> {
+  const { about, email, accountId = null, language } = request;
+  const times = { created_at: now.toISOString(), due_at: now.toISOString() };
+  const row = { id: randomUUID(), kind: 'confirmation' as const, about, reference: accountId, email, language };
+  await db
+    .insertInto('mail')
+    .values({ ...row, ...times })
+    .execute();
+}
+
+/** How many links of this purpose were mailed to an address in the last day. */
+export async function countLinksSent(
+  { db }: Pick<Store, 'db'>,
+  { about, email }: Pick<LinkRequest, 'about' | 'email'>,
+  now = new Date(),
+): Promise<number> {
+  const links = db
+    .selectFrom('mail')
+    .select('id')
+    .where('email', '=', email)
+    .where('about', '=', about)
+    .where('sent_at', '>', after(now, -DAY_MS));
+  return (await links.execute()).length;
 }
 
 /** So that no other server sends it. Returns `undefined` if nothing is due. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
-import { type Arrival, queueMail } from './outbox.ts';
+import { type Arrival, type LinkRequest, queueLink, queueMail } from './outbox.ts';
 import { MailSender } from './sender.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -10,6 +10,12 @@ declare module 'fastify' {
     mail: {
       /** Call it in the transaction of the submission. Without settings it does nothing. */
       queue(db: Kysely<Database>, arrival: Arrival): Promise<void>;
+      /** Mails a link to the owner of an account. Without settings it does nothing. */
+      queueLink(db: Kysely<Database>, request: LinkRequest): Promise<void>;
+      /** Whether there are settings. */
+      isConfigured: boolean;
+      /** Sends soon what a transaction has queued. */
+      wake(): void;
       /** Starts sending the outbox; stops with the server. */
       startSending(): void;
     };
@@ -19,7 +25,14 @@ declare module 'fastify' {
 /** Sending starts separately, and no request waits for it. */
 export function mail(app: FastifyInstance, settings: MailSettings | undefined): void {
   if (!settings) {
-    app.decorate('mail', { queue: async () => {}, startSending: () => {} });
+    const nothing = async () => {};
+    app.decorate('mail', {
+      queue: nothing,
+      queueLink: nothing,
+      isConfigured: false,
+      wake: () => {},
+      startSending: () => {},
+    });
     return;
   }
   const sender = new MailSender({
@@ -30,10 +43,16 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     log: app.log,
   });
   app.decorate('mail', {
+    wake: () => sender.wake(),
     queue: async (db, arrival) => {
       await queueMail(db, arrival);
       sender.wake();
     },
+    queueLink: async (db, request) => {
+      await queueLink(db, request);
+      sender.wake();
+    },
+    isConfigured: true,
     startSending: () => sender.start(),
   });
   app.addHook('onClose', () => sender.stop());

@@ -22,7 +22,8 @@ export function sameOrigin(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, schema }) => {
     const responses = schema?.response;
     const writes = ![method].flat().every((one) => SAFE_METHODS.includes(one));
-    if (writes && responses && typeof responses === 'object') Object.assign(responses, { 403: forbidden });
+    if (writes && responses && typeof responses === 'object')
+      Object.assign(responses, { 403: forbidden, ...responses });
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.includes(request.method) || !isCrossSite(request)) done();

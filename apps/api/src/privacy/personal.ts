@@ -1,6 +1,7 @@
 import type { Database, Store } from '../db/types.ts';
 import { containsEmail, normaliseEmail } from '../http/email.ts';
-import { findKycApplications, type KycRecord, readKycDocuments } from '../kyc/records.ts';
+import { findKycApplications } from '../kyc/addresses.ts';
+import { type KycRecord, readKycDocuments } from '../kyc/records.ts';
 import { incrementFeedVersion } from '../partnership-updates/version.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
 import type { Vault } from './vault.ts';
@@ -177,7 +178,7 @@ const staffActions: PersonalTable = {
 /** All tables with personal data, referencing rows before the referenced ones. */
 export const personalTables: readonly PersonalTable[] = [
   sessions,
-  byEmail('account', 'password_hash', 'username_key'),
+  byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step'),
   byEmail('newsletter_subscription'),
   byEmail('course_interest'),
   byEmail('mail'),

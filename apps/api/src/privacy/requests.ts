@@ -68,8 +68,8 @@ interface ErasureOptions {
   dryRun?: boolean;
 }
 
-/** In one transaction; KYC records only with `includingKyc`. */
-export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
+/** In one transaction; KYC records only with `includingKyc`. On SQLite the WAL still contains them. */
+export async function eraseRows(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
   const { store, keyring } = vault;
   if (!options.dryRun) await eraseFiles(vault, email, options);
   const erasing = store.db.transaction().execute(async (db) => {
@@ -80,12 +80,15 @@ export async function erasePerson(vault: Vault, email: string, options: ErasureO
     if (options.dryRun) throw new Rollback(erasure);
     return erasure;
   });
-  try {
-    const erasure = await erasing;
-    await truncateWal(vault);
-    return erasure;
-  } catch (error) {
+  return erasing.catch((error: unknown) => {
     if (error instanceof Rollback) return error.erasure;
     throw error;
-  }
+  });
+}
+
+/** {@link eraseRows}, and nothing of them stays in the WAL. */
+export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
+  const erasure = await eraseRows(vault, email, options);
+  if (!options.dryRun) await truncateWal(vault);
+  return erasure;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
+import { BUSY_TIMEOUT_MS } from '../db/sqlite.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -24,4 +25,18 @@ export async function truncateWal({ store }: Vault): Promise<void> {
     if (rows[0]?.busy === 0) return;
   }
   throw new StartupError(WAL_BUSY);
+}
+
+/**
+ * For a server, which must not wait for other processes that read. Returns whether the WAL is
+ * empty.
+ */
+export async function truncateWalNow({ store }: Pick<Vault, 'store'>): Promise<boolean> {
+  if (store.kind !== 'sqlite') return true;
+  return store.db.connection().execute(async (db) => {
+    await sql`pragma busy_timeout = 0`.execute(db);
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    await sql`pragma busy_timeout = ${sql.raw(String(BUSY_TIMEOUT_MS))}`.execute(db);
+    return rows[0]?.busy === 0;
+  });
 }

@@ -3,7 +3,7 @@
  * `nzeteApi.util.invalidateTags`. Other reads are content, which no call of the client changes, so
  * they need no tag.
  */
-export type TagType = 'CourseInterest' | 'CurrentUser' | 'PartnershipUpdates';
+export type TagType = 'CourseInterest' | 'CurrentUser' | 'OwnSubmissions' | 'PartnershipUpdates';
 
 /** Invalidates these tags if a write succeeds; a failed one leaves the cache alone. */
 export const onSuccess =

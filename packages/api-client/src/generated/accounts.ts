@@ -27,6 +27,83 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/users/me/` }),
     }),
+    sendConfirmationLink: build.mutation<
+      SendConfirmationLinkApiResponse,
+      SendConfirmationLinkApiArg
+    >({
+      query: () => ({ url: `/users/me/confirmation`, method: "POST" }),
+    }),
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/users/confirmation`,
+        method: "POST",
+        body: queryArg.emailConfirmation,
+      }),
+    }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/password-reset`,
+        method: "POST",
+        body: queryArg.passwordResetRequest,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/password-reset/confirm`,
+        method: "POST",
+        body: queryArg.passwordReset,
+      }),
+    }),
+    getOwnSubmissions: build.query<
+      GetOwnSubmissionsApiResponse,
+      GetOwnSubmissionsApiArg
+    >({
+      query: () => ({ url: `/users/me/submissions` }),
+    }),
+    withdrawSubmission: build.mutation<
+      WithdrawSubmissionApiResponse,
+      WithdrawSubmissionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/me/submissions/${encodeURIComponent(String(queryArg.subject))}/withdrawal`,
+        method: "POST",
+      }),
+    }),
+    correctContactDetails: build.mutation<
+      CorrectContactDetailsApiResponse,
+      CorrectContactDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/me/submissions/${encodeURIComponent(String(queryArg.subject))}`,
+        method: "PATCH",
+        body: queryArg.contactChange,
+      }),
+    }),
+    createUploadToken: build.mutation<
+      CreateUploadTokenApiResponse,
+      CreateUploadTokenApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/me/submissions/${encodeURIComponent(String(queryArg.subject))}/upload-token`,
+        method: "POST",
+      }),
+    }),
+    getOwnData: build.query<GetOwnDataApiResponse, GetOwnDataApiArg>({
+      query: () => ({ url: `/users/me/data` }),
+    }),
+    eraseOwnData: build.mutation<EraseOwnDataApiResponse, EraseOwnDataApiArg>({
+      query: (queryArg) => ({
+        url: `/users/me/erasure`,
+        method: "POST",
+        body: queryArg.erasureRequest,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -46,6 +123,49 @@ export type RegisterUserApiArg = {
 };
 export type GetCurrentUserApiResponse = /** status 200 The account */ User;
 export type GetCurrentUserApiArg = Record<string, never>;
+export type SendConfirmationLinkApiResponse = unknown;
+export type SendConfirmationLinkApiArg = Record<string, never>;
+export type ConfirmEmailApiResponse = unknown;
+export type ConfirmEmailApiArg = {
+  emailConfirmation: EmailConfirmation;
+};
+export type RequestPasswordResetApiResponse = unknown;
+export type RequestPasswordResetApiArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  passwordReset: PasswordReset;
+};
+export type GetOwnSubmissionsApiResponse =
+  /** status 200 All of them */ OwnSubmissions;
+export type GetOwnSubmissionsApiArg = Record<string, never>;
+export type WithdrawSubmissionApiResponse =
+  /** status 200 Withdrawn */ OwnSubmission;
+export type WithdrawSubmissionApiArg = {
+  /** The reference number, or an id where there is none */
+  subject: string;
+};
+export type CorrectContactDetailsApiResponse =
+  /** status 200 Corrected */ OwnSubmission;
+export type CorrectContactDetailsApiArg = {
+  /** The reference number, or an id where there is none */
+  subject: string;
+  contactChange: ContactChange;
+};
+export type CreateUploadTokenApiResponse =
+  /** status 200 A token */ WantedDocument;
+export type CreateUploadTokenApiArg = {
+  /** The reference number, or an id where there is none */
+  subject: string;
+};
+export type GetOwnDataApiResponse = /** status 200 The data */ OwnData;
+export type GetOwnDataApiArg = Record<string, never>;
+export type EraseOwnDataApiResponse =
+  /** status 200 What was erased, and what must be kept */ Erasure;
+export type EraseOwnDataApiArg = {
+  erasureRequest: ErasureRequest;
+};
 export type Token = {
   /** Opaque; send it as `Authorization: Bearer <access_token>` */
   access_token: string;
@@ -66,6 +186,7 @@ export type ApiError = {
   fields?: FieldError[];
 };
 export type Credentials = {
+  /** The username, or the confirmed address of the account */
   username: string;
   password: string;
 };
@@ -74,6 +195,8 @@ export type User = {
   username: string;
   email: string;
   created_at: string;
+  /** Whether its owner followed the link that was mailed; nothing sent with the address shows before */
+  email_confirmed: boolean;
 };
 export type Registration = {
   /** Letters, digits, dot, dash and underscore; starts with a letter or digit */
@@ -82,9 +205,136 @@ export type Registration = {
   /** Hard to guess: at least 3 of the 4 that zxcvbn gives */
   password: string;
 };
+export type EmailConfirmation = {
+  /** Of the link in the mail */
+  token: string;
+};
+export type PasswordResetRequest = {
+  /** The address of the account */
+  email: string;
+};
+export type PasswordReset = {
+  /** Of the link in the mail */
+  token: string;
+  /** Hard to guess: at least 3 of the 4 that zxcvbn gives */
+  password: string;
+};
+export type SubmissionMessage = {
+  /** When it was written */
+  at: string;
+  status:
+    | "received"
+    | "reading"
+    | "more-wanted"
+    | "accepted"
+    | "refused"
+    | "answered"
+    | "withdrawn";
+  text: string;
+};
+export type SubmissionContact = {
+  email: string;
+  name?: string;
+  first_name?: string;
+  last_name?: string;
+  phone?: string;
+  location?: string;
+  address?: string;
+  city?: string;
+  country?: string;
+};
+export type OwnSubmission = {
+  /** The reference number, or an id where there is none */
+  subject: string;
+  reference: string | null;
+  /** What was sent */
+  kind:
+    | "partnership"
+    | "volunteer"
+    | "kyc"
+    | "feedback"
+    | "consultation"
+    | "interests"
+    | "newsletter";
+  /** Where it stands; null for course interests and the newsletter */
+  status:
+    | (
+        | "received"
+        | "reading"
+        | "more-wanted"
+        | "accepted"
+        | "refused"
+        | "answered"
+        | "withdrawn"
+      )
+    | null;
+  /** When it arrived */
+  submitted_at: string;
+  /** When it got this status; null while it is as it arrived */
+  status_at: string | null;
+  /** Of the page that sent it, if it is known */
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  /** The oldest first */
+  messages: SubmissionMessage[];
+  /** Whether it may be withdrawn */
+  can_withdraw: boolean;
+  /** Whether its contact details may be corrected */
+  can_correct: boolean;
+  /** Whether staff wait for a document */
+  wants_document: boolean;
+  contact: SubmissionContact;
+};
+export type OwnSubmissions = OwnSubmission[];
+export type ContactChange = {
+  name?: string;
+  first_name?: string;
+  last_name?: string;
+  /** City or area */
+  location?: string;
+  address?: string;
+  city?: string;
+  country?: string;
+  phone?: string;
+};
+export type WantedDocument = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  /** For `uploadKycDocument` and `createKycUpload`, while the document is wanted */
+  upload_token: string;
+};
+export type OwnData = {
+  [key: string]: {
+    [key: string]: unknown;
+  }[];
+};
+export type Erasure = {
+  /** How many records were erased, by table */
+  erased: {
+    [key: string]: number;
+  };
+  /** How many records of identity checks the law keeps, by table */
+  retained: {
+    [key: string]: number;
+  };
+  /** When the last of them is deleted: seven years after it was sent. Null if none is kept */
+  retained_until: string | null;
+};
+export type ErasureRequest = {
+  password: string;
+};
 export const {
   useCreateTokenMutation,
   useRevokeTokenMutation,
   useRegisterUserMutation,
   useGetCurrentUserQuery,
+  useSendConfirmationLinkMutation,
+  useConfirmEmailMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+  useGetOwnSubmissionsQuery,
+  useWithdrawSubmissionMutation,
+  useCorrectContactDetailsMutation,
+  useCreateUploadTokenMutation,
+  useGetOwnDataQuery,
+  useEraseOwnDataMutation,
 } = injectedRtkApi;

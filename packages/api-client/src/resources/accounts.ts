@@ -1,9 +1,11 @@
+import { onSuccess } from '../base/tags.ts';
 import { type CreateTokenApiArg, accountsApi as generated } from '../generated/accounts.ts';
 
 export * from '../generated/accounts.ts';
 
 /**
- * Accounts: sign in, register, and the current user. The application stores the token, and passes
+ * Accounts: sign in, register, confirm the address, reset the password, and what was sent with the
+ * address: withdraw or correct it, send a wanted document, download or erase all data. The application stores the token, and passes
  * it to the client through `getToken`.
  *
  * @example
@@ -20,7 +22,7 @@ export * from '../generated/accounts.ts';
  * dispatch(nzeteApi.util.resetApiState());
  */
 export const accountsApi = generated.enhanceEndpoints({
-  addTagTypes: ['CurrentUser'],
+  addTagTypes: ['CurrentUser', 'OwnSubmissions'],
   endpoints: {
     createToken: {
       // The endpoint is form-encoded; the generator emits JSON for every body.
@@ -33,5 +35,12 @@ export const accountsApi = generated.enhanceEndpoints({
     // The current user changes when the application has stored the token, after the call, so the
     // application invalidates the tag itself.
     getCurrentUser: { providesTags: ['CurrentUser'] },
+    // Whoever follows the link may be signed in, and then everything shows.
+    confirmEmail: { invalidatesTags: onSuccess('CurrentUser', 'OwnSubmissions') },
+    getOwnSubmissions: { providesTags: ['OwnSubmissions'] },
+    withdrawSubmission: { invalidatesTags: onSuccess('OwnSubmissions') },
+    correctContactDetails: { invalidatesTags: onSuccess('OwnSubmissions') },
+    // A file to download, possibly large.
+    getOwnData: { keepUnusedDataFor: 0 },
   },
 });

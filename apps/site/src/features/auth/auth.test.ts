@@ -4,7 +4,13 @@ import { json, stubBrowser } from '../../testing.ts';
 import { login, logout, register, restoreSession } from './auth.ts';
 import { selectIsAuthenticated, selectToken, selectUser } from './authSlice.ts';
 
-const user = { id: 'u1', username: 'grace', email: 'grace@example.org', created_at: '2026-01-01T00:00:00.000Z' };
+const user = {
+  id: 'u1',
+  username: 'grace',
+  email: 'grace@example.org',
+  created_at: '2026-01-01T00:00:00.000Z',
+  email_confirmed: true,
+};
 const fetchMock = vi.fn<typeof fetch>();
 const requests = () => fetchMock.mock.calls.map(([request]) => request as Request);
 const newStore = () => createSiteStore({ baseUrl: 'http://nzete.test/api' });

@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import type { Database, Store } from '../db/types.ts';
+import { takeLink } from './links.ts';
+
+interface Reset {
+  token: string;
+  passwordHash: string;
+}
+
+/** The accounts that a reset link is for: its own, and the other confirmed ones of its owner. */
+export function accountsOfLink(db: Store['db'], link: { account_id: string | null; email: string }) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('email', '=', link.email)
+    .where((eb) => eb.or([eb('id', '=', link.account_id), eb('email_confirmed_at', 'is not', null)]))
+    .execute();
+}
+
+/**
+ * Sets a password and ends every sign-in, of staff too; a second factor stays. The mailed link
+ * proves the address. Returns whether the link still worked.
+ */
+export function resetPassword({ db }: Store, reset: Reset): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const link = await takeLink(trx, 'reset-password', reset.token);
+    if (!link) return false;
+    const accounts = await accountsOfLink(trx, link);
+    const ids = accounts.map(({ id }) => id);
+    const now = new Date().toISOString();
+    await trx
+      .updateTable('account')
+      .set((eb) => ({
+        password_hash: reset.passwordHash,
+        email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)),
+      }))
+      .where('id', 'in', ids)
+      .execute();
+    await endAll(trx, ids);
+    return ids.length > 0;
+  });
+}
+
+/** Ends sign-ins, and deletes links to reset the password. */
+async function endAll(db: Transaction<Database>, accountIds: string[]): Promise<void> {
+  await db.deleteFrom('session').where('account_id', 'in', accountIds).execute();
+  await db.deleteFrom('staff_session').where('account_id', 'in', accountIds).execute();
+  await db
+    .deleteFrom('account_link')
+    .where('account_id', 'in', accountIds)
+    .where('purpose', '=', 'reset-password')
+    .execute();
+}
+
+/** Marks the address of an account as its owner's. Returns whether the link still worked. */
+export function confirmEmail({ db }: Store, token: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const link = await takeLink(trx, 'confirm-email', token);
+    if (!link) return false;
+    const { numUpdatedRows } = await trx
+      .updateTable('account')
+      .set({ email_confirmed_at: new Date().toISOString() })
+      .where('id', '=', link.account_id)
+      .where('email', '=', link.email)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  });
+}

@@ -1,0 +1,140 @@
+import { Type } from 'typebox';
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { fieldError } from '../http/validation.ts';
+import { countLinksSent, LINKS_A_DAY } from '../mail/outbox.ts';
+import { usernameKey } from './accounts.ts';
+import { authenticate } from './authenticate.ts';
+import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
+import { findLink } from './links.ts';
+import { hashPassword } from './password.ts';
+import { isEasyToGuess } from './password-strength.ts';
+import { EmailConfirmation, PasswordReset, PasswordResetRequest } from './schemas.ts';
+
+const nothing = (description: string) => Type.Null({ description });
+
+/** Links that are mailed to the owner of an account. */
+export function linkRoutes(api: Api): void {
+  addSchemas(api, EmailConfirmation, PasswordResetRequest, PasswordReset);
+  confirmationLinkRoute(api);
+  confirmationRoute(api);
+  resetLinkRoute(api);
+  resetRoute(api);
+}
+
+function confirmationLinkRoute(api: Api): void {
+  api.post(
+    '/users/me/confirmation',
+    {
+      bodyLimit: 1_024,
+      config: { rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'sendConfirmationLink',
+        summary: 'Mail the link again that confirms the address of the account',
+        description: `409 if it is confirmed, 503 if this server sends no mail, and at most ${LINKS_A_DAY} links a day.`,
+        tags: ['Accounts'],
+        security: [{ bearer: [] }],
+        response: { 202: nothing('The link will be mailed'), ...errors(400, 401, 409, 413, 415, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { id, email, email_confirmed } = await authenticate(api.store, request);
+      if (email_confirmed) throw httpError(409, errorTexts.confirmedAlready);
+      if (!api.mail.isConfigured) throw httpError(503, errorTexts.noMail);
+      const link = { about: 'confirm-email', email, accountId: id, language: languageOf(request) } as const;
+      if ((await countLinksSent(api.store, link)) >= LINKS_A_DAY) throw httpError(429, errorTexts.tooManyLinks);
+      await api.mail.queueLink(api.store.db, link);
+      return reply.code(202).send(null);
+    },
+  );
+}
+
+function confirmationRoute(api: Api): void {
+  api.post(
+    '/users/confirmation',
+    {
+      bodyLimit: 1_024,
+      config: { rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'confirmEmail',
+        summary: 'Confirm the address of an account',
+        description: 'With the token of the mailed link, once, within 48 hours. No sign-in is needed.',
+        tags: ['Accounts'],
+        body: ref(EmailConfirmation),
+        response: { 204: nothing('Confirmed'), ...errors(400, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      if (!(await confirmEmail(api.store, request.body.token))) throw httpError(404, errorTexts.badAccountLink);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function resetLinkRoute(api: Api): void {
+  api.post(
+    '/password-reset',
+    {
+      bodyLimit: 1_024,
+      config: { rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'requestPasswordReset',
+        summary: 'Ask for a link to choose a new password',
+        description:
+          'The answer and what the server does are the same whether or not there is an account: the mail is written later. Limited by visitor and by address.',
+        tags: ['Accounts'],
+        body: ref(PasswordResetRequest),
+        response: {
+          202: nothing('If there is an account with the address, a link is mailed to it'),
+          ...errors(400, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const email = normaliseEmail(request.body.email);
+      const wait = Math.ceil(
+        (await api.limiter.add(api.limiter.keyOf('password resets', email), api.rateLimits.account)) / 1_000,
+      );
+      if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
+      await api.mail.queueLink(api.store.db, { about: 'reset-password', email, language: languageOf(request) });
+      return reply.code(202).send(null);
+    },
+  );
+}
+
+function resetRoute(api: Api): void {
+  api.post(
+    '/password-reset/confirm',
+    {
+      bodyLimit: 4_096,
+      config: { rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'resetPassword',
+        summary: 'Choose a new password',
+        description:
+          'With the token of the mailed link, once, within an hour; after a 422 it still works. Ends every sign-in of the account, and confirms its address. Staff keep their second factor.',
+        tags: ['Accounts'],
+        body: ref(PasswordReset),
+        response: { 204: nothing('Changed'), ...errors(400, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const link = await findLink(api.store.db, 'reset-password', token);
+      if (!link) throw httpError(404, errorTexts.badAccountLink);
+      const names = (await accountsOfLink(api.store.db, link)).map(({ username }) => username);
+      if (await isEasyToGuess(password, [...names, link.email])) throw fieldError('password', 'easyToGuess');
+      const passwordHash = await hashPassword(password);
+      if (!(await resetPassword(api.store, { token, passwordHash }))) throw httpError(404, errorTexts.badAccountLink);
+      // Whoever guessed before, its owner may sign in now.
+      for (const name of [...names.map(usernameKey), link.email]) {
+        await api.limiter.reset(api.limiter.keyOf('wrong passwords', name));
+      }
+      return reply.code(204).send(null);
+    },
+  );
+}

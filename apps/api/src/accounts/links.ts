@@ -1,0 +1,65 @@
+import type { StaffRole } from '@nzete/domain';
+import type { Kysely } from 'kysely';
+import { createToken, hashToken } from '../crypto/token.ts';
+import type { Database } from '../db/types.ts';
+
+export type LinkPurpose = 'confirm-email' | 'reset-password' | 'invitation';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link of each purpose works. */
+const LIFETIMES_MS: Record<LinkPurpose, number> = {
+  'confirm-email': 48 * HOUR_MS,
+  'reset-password': HOUR_MS,
+  invitation: 48 * HOUR_MS,
+};
+
+export interface NewLink {
+  purpose: LinkPurpose;
+  /** Null for an invitation of someone without an account. */
+  accountId: string | null;
+  email: string;
+  role?: StaffRole;
+}
+
+/** Stores a link and returns its token, which only the mail has. Expired ones are removed. */
+export async function createLink(db: Kysely<Database>, { purpose, accountId, email, role }: NewLink): Promise<string> {
+  const now = Date.now();
+  const { token, hash } = createToken();
+  await db.deleteFrom('account_link').where('expires_at', '<=', new Date(now).toISOString()).execute();
+  await db
+    .insertInto('account_link')
+    .values({
+      token_hash: hash,
+      purpose,
+      account_id: accountId,
+      email,
+      role: role ?? null,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + LIFETIMES_MS[purpose]).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** `undefined` if the token is unknown, of another purpose, used or expired. */
+export function findLink(db: Kysely<Database>, purpose: LinkPurpose, token: string) {
+  return db
+    .selectFrom('account_link')
+    .select(['account_id', 'email', 'role', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+}
+
+/** The same, and deletes it: of two requests at once only one gets it. */
+export function takeLink(db: Kysely<Database>, purpose: LinkPurpose, token: string) {
+  return db
+    .deleteFrom('account_link')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date().toISOString())
+    .returning(['account_id', 'email', 'role', 'expires_at'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { type Api, addSchemas } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { fieldError } from '../http/validation.ts';
+import { isPasswordOf, type User, usernameKey } from './accounts.ts';
+import { authenticateConfirmed } from './authenticate.ts';
+import { eraseOwnData, isStaffAddress, readOwnData } from './own-data.ts';
+import { Erasure, ErasureRequest, OwnData, unconfirmed } from './schemas.ts';
+
+const shared = { tags: ['Accounts'], security: [{ bearer: [] }] };
+
+export function ownDataRoutes(api: Api): void {
+  addSchemas(api, OwnData, ErasureRequest, Erasure);
+  dataRoute(api);
+  erasureRoute(api);
+}
+
+function dataRoute(api: Api): void {
+  api.get(
+    '/users/me/data',
+    {
+      // It decrypts documents.
+      config: { rateLimit: api.rateLimits.token },
+      exposeHeadRoute: false,
+      schema: {
+        ...shared,
+        operationId: 'getOwnData',
+        summary: 'All data about the address of the account',
+        response: { 200: { description: 'The data', ...ref(OwnData) }, ...errors(401, 429), ...unconfirmed },
+      },
+    },
+    async (request) => readOwnData(api, await authenticateConfirmed(api.store, request)),
+  );
+}
+
+function erasureRoute(api: Api): void {
+  api.post(
+    '/users/me/erasure',
+    {
+      bodyLimit: 4_096,
+      config: { rateLimit: api.rateLimits.token },
+      schema: {
+        ...shared,
+        operationId: 'eraseOwnData',
+        summary: 'Erase the account and everything about its address',
+        description:
+          'At once, and it cannot be undone. The law keeps identity checks (KYC) for seven years: their number and the last day are in the answer. 409 for staff, whose role must end first.',
+        body: ref(ErasureRequest),
+        response: {
+          200: { description: 'What was erased, and what must be kept', ...ref(Erasure) },
+          ...errors(400, 401, 409, 413, 415, 422, 429),
+          ...unconfirmed,
+        },
+      },
+    },
+    async (request) => {
+      const user = await authenticateConfirmed(api.store, request);
+      await assertPassword(api, request, user);
+      if (await isStaffAddress(api, user.email)) throw httpError(409, errorTexts.staffCannotErase);
+      const { outcome, isLogEmpty } = await eraseOwnData(api, user.email);
+      if (!isLogEmpty) {
+        request.log.warn('the log of the database may still contain what was erased: run npm run privacy -- purge');
+      }
+      return outcome;
+    },
+  );
+}
+
+/** Wrong ones count as those of sign-ins, so that a stolen token cannot be used to guess. */
+async function assertPassword(api: Api, request: FastifyRequest<{ Body: { password: string } }>, user: User) {
+  const tries = api.limiter.keyOf('wrong passwords', usernameKey(user.username));
+  const wait = Math.ceil((await api.limiter.add(tries, api.rateLimits.account)) / 1_000);
+  if (wait > 0) {
+    throw httpError(429, errorTexts.tooManyWrongPasswords(Math.ceil(wait / 60)), { 'retry-after': String(wait) });
+  }
+  if (!(await isPasswordOf(api.store, user.id, request.body.password))) throw fieldError('password', 'wrongPassword');
+  await api.limiter.reset(tries);
+}

@@ -1,0 +1,31 @@
+import { recordActions } from '../inbox/actions.ts';
+import { findKycApplications } from '../kyc/addresses.ts';
+import { eraseRows, exportPerson } from '../privacy/requests.ts';
+import { truncateWalNow, type Vault } from '../privacy/vault.ts';
+import type { User } from './accounts.ts';
+
+/** All data of the owner of a confirmed address. The look at an identity check is recorded. */
+export async function readOwnData(vault: Vault, { email, username }: Pick<User, 'email' | 'username'>) {
+  const { held, opened } = await exportPerson(vault, email);
+  await recordActions(vault.store.db, opened, { who: username, action: 'exported' });
+  return held;
+}
+
+/** Whether an account of the address belongs to staff, whose role an administrator must end first. */
+export async function isStaffAddress({ store }: Vault, email: string): Promise<boolean> {
+  const { db } = store;
+  const staff = db.selectFrom('account').select('id').where('email', '=', email).where('role', 'is not', null);
+  return (await staff.executeTakeFirst()) !== undefined;
+}
+
+/** Erases all but the records of identity checks, with the account and its sign-ins. */
+export async function eraseOwnData(vault: Vault, email: string) {
+  const { erased, retained } = await eraseRows(vault, email, { includingKyc: false });
+  const { found } = await findKycApplications(vault.store, vault.keyring, email);
+  const until = found.map(({ retained_until }) => retained_until).sort();
+  return {
+    outcome: { erased, retained, retained_until: until.at(-1) ?? null },
+    /** On SQLite: whether nothing is left in the log of the database. */
+    isLogEmpty: await truncateWalNow(vault),
+  };
+}

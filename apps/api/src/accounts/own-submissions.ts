@@ -1,0 +1,128 @@
+import type { ApplicationStatus } from '@nzete/domain';
+import type { Store } from '../db/types.ts';
+import { findKycApplications } from '../kyc/addresses.ts';
+import type { Vault } from '../privacy/vault.ts';
+import { isLang } from '../text/languages.ts';
+import type { OwnSubmission } from './submission-schemas.ts';
+
+/** States in which a submission waits for staff or for its sender: only then can it be withdrawn. */
+export const openStatuses: readonly ApplicationStatus[] = ['received', 'reading', 'more-wanted'];
+
+type Kind = OwnSubmission['kind'];
+type Detail = Exclude<keyof OwnSubmission['contact'], 'email'>;
+
+/** The contact details of each kind that its sender may correct, and the columns that have them. */
+export const contactColumns = {
+  volunteer: { first_name: 'first_name', last_name: 'last_name', phone: 'phone', location: 'location' },
+  partnership: { name: 'contact_name', phone: 'phone', country: 'country' },
+  // Names are what an identity check is about, so they are not corrected here.
+  kyc: { phone: 'phone', address: 'address', city: 'city', country: 'country' },
+  feedback: { name: 'name' },
+  consultation: { name: 'name' },
+  interests: { name: 'name' },
+  newsletter: {},
+} as const satisfies Record<Kind, Partial<Record<Detail, string>>>;
+
+/** The tables of the kinds that store the address as it is. */
+export const plainTables = {
+  volunteer: 'volunteer_application',
+  partnership: 'partnership_application',
+  feedback: 'feedback',
+  consultation: 'consultation',
+  interests: 'course_interest',
+  newsletter: 'newsletter_subscription',
+} as const;
+
+interface Row {
+  kind: Kind;
+  subject: string;
+  reference: string | null;
+  status: ApplicationStatus | null;
+  submitted_at: string;
+  status_at: string | null;
+  language: string | null;
+  contact: OwnSubmission['contact'];
+}
+
+function contactIn(kind: Kind, email: string, values: Record<string, unknown>): OwnSubmission['contact'] {
+  const details = Object.entries(contactColumns[kind]).flatMap(([name, column]) => {
+    const value = values[column];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { email, ...Object.fromEntries(details) };
+}
+
+async function readPlain({ db }: Store, kind: keyof typeof plainTables, email: string): Promise<Row[]> {
+  const rows = await db.selectFrom(plainTables[kind]).selectAll().where('email', '=', email).execute();
+  return rows.map((row) => {
+    // Course interests and the newsletter have no reference and no status.
+    const { reference = null, status = null, status_at = null, language = null } = row as Partial<Row>;
+    const head = { kind, subject: reference ?? row.id, reference, status, status_at, language };
+    return { ...head, submitted_at: row.created_at, contact: contactIn(kind, email, { ...row }) };
+  });
+}
+
+async function readKyc({ store, keyring }: Vault, email: string): Promise<Row[]> {
+  const { found } = await findKycApplications(store, keyring, email);
+  const columns = ['reference', 'status', 'status_at', 'language', 'created_at as submitted_at'] as const;
+  const rows = await store.db
+    .selectFrom('kyc_application')
+    .select(columns)
+    .where(
+      'reference',
+      'in',
+      found.map(({ reference }) => reference),
+    )
+    .execute();
+  return rows.map((row) => {
+    const fields = found.find(({ reference }) => reference === row.reference)?.fields;
+    return { kind: 'kyc', subject: row.reference, ...row, contact: contactIn('kyc', email, { ...fields }) };
+  });
+}
+
+const isOpen = ({ status }: Pick<Row, 'status'>) => status === null || openStatuses.includes(status);
+
+/** The law keeps an identity check as it was decided. */
+const isCorrectable = (row: Row) =>
+  Object.keys(contactColumns[row.kind]).length > 0 && (row.kind !== 'kyc' || isOpen(row));
+
+/** Everything that was sent with an address, the newest first. */
+export async function readOwnSubmissions(vault: Vault, email: string): Promise<OwnSubmission[]> {
+  const kinds = Object.keys(plainTables) as (keyof typeof plainTables)[]; // the keys of an object literal
+  const plain = await Promise.all(kinds.map((kind) => readPlain(vault.store, kind, email)));
+  const rows = [...plain.flat(), ...(await readKyc(vault, email))];
+  const messages = await vault.store.db
+    .selectFrom('submission_message')
+    .select(['subject', 'at', 'status', 'text'])
+    .where(
+      'subject',
+      'in',
+      rows.map(({ subject }) => subject),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows
+    .map(
+      (row): OwnSubmission => ({
+        ...row,
+        language: isLang(row.language) ? row.language : null,
+        messages: messages
+          .filter(({ subject }) => subject === row.subject)
+          .map(({ subject: _, ...message }) => message),
+        can_withdraw: isOpen(row),
+        can_correct: isCorrectable(row),
+        wants_document: row.kind === 'kyc' && row.status === 'more-wanted',
+      }),
+    )
+    .sort((a, b) => (a.submitted_at < b.submitted_at ? 1 : a.submitted_at > b.submitted_at ? -1 : 0));
+}
+
+/** One of them; `undefined` if there is none, or it was sent with another address. */
+export async function findOwnSubmission(
+  vault: Vault,
+  email: string,
+  subject: string,
+): Promise<OwnSubmission | undefined> {
+  return (await readOwnSubmissions(vault, email)).find((one) => one.subject === subject);
+}

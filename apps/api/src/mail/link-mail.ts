@@ -1,0 +1,57 @@
+import { createLink } from '../accounts/links.ts';
+import type { Store } from '../db/types.ts';
+import type { Lang } from '../text/languages.ts';
+import { ifNotYourAccount, linkMails } from './mail-texts.ts';
+import { countLinksSent, LINKS_A_DAY, type LinkSubject, type Mail } from './outbox.ts';
+
+/** The page of each link. The token is behind the `#`, so it is in no log and no `Referer`. */
+const paths: Record<LinkSubject, (lang: Lang, token: string) => string> = {
+  'confirm-email': (lang, token) => `/account?lang=${lang}#confirm=${token}`,
+  'reset-password': (lang, token) => `/forgot-password?lang=${lang}#${token}`,
+};
+
+/**
+ * The account that a link is for: of a reset, the newest of the address, confirmed ones first,
+ * since a mailed link proves the address.
+ */
+async function findRecipient({ db }: Pick<Store, 'db'>, email: string, { about, reference }: Mail) {
+  const accounts = db.selectFrom('account').select('id').where('email', '=', email);
+  if (about === 'confirm-email') {
+    return accounts
+      .where('id', '=', reference ?? '')
+      .where('email_confirmed_at', 'is', null)
+      .executeTakeFirst();
+  }
+  return accounts
+    .orderBy((eb) => eb.case().when('email_confirmed_at', 'is', null).then(1).else(0).end())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/**
+ * The subject and the lines of a mail with a link, which is made now and stored as a hash.
+ * `undefined` if there is no such account, or the address had enough today.
+ */
+export async function writeLinkMail(
+  store: Pick<Store, 'db'>,
+  {
+    mail,
+    email,
+    about,
+    lang,
+    publicUrl,
+  }: { mail: Mail; email: string; about: LinkSubject; lang: Lang; publicUrl: string },
+): Promise<{ subject: string; lines: string[] } | undefined> {
+  const account = await findRecipient(store, email, mail);
+  if (!account || (await countLinksSent(store, { about, email })) >= LINKS_A_DAY) return undefined;
+  const token = await createLink(store.db, { purpose: about, accountId: account.id, email });
+  const texts = linkMails[about];
+  return {
+    subject: texts.subject[lang],
+    lines: [
+      `${texts.text[lang]}\n${publicUrl}${paths[about](lang, token)}`,
+      texts.lifetime[lang],
+      ifNotYourAccount[lang],
+    ],
+  };
+}
