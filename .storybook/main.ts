@@ -56,7 +56,7 @@ const config: StorybookConfig = {
     // test.
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server', 'culori'],
+      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server', 'culori', '@reduxjs/toolkit/query'],
     },
     resolve: { ...config.resolve, conditions: ['@nzete/source', ...defaultClientConditions] },
   }),

@@ -1,3 +1,4 @@
+import { staffApi, useGetInboxQuery } from '@nzete/api-client/staff';
 import type { ApplicationStatus } from '@nzete/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { titleMessage } from '../messages.ts';
 import { staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
-import { inboxApi, useGetColleaguesQuery, useGetInboxQuery } from './calls.ts';
+import { useGetColleaguesQuery } from './calls.ts';
 import { primaryDecision } from './decisions.ts';
 import { EntryList } from './EntryList.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -87,7 +88,12 @@ interface LoadedListProps {
 
 function LoadedList({ search, open, onOpen, ...pager }: LoadedListProps) {
   const page = pageOf(search);
-  const { data, isError, refetch, fulfilledTimeStamp = 0 } = useGetInboxQuery({ ...callOf(search), page });
+  const {
+    data,
+    isError,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = useGetInboxQuery({ ...callOf(search), page }, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   return (
     <>
       <EntryList
@@ -110,7 +116,7 @@ function LoadedList({ search, open, onOpen, ...pager }: LoadedListProps) {
 
 /** What A does with the open entry. */
 function usePrimaryDecision(subject: string): ApplicationStatus | undefined {
-  const { currentData } = inboxApi.endpoints.openInboxEntry.useQueryState(subject ? { subject } : skipToken);
+  const { currentData } = staffApi.endpoints.openInboxEntry.useQueryState(subject ? { subject } : skipToken);
   return currentData && primaryDecision(currentData.actions);
 }
 

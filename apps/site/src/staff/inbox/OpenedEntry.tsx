@@ -1,16 +1,16 @@
 import { readError } from '@nzete/api-client';
 import { sendResult } from '@nzete/api-client/forms';
-import type { ApplicationStatus } from '@nzete/domain';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useSession } from '../session/useSession.ts';
 import {
   useAddInboxNoteMutation,
   useAssignInboxEntryMutation,
   useDecideInboxEntryMutation,
   useGetTemplatesQuery,
   useOpenInboxEntryQuery,
-} from './calls.ts';
+} from '@nzete/api-client/staff';
+import type { ApplicationStatus } from '@nzete/domain';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../session/useSession.ts';
 import { DecisionDialog, type DecisionResult } from './DecisionDialog.tsx';
 import { type EntryAbsence, EntryPane } from './EntryPane.tsx';
 import { entryMessages } from './texts/entryMessages.ts';
@@ -31,8 +31,17 @@ interface OpenedEntryProps {
 export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane }: OpenedEntryProps) {
   const { formatMessage } = useIntl();
   const { role } = useSession();
-  const { currentData: entry, error, refetch, fulfilledTimeStamp = 0 } = useOpenInboxEntryQuery({ subject });
-  const { data: templates = [] } = useGetTemplatesQuery();
+  const {
+    currentData: entry,
+    error,
+    refetch,
+  } = useOpenInboxEntryQuery(
+    { subject },
+    // Each opening is a look, and shows what colleagues have done meanwhile.
+    { refetchOnMountOrArgChange: true },
+  );
+  const [openedAt] = useState(() => Date.now());
+  const { data: templates = [] } = useGetTemplatesQuery({});
   const [announcement, setAnnouncement] = useState('');
   const [addNote] = useAddInboxNoteMutation();
   const [assign] = useAssignInboxEntryMutation();
@@ -61,7 +70,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
         entry={{
           entry,
           role,
-          openedAt: fulfilledTimeStamp,
+          openedAt,
           colleagues,
           documentHref: (kind) => `/api/staff/inbox/${encodeURIComponent(subject)}/documents/${kind}`,
           onNote: async (text) => toResult(await addNote({ subject, noteInput: { text } })),

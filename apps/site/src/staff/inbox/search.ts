@@ -1,4 +1,5 @@
-import { applicationKinds, applicationStatuses } from '@nzete/domain';
+import type { GetInboxApiArg } from '@nzete/api-client/staff';
+import { applicationKinds, applicationStatuses, provinces } from '@nzete/domain';
 import { oneOf, type SearchOf, textOf, typed } from '../../shared/searchParams.ts';
 
 /** The filters of the list in the address. Without any, it shows what waits, the oldest first. */
@@ -8,7 +9,7 @@ export const inboxSearch = {
   state: oneOf(['waiting', 'all', ...applicationStatuses]),
   /** At least so many days ago. */
   age: oneOf(['any', '3', '7', '30']),
-  province: textOf(/^CD-[A-Z]{2}$/),
+  province: { fallback: '', isValid: (text: string) => provinces.some(({ code }) => code === text) },
   /** `me`, `none`, or the id of an account. */
   assigned: textOf(/^[\w-]{1,64}$/),
   order: oneOf(['oldest', 'newest']),
@@ -35,7 +36,7 @@ export const isFiltered = (search: InboxSearch) =>
 export const pageOf = ({ page }: Pick<InboxSearch, 'page'>) => Number(page) || 1;
 
 /** The filters as parameters of the calls, without those that leave nothing out. */
-export function callOf(search: Omit<InboxSearch, 'page'>) {
+export function callOf(search: Omit<InboxSearch, 'page'>): GetInboxApiArg {
   const { q, kind, state, age, province, assigned, order } = search;
   return {
     order,
@@ -43,7 +44,7 @@ export function callOf(search: Omit<InboxSearch, 'page'>) {
     ...(kind !== 'all' && { kind }),
     ...(state !== 'all' && { state }),
     ...(age !== 'any' && { age: Number(age) }),
-    ...(province && { province }),
+    ...(province && { province: province as GetInboxApiArg['province'] }), // one of them, checked above
     ...(assigned && { assigned }),
   };
 }
