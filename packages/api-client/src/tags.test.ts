@@ -20,7 +20,10 @@ const { assignInboxEntry, createTemplate, decideInboxEntry, deleteTemplate, getI
   staffApi.endpoints;
 const inbox = getInbox.initiate({});
 const templates = getTemplates.initiate({});
-const templateInput = { name: 'a', status: 'accepted', texts: { en: 'a', fr: 'b', ln: 'c', sw: 'd' } } as const;
+const texts = { en: 'a', fr: 'b', ln: 'c', sw: 'd' };
+const templateInput = { name: 'a', status: 'accepted', texts } as const;
+const assignmentInput = { account_id: null, remind_on: null };
+const decisionInput = { status: 'accepted', message: 'a', expected_status: 'reading' } as const;
 
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
@@ -33,19 +36,8 @@ const writes = [
   ['confirmEmail', confirmEmail.initiate({ emailConfirmation: { token: 'a' } }), user],
   ['withdrawSubmission', withdrawSubmission.initiate({ subject: '1' }), sent],
   ['correctContactDetails', correctContactDetails.initiate({ subject: '1', contactChange: { name: 'a' } }), sent],
-  [
-    'assignInboxEntry',
-    assignInboxEntry.initiate({ subject: '1', assignmentInput: { account_id: null, remind_on: null } }),
-    inbox,
-  ],
-  [
-    'decideInboxEntry',
-    decideInboxEntry.initiate({
-      subject: '1',
-      decisionInput: { status: 'accepted', message: 'a', expected_status: 'received' },
-    }),
-    inbox,
-  ],
+  ['assignInboxEntry', assignInboxEntry.initiate({ subject: '1', assignmentInput }), inbox],
+  ['decideInboxEntry', decideInboxEntry.initiate({ subject: '1', decisionInput }), inbox],
   ['createTemplate', createTemplate.initiate({ templateInput }), templates],
   ['replaceTemplate', replaceTemplate.initiate({ id: '1', templateInput }), templates],
   ['deleteTemplate', deleteTemplate.initiate({ id: '1' }), templates],
@@ -63,15 +55,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+type Read = typeof interest | typeof feed | typeof user | typeof sent | typeof inbox | typeof templates;
+
 /** A store with a subscribed read. */
-async function showing(read: (typeof writes)[number][2]) {
+async function showing(read: Read) {
   const store = createTestStore();
   // One type for all, because a union of thunks cannot be dispatched.
   await store.dispatch(read as typeof feed);
   return store;
 }
 
-const tagged: Record<TagType, { read: Parameters<typeof showing>[0]; endpointName: string }> = {
+const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   CourseInterest: { read: interest, endpointName: 'getCourseInterestByEmail' },
   CurrentUser: { read: user, endpointName: 'getCurrentUser' },
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },

@@ -3,22 +3,36 @@ import { staffApi as generated, type OpenEntry } from '../generated/staff.ts';
 
 export * from '../generated/staff.ts';
 
-/** Shows the answer of a write, because to read the entry again would be one more look in the audit trail. */
+/** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
 const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
 
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
 
-/** The inbox, its templates and the overview. Writes change the open entry, and invalidate the list. */
+/**
+ * The staff area. Its session is in a cookie; every call that writes repeats the session's
+ * `csrf_token` in the header `X-CSRF-Token`, which the application adds in its own `fetch`.
+ * Assigning and deciding invalidate the list and the overview; the open entry becomes their answer,
+ * because the server writes every look at one into the audit trail.
+ *
+ * @example
+ * createNzeteStoreParts({
+ *   fetch: (request) => {
+ *     if (request.method !== 'GET') request.headers.set('x-csrf-token', csrfTokenOf(store));
+ *     return fetch(request);
+ *   },
+ * });
+ */
 export const staffApi = generated.enhanceEndpoints({
   addTagTypes: ['StaffInbox', 'StaffTemplates'],
   endpoints: {
     getInbox: { providesTags: ['StaffInbox'] },
+    getOverview: { providesTags: ['StaffInbox'] },
     addInboxNote: {
       onQueryStarted({ subject }, { dispatch, queryFulfilled }) {
-        const add = ({ notes }: OpenEntry, note: OpenEntry['notes'][number]) => void notes.push(note);
         queryFulfilled.then(({ data }) => {
-          dispatch(generated.util.updateQueryData('openInboxEntry', { subject }, (entry) => add(entry, data)));
+          const add = ({ notes }: OpenEntry) => void notes.push(data);
+          dispatch(generated.util.updateQueryData('openInboxEntry', { subject }, add));
         }, ignoreFailure);
       },
     },
