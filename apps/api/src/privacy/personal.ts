@@ -9,6 +9,7 @@ import type { Vault } from './vault.ts';
 type EmailTable =
   | 'newsletter_subscription'
   | 'account'
+  | 'account_link'
   | 'course_interest'
   | 'mail'
   | 'volunteer_application'
@@ -80,21 +81,35 @@ const byReference = (table: ReferenceTable): PersonalTable => {
 
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
 
-const sessions: PersonalTable = {
-  table: 'session',
+/** Sign-ins, without their tokens. */
+const sessionsIn = (table: 'session' | 'staff_session'): PersonalTable => ({
+  table,
   find: ({ store }, { email }) =>
     store.db
-      .selectFrom('session')
+      .selectFrom(table)
       .select(['created_at', 'expires_at'])
+      .$if(table === 'staff_session', (query) => query.select('device' as never))
       .where('account_id', 'in', accountsOf(store, email))
       .execute(),
   erase: async ({ store }, { email }) =>
     count(
-      await store.db
-        .deleteFrom('session')
-        .where('account_id', 'in', accountsOf(store, email))
-        .executeTakeFirstOrThrow(),
+      await store.db.deleteFrom(table).where('account_id', 'in', accountsOf(store, email)).executeTakeFirstOrThrow(),
     ),
+});
+
+/** Under which the audit trail has what was done with the accounts and invitations of an address. */
+async function namesOf({ db }: Store, email: string): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('username').where('email', '=', email).execute();
+  return [email, ...rows.map(({ username }) => username)];
+}
+
+/** Its sessions, links and recovery codes go with it. */
+const accounts: PersonalTable = {
+  ...byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step'),
+  erase: async (vault, person) => {
+    await deleteActions(vault.store, await namesOf(vault.store, person.email));
+    return byEmail('account').erase(vault, person);
+  },
 };
 
 /** Compared here, because the databases fold case differently. */
@@ -164,7 +179,7 @@ const actionsOn = ({ store }: Vault, subjects: string[]) =>
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
   const tables: ReferenceTable[] = ['volunteer_application', 'partnership_application', 'feedback', 'consultation'];
   const found = await Promise.all(tables.map((table) => referencesIn(store, table, person.email)));
-  return [...found.flat(), ...referencesOf(person)];
+  return [...found.flat(), ...referencesOf(person), ...(await namesOf(store, person.email))];
 }
 
 /** KYC entries are retained with their records; others are erased with their subject. */
@@ -177,8 +192,10 @@ const staffActions: PersonalTable = {
 
 /** All tables with personal data, referencing rows before the referenced ones. */
 export const personalTables: readonly PersonalTable[] = [
-  sessions,
-  byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step'),
+  sessionsIn('session'),
+  sessionsIn('staff_session'),
+  byEmail('account_link', 'token_hash'),
+  accounts,
   byEmail('newsletter_subscription'),
   byEmail('course_interest'),
   byEmail('mail'),
@@ -205,9 +222,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   idempotency_key: 'hashes, references and times; each goes after a day',
   kyc_upload: 'documents that are still arriving: erased with their application, and after a day',
   kyc_upload_part: 'their parts: encrypted, and erased with them',
-  account_link: 'addresses with the hash of a mailed link; each goes when it is used or expires',
   recovery_code: 'hashes, erased with their account',
-  staff_session: 'sign-ins of staff, erased with their account',
   submission_note: 'TODO-30',
   submission_message: 'TODO-30',
   submission_assignment: 'which member of staff reads a submission',
