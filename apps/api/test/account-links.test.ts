@@ -110,7 +110,7 @@ describe('the link that confirms an address', () => {
     const app = await startApp();
     await register(app);
     const answer = await asUser(app, await authorization(app)).post('confirmation');
-    expect([answer.statusCode, answer.json().detail]).toEqual([503, expect.stringMatching(/Write to the foundation/)]);
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, expect.stringMatching(/Write to the foundation/)]);
     expect(await app.store.db.selectFrom('mail').selectAll().execute()).toEqual([]);
   });
 
