@@ -1,4 +1,5 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -24,8 +25,8 @@ async function bundleCode(folder: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Optional dependencies.
-    external: ['pg-native', 'pg-cloudflare', '@napi-rs/nice'],
+    // Optional dependencies, and a native library, which is copied.
+    external: ['pg-native', 'pg-cloudflare', '@napi-rs/nice', 'sharp'],
     // CommonJS packages use `require` and `__dirname`.
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url); const __dirname = import.meta.dirname;",
@@ -36,13 +37,39 @@ async function bundleCode(folder: string): Promise<void> {
   });
 }
 
-/** Bundles the server, its commands and the content, so that they need no `node_modules`. */
+interface Manifest {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** The folder of an installed package; `undefined` if it is of another platform. */
+const installed = (name: string, from: string) =>
+  createRequire(from)
+    .resolve.paths(name)
+    ?.map((folder) => join(folder, name))
+    .find((folder) => existsSync(join(folder, 'package.json')));
+
+/** A package with the packages that it needs. */
+async function copyPackage(name: string, modules: string, from = import.meta.filename): Promise<void> {
+  const folder = installed(name, from);
+  const target = join(modules, name);
+  if (!folder || existsSync(target)) return;
+  await cp(folder, target, { recursive: true, dereference: true });
+  const manifest = join(folder, 'package.json');
+  const { dependencies, optionalDependencies }: Manifest = JSON.parse(await readFile(manifest, 'utf8'));
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    await copyPackage(needed, modules, manifest);
+  }
+}
+
+/** Bundles the server, its commands and the content, so that they need nothing else. */
 export async function bundle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all([
     bundleCode(folder),
     writeFile(join(folder, 'package.json'), '{ "type": "module" }\n'),
     cp(join(root, 'content'), join(folder, 'content'), { recursive: true }),
+    copyPackage('sharp', join(folder, 'node_modules')),
     cp(join(root, 'src/pdf/fonts'), join(folder, 'fonts'), { recursive: true }),
   ]);
 }

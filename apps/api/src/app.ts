@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type AssistantOptions, assistant } from './assistant/plugin.ts';
-import { type ClimateOptions, climate } from './climate/plugin.ts';
+import { openMeteoUrls } from './climate/open-meteo.ts';
+import { type ClimateOptions, climate, DEFAULT_MINUTES } from './climate/plugin.ts';
 import { climatePage, provincePages } from './climate/provinces.ts';
 import type { Config } from './config.ts';
 import { logSerializers } from './http/log.ts';
@@ -38,12 +39,15 @@ import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { apiRoutes } from './routes.ts';
 import { openSite } from './site/built-site.ts';
 import { startRenderPool } from './site/start-render-pool.ts';
+import { visits } from './visits/plugin.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
     tokenLifetimeMs: number;
+    /** What the overview of the staff area looks at. */
+    installation: Pick<Config, 'dataDir' | 'mail' | 'climate'>;
     /** False while the site has not been built. */
     servesSite: boolean;
     moderation: Moderation;
@@ -105,6 +109,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
   app.decorate('moderation', options.moderation ?? 'after');
+  app.decorate('installation', {
+    dataDir: options.dataDir,
+    mail: options.mail,
+    climate: { ...openMeteoUrls, refreshMinutes: DEFAULT_MINUTES, ...options.climate },
+  });
   app.decorate('servesSite', site !== undefined);
   app.decorate('uploadLimiter', new UploadLimiter(options.uploads));
   errorHandling(app);
@@ -118,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   warnUntrustedProxy(app, isProxy);
   metrics(app, options);
   await database(app, options);
+  visits(app);
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { decide } from '../src/inbox/actions.ts';
+import { decide } from '../src/inbox/decide.ts';
 import { post, startApp } from './support/app.ts';
 import { applicant, sendApplication } from './support/kyc.ts';
 import { shortForm } from './support/submissions.ts';
@@ -57,7 +57,7 @@ test.each(sent)('[STATUS-01] $kind: its number and its address tell that it was 
 test('[STATUS-01] a decision shows, with its time and without its reason', async () => {
   const app = await startApp();
   const { reference, submitted_at } = await send(app, '/api/volunteer-applications', volunteer);
-  await decide(app.store, reference, { who: 'Amani', action: 'accepted', reason: 'Lives close by' });
+  await decide(app.store, reference, { who: 'Amani', status: 'accepted', reason: 'Lives close by' });
   const answer = (await ask(app, reference, volunteer.email)).json();
   expect(answer).toMatchObject({ status: 'accepted', submitted_at });
   expect(answer.status_at >= submitted_at).toBe(true);

@@ -115,6 +115,18 @@ const calls = [
   'get /course-packs',
   'get /course-packs/{part}/page',
   'get /course-packs/{part}/zip',
+  'get /staff/inbox',
+  'get /staff/inbox/export',
+  'get /staff/inbox/{subject}',
+  'get /staff/inbox/{subject}/documents/{kind}',
+  'post /staff/inbox/{subject}/notes',
+  'put /staff/inbox/{subject}/assignment',
+  'post /staff/inbox/{subject}/decision',
+  'get /staff/templates',
+  'post /staff/templates',
+  'put /staff/templates/{id}',
+  'delete /staff/templates/{id}',
+  'get /staff/overview',
 ];
 
 describe('the OpenAPI document', () => {

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { decide, readActions } from '../src/inbox/actions.ts';
+import { readActions } from '../src/inbox/actions.ts';
+import { decide } from '../src/inbox/decide.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { queueMail } from '../src/mail/outbox.ts';
 import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
@@ -67,7 +68,7 @@ describe('erasing a person', () => {
     const volunteers = db.selectFrom('volunteer_application').select('reference').where('email', 'like', 'ada%');
     const volunteer = (await volunteers.executeTakeFirstOrThrow()).reference;
     const performed = { who: 'Grace', reason: 'She wrote to us.' };
-    for (const one of [volunteer, reference]) await decide(app.store, one, { ...performed, action: 'accepted' });
+    for (const one of [volunteer, reference]) await decide(app.store, one, { ...performed, status: 'accepted' });
     const { mail, staff_action } = await privacy('export', 'ada.mbo@example.org');
     expect([mail, staff_action.map(({ subject }: { subject: string }) => subject).sort()]).toEqual([
       [expect.objectContaining({ about: 'volunteer' })],

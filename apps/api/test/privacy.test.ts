@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decide } from '../src/inbox/actions.ts';
+import { decide } from '../src/inbox/decide.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { queueMail } from '../src/mail/outbox.ts';
 import { impersonalTables } from '../src/privacy/impersonal.ts';
@@ -43,7 +43,7 @@ describe('npm run privacy', () => {
   test('[KYC-06, PRIV-07] purge deletes what is past its seven years, with its documents, and nothing else', async () => {
     const { app, reference, privacy } = await withTwoPersons();
     expect((await privacy('purge')).purged).toMatchObject({ kyc_application: 0, kyc_document: 0 });
-    await decide(app.store, reference, { who: 'Grace', action: 'accepted', reason: 'Both documents match.' });
+    await decide(app.store, reference, { who: 'Grace', status: 'accepted', reason: 'Both documents match.' });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const { db } = app.store;
     await db

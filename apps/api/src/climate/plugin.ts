@@ -5,7 +5,7 @@ import { ClimateRefresher } from './refresher.ts';
 import { ClimateResponses } from './responses.ts';
 
 const MINUTE_MS = 60_000;
-const DEFAULT_MINUTES = 10;
+export const DEFAULT_MINUTES = 10;
 /** A record stays "live" through two failed refreshes. */
 const LIVE_REFRESHES = 3;
 

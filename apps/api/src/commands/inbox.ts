@@ -4,8 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { decide, readActions, recordActions, tableOfReference } from '../inbox/actions.ts';
+import { readActions, recordActions } from '../inbox/actions.ts';
 import { toCsv } from '../inbox/csv.ts';
+import { decide, tableOfReference } from '../inbox/decide.ts';
 import {
   type Entry,
   type InboxFilter,
@@ -34,7 +35,9 @@ const usage = `Usage: npm run inbox -- <command>
                                       shows one with all fields; decrypts the documents of a KYC application
                                       to the folder, with --unchecked also those that are still being
                                       checked for viruses
-  accept <reference> --reason TEXT    accepts an application; refuse has the same arguments
+  accept <reference> --reason TEXT [--message TEXT]
+                                      accepts an application; refuse has the same arguments. The reason
+                                      is for the audit trail, the message for the applicant
   hide <id>                           hides an update in the feed; show <id> shows it again,
                                       approve <id> publishes one that is waiting
   audit  [<reference or id>]          lists who viewed or decided what, oldest first
@@ -49,6 +52,7 @@ const options = {
   to: { type: 'string' },
   as: { type: 'string' },
   reason: { type: 'string' },
+  message: { type: 'string' },
   unchecked: { type: 'boolean' },
 } as const;
 
@@ -140,16 +144,22 @@ function show(subject: string, values: Options): Command {
     });
 }
 
+/** What is accepted or refused. */
+const applications: readonly string[] = ['volunteer', 'partnership', 'kyc'];
+
 function mark(action: 'accepted' | 'refused', reference: string, values: Options): Command {
   const who = staffName(values.as);
   const reason = values.reason?.trim();
   if (!reason) throw new UsageError('Give a reason: --reason TEXT.');
-  if (!tableOfReference(reference)) {
+  const kind = tableOfReference(reference)?.kind;
+  if (!kind || !applications.includes(kind)) {
     throw new UsageError(`${reference} is not the reference of an application, such as NZ-K-2026-7K3Q9X.`);
   }
   return (config) =>
     withVault(config, async ({ store }) => {
-      if (!(await decide(store, reference, { who, action, reason }))) throw unknown(reference);
+      const decision = { who, status: action, reason, message: values.message?.trim() };
+      const outcome = await decide(store, reference, decision, { mails: config.mail !== undefined });
+      if (outcome !== 'done') throw unknown(reference);
       return `${reference} is ${action}.\n`;
     });
 }

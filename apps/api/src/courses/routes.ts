@@ -52,6 +52,7 @@ function listRoute(api: Api): void {
     },
     async (request, reply) => {
       const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, provider, samples, q } = request.query;
+      if (q?.trim() && skip === 0) api.visits.countSearch('courses', lang);
       const key = JSON.stringify([lang, skip, limit, category, level, provider, samples, q]);
       const { entity, total } = await pages.get(key, catalogue, async () => {
         const found = await findCourses(api.store, lang, { skip, limit, category, level, provider, samples, q });

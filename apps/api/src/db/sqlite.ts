@@ -9,6 +9,7 @@ import { lockShared, type Unlock } from './lock.ts';
 import { assertNotLost, writeMarker } from './marker.ts';
 import { migrate } from './migrations.ts';
 import { sqliteStore } from './sqlite-store.ts';
+import { translate } from './translate.ts';
 import type { Database, OpenOptions, Store } from './types.ts';
 
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -19,6 +20,7 @@ function open(path: string): DatabaseSync {
   // loses nothing that was acknowledged. Deleted data are overwritten, for erasures.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   database.exec('pragma secure_delete = on');
+  database.function('translate', { deterministic: true, varargs: true }, translate);
   return database;
 }
 

@@ -133,6 +133,18 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'ezali nkombo ya fondation: koma nkombo na yo moko',
     sw: 'ni jina la taasisi: andika jina lako mwenyewe',
   }),
+  doesNotFollow: () => ({
+    en: 'cannot follow the present one: choose one of `actions`',
+    fr: 'ne peut pas suivre le statut actuel : choisissez-en un de `actions`',
+    ln: 'ekoki kolanda oyo ezali sikoyo te: pona moko ya `actions`',
+    sw: 'haiwezi kufuata hali ya sasa: chagua mojawapo ya `actions`',
+  }),
+  noColleague: () => ({
+    en: 'is nobody of the staff: choose a colleague of the list',
+    fr: 'n’est pas un membre de l’équipe : choisissez un collègue de la liste',
+    ln: 'azali mosali te: pona moninga na liste',
+    sw: 'si mfanyakazi: chagua mwenzako kwenye orodha',
+  }),
   wrongPassword: () => ({
     en: 'is not the password of this account: type it again',
     fr: 'n’est pas le mot de passe de ce compte : saisissez-le de nouveau',

@@ -18,6 +18,7 @@ import {
 } from './mail-texts.ts';
 import { CONFIRMATIONS_A_DAY, DAY_MS, isLinkSubject, type Mail, type MailSubject } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
+import { reminder, staffMessage } from './staff-message.ts';
 
 export interface Message {
   messageId: string;
@@ -130,8 +131,18 @@ async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext
   return confirmed.filter((other) => other === email).length < CONFIRMATIONS_A_DAY ? email : undefined;
 }
 
+async function ofStaff(mail: Mail, composing: MailContext): Promise<Message | undefined> {
+  const parts = await (mail.kind === 'message' ? staffMessage : reminder)(mail, composing);
+  if (!parts) return undefined;
+  const { language, ...message } = parts;
+  const { from, publicUrl } = composing.settings;
+  const headers = { ...automatic, ...(language && { 'Content-Language': language }) };
+  return { messageId: messageIdOf(mail, publicUrl), from, ...message, headers };
+}
+
 /** `undefined` if the subscription ended, the application was erased, or the address had enough. */
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
+  if (mail.kind === 'message' || mail.kind === 'reminder') return ofStaff(mail, composing);
   if (mail.kind === 'notice') return notice(mail, composing.settings);
   if (isLinkSubject(mail.about)) return linkMessage(mail, composing);
   const email =

@@ -53,6 +53,9 @@ const CLAIM_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. Some two days after the first, a message is given up. */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 
+/** Before work begins in Kinshasa. */
+const REMINDER_TIME = '06:00:00.000Z';
+
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 const notifiesStaff: Record<MailSubject, boolean> = {
@@ -70,6 +73,7 @@ async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promi
   const sent = db
     .selectFrom('mail')
     .select('id')
+    .where('kind', '=', 'confirmation')
     .where('email', '=', email)
     .where('about', 'not in', linkSubjects)
     .where('created_at', '>', after(now, -DAY_MS))
@@ -87,6 +91,45 @@ export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = ne
     ...(hasSealedEmail ? [{ ...row(), kind: 'confirmation' as const, email: null }] : []),
   ];
   if (rows.length > 0) await db.insertInto('mail').values(rows).execute();
+}
+
+interface StaffMessage {
+  /** Of the stored message, whose text is read when it is sent. */
+  id: string;
+  about: MailSubject;
+  reference: string;
+  /** Null if it is encrypted in the application. */
+  email: string | null;
+  language: Lang;
+}
+
+/** What staff wrote with a decision. It is not limited: no visitor can cause it. */
+export async function queueMessage(db: Kysely<Database>, message: StaffMessage, now = new Date()): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('mail')
+    .values({ ...message, kind: 'message', created_at: at, due_at: at })
+    .execute();
+}
+
+/** A notice to staff in the morning of a day; without a day an earlier one is withdrawn. */
+export async function queueReminder(db: Kysely<Database>, reference: string, day: string | null): Promise<void> {
+  await db.deleteFrom('mail').where('kind', '=', 'reminder').where('reference', '=', reference).execute();
+  if (!day) return;
+  const due_at = `${day}T${REMINDER_TIME}`;
+  const row = {
+    id: randomUUID(),
+    about: 'reminder',
+    reference,
+    email: null,
+    language: 'en',
+    created_at: due_at,
+    due_at,
+  };
+  await db
+    .insertInto('mail')
+    .values({ ...row, kind: 'reminder' })
+    .execute();
 }
 
 /** Always one row, whether or not there is an account, so that a request tells nothing. */

@@ -14,6 +14,8 @@ declare module 'fastify' {
       queueLink(db: Kysely<Database>, request: LinkRequest): Promise<void>;
       /** Whether there are settings. */
       isConfigured: boolean;
+      /** Sends soon what a transaction has queued. */
+      wake(): void;
       /** Starts sending the outbox; stops with the server. */
       startSending(): void;
     };
@@ -24,7 +26,13 @@ declare module 'fastify' {
 export function mail(app: FastifyInstance, settings: MailSettings | undefined): void {
   if (!settings) {
     const nothing = async () => {};
-    app.decorate('mail', { queue: nothing, queueLink: nothing, isConfigured: false, startSending: () => {} });
+    app.decorate('mail', {
+      queue: nothing,
+      queueLink: nothing,
+      isConfigured: false,
+      wake: () => {},
+      startSending: () => {},
+    });
     return;
   }
   const sender = new MailSender({
@@ -35,6 +43,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     log: app.log,
   });
   app.decorate('mail', {
+    wake: () => sender.wake(),
     queue: async (db, arrival) => {
       await queueMail(db, arrival);
       sender.wake();

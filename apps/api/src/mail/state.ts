@@ -15,6 +15,8 @@ export async function mailState({ db }: Pick<Store, 'db'>, { mail }: { mail?: un
     .selectFrom('mail')
     .select(({ fn }) => [fn.countAll().as('waiting'), fn.min('created_at').as('oldest')])
     .where('due_at', 'is not', null)
+    // Reminders are of days to come.
+    .where('created_at', '<=', new Date().toISOString())
     .executeTakeFirstOrThrow();
   const { failed } = await db
     .selectFrom('mail')

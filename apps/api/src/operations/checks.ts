@@ -1,6 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { lastFetch } from '../climate/records.ts';
+import type { Config } from '../config.ts';
 import { openDonations } from '../content/donations.ts';
 import { storedContentFiles } from '../content/files.ts';
 import { describeSample, samplePages, samplesIn } from '../content/samples.ts';
@@ -9,6 +10,7 @@ import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
 import { readMigrations } from '../db/migrations.ts';
+import type { Store } from '../db/types.ts';
 import { mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
 import type { Look } from './check.ts';
@@ -77,7 +79,10 @@ const address: Look = async (_store, { publicUrl, production }) => {
   return { state: production ? 'action' : 'note', text, data };
 };
 
-const climate: Look = async (store, { climate: { refreshMinutes } }) => {
+/** A check that needs only a part of the settings. */
+type LookAt<Settings extends keyof Config> = (store: Store, config: Pick<Config, Settings>) => ReturnType<Look>;
+
+export const climateLook: LookAt<'climate'> = async (store, { climate: { refreshMinutes } }) => {
   const last = await lastFetch(store);
   const data = { last_fetch: last?.toISOString() ?? null };
   const said = last ? `last fetched ${minute(last.toISOString())}` : 'never fetched';
@@ -169,7 +174,7 @@ const backup: Look = async (_store, { dataDir }) => {
 /** Mail is retried after a short outage of the mail server; a long one needs someone. */
 const LONGEST_MAIL_WAIT_MS = DAY_MS / 4;
 
-const mail: Look = async (store, config) => {
+export const mailLook: LookAt<'mail'> = async (store, config) => {
   const mails = await mailState(store, config);
   const { configured, waiting: unsent, oldest, failed } = mails;
   const data = { ...mails };
@@ -206,12 +211,12 @@ export const looks: Readonly<Record<string, Look>> = {
   database,
   disk,
   address,
-  climate,
+  climate: climateLook,
   samples,
   donations,
   content,
   inbox: waiting,
-  mail,
+  mail: mailLook,
   scanner,
   key,
   backup,

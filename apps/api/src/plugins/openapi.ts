@@ -29,6 +29,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         'Applications',
         'Newsletter',
         'Accounts',
+        'Staff',
       ].map((name) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

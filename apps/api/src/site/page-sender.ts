@@ -12,6 +12,7 @@ import {
 import { HttpError } from '../http/http-error.ts';
 import type { ShellReason } from '../operations/page-metrics.ts';
 import { type Lang, languages } from '../text/languages.ts';
+import { isVisit } from '../visits/reads.ts';
 import type { Site } from './built-site.ts';
 import { createLeadPictures } from './lead-picture.ts';
 import { ANY_ORIGIN, originWriter } from './page-origin.ts';
@@ -169,6 +170,7 @@ export function createPageSender(parts: PageParts): SendPage {
       if (refusal) return sendRefusal(reply, language, refusal);
       const page = await pages.get(asked, { isKept: !isTyped, whenFree: whenFree(request) });
       reply.code(status ?? page.status).header('content-security-policy', page.policy);
+      if (reply.statusCode === 200 && isVisit(request, path)) app.visits.countPage(path, language);
       if (page.link) reply.header('link', page.link);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, await entityOf(page, request));

@@ -3,12 +3,15 @@ import type { Generated } from 'kysely';
 /** To be sent, or sent less than a day ago. Its text is written when it is sent. */
 export interface MailTable {
   id: string;
-  /** A `notice` to staff, or a `confirmation` to the sender. */
-  kind: 'notice' | 'confirmation';
+  /**
+   * A `notice` to staff, a `confirmation` to the sender, a `message` of staff to the sender (its
+   * text is in `submission_message`, under the same id), or a `reminder` to staff.
+   */
+  kind: 'notice' | 'confirmation' | 'message' | 'reminder';
   /** The kind of submission: `volunteer`, `kyc`, `newsletter`, … */
   about: string;
   reference: string | null;
-  /** The recipient of a confirmation. A notice goes to the configured address. */
+  /** The recipient of a confirmation or message. A notice goes to the configured address. */
   email: string | null;
   language: string;
   created_at: string;

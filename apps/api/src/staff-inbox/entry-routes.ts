@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { type Api, addSchemas } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { normalise } from '../http/text.ts';
+import { fieldError } from '../http/validation.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { decide } from '../inbox/decide.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayDecide, mayOpenKyc, mayRead, mayWrite } from './access.ts';
+import { assign } from './assignment.ts';
+import { readEntry } from './entry.ts';
+import { findEntry } from './list.ts';
+import { AssignmentInput, DecisionInput, Note, NoteInput, OpenEntry, SubjectParams } from './schemas.ts';
+
+/** Only these may come without a word to the sender. */
+const WITHOUT_MESSAGE = ['reading', 'withdrawn'];
+
+/** The entry of a request, if who asks may open it. */
+export async function entryOf(request: FastifyRequest & { params: { subject: string } }) {
+  const entry = await findEntry(request.server.store, request.params.subject);
+  if (!entry) throw httpError(404, errorTexts.unknownEntry);
+  if (entry.kind === 'kyc' && !mayOpenKyc(staffOf(request).role)) throw httpError(403, errorTexts.otherRole);
+  return entry;
+}
+
+async function opened(api: Api, subject: string): Promise<OpenEntry> {
+  const entry = await readEntry(api, subject);
+  if (!entry) throw httpError(404, errorTexts.unknownEntry);
+  return entry;
+}
+
+export function entryRoutes(api: Api): void {
+  addSchemas(api, OpenEntry, Note, NoteInput, AssignmentInput, DecisionInput);
+  const entry = { 200: { description: 'The entry', ...ref(OpenEntry) } };
+
+  api.get(
+    '/inbox/:subject',
+    {
+      config: { staff: mayRead },
+      schema: {
+        operationId: 'openInboxEntry',
+        summary: 'A submission with everything that is known of it',
+        description: 'Identity checks only for reviewers and administrators. The look is in the audit trail.',
+        tags: ['Staff'],
+        params: SubjectParams,
+        response: { ...entry, ...errors(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { subject } = await entryOf(request);
+      await recordActions(api.store.db, [subject], { who: staffOf(request).username, action: 'opened' });
+      return opened(api, subject);
+    },
+  );
+
+  api.post(
+    '/inbox/:subject/notes',
+    {
+      config: { staff: mayWrite },
+      schema: {
+        operationId: 'addInboxNote',
+        summary: 'Write a note for colleagues',
+        tags: ['Staff'],
+        params: SubjectParams,
+        body: ref(NoteInput),
+        response: { 201: { description: 'The note', ...ref(Note) }, ...errors(400, 401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { subject } = await entryOf(request);
+      const who = staffOf(request).username;
+      const note = { id: randomUUID(), at: new Date().toISOString(), who, text: normalise(request.body.text) };
+      await api.store.db.transaction().execute(async (db) => {
+        await db
+          .insertInto('submission_note')
+          .values({ ...note, subject })
+          .execute();
+        await recordActions(db, [subject], { who, action: 'noted' }, note.at);
+      });
+      return reply.code(201).send(note);
+    },
+  );
+
+  api.put(
+    '/inbox/:subject/assignment',
+    {
+      config: { staff: mayWrite },
+      schema: {
+        operationId: 'assignInboxEntry',
+        summary: 'Say who reads it, and when to be reminded',
+        description: 'On the day of the reminder the staff address gets a mail, if the server sends mail.',
+        tags: ['Staff'],
+        params: SubjectParams,
+        body: ref(AssignmentInput),
+        response: { ...entry, ...errors(400, 401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const { subject } = await entryOf(request);
+      if (!(await assign(api, subject, request.body, staffOf(request).username))) {
+        throw fieldError('account_id', 'noColleague');
+      }
+      return opened(api, subject);
+    },
+  );
+
+  api.post(
+    '/inbox/:subject/decision',
+    {
+      config: { staff: mayDecide },
+      schema: {
+        operationId: 'decideInboxEntry',
+        summary: 'Decide, and write to the sender',
+        description:
+          'The message is stored, mailed if the server sends mail, and shown to the sender. 409 if the status has changed meanwhile, or is an end.',
+        tags: ['Staff'],
+        params: SubjectParams,
+        body: ref(DecisionInput),
+        response: { ...entry, ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const { subject } = await entryOf(request);
+      const { status, expected_status: expected } = request.body;
+      const message = normalise(request.body.message);
+      if (!message && !WITHOUT_MESSAGE.includes(status)) throw fieldError('message', 'not');
+      const decision = { who: staffOf(request).username, status, expected, message };
+      const outcome = await decide(api.store, subject, decision, { mails: api.mail.isConfigured });
+      if (outcome === 'unknown') throw httpError(404, errorTexts.unknownEntry);
+      if (outcome === 'changed') throw httpError(409, errorTexts.statusChanged);
+      if (outcome === 'impossible') throw fieldError('status', 'doesNotFollow');
+      api.mail.wake();
+      return opened(api, subject);
+    },
+  );
+}

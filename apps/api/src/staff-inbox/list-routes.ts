@@ -1,0 +1,61 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { toCsv } from '../inbox/csv.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayDecide, mayRead } from './access.ts';
+import { exportRows } from './export.ts';
+import { listEntries } from './list.ts';
+import { ExportQuery, InboxPage, InboxQuery } from './schemas.ts';
+
+export function listRoutes(api: Api): void {
+  addSchemas(api, InboxPage);
+
+  api.get(
+    '/inbox',
+    {
+      config: { staff: mayRead },
+      preValidation: wholeNumbers('age', 'page', 'limit'),
+      schema: {
+        operationId: 'getInbox',
+        summary: 'One page of what was sent',
+        tags: ['Staff'],
+        querystring: InboxQuery,
+        response: { 200: { description: 'The page', ...ref(InboxPage) }, ...errors(401, 403, 422) },
+      },
+    },
+    (request) => listEntries(api.store, request.query, staffOf(request).accountId),
+  );
+
+  api.get(
+    '/inbox/export',
+    {
+      config: { staff: mayDecide },
+      preValidation: wholeNumbers('age'),
+      schema: {
+        operationId: 'exportInbox',
+        summary: 'What matches, with all fields, for a spreadsheet',
+        description: 'At most 20,000 entries. Each is in the audit trail.',
+        tags: ['Staff'],
+        querystring: ExportQuery,
+        response: {
+          200: {
+            description: 'RFC 4180, with a byte order mark; no cell is a formula',
+            content: { 'text/csv': { schema: { type: 'string', examples: ['kind,subject,status\r\n'] } } },
+          },
+          ...errors(401, 403, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { accountId, username } = staffOf(request);
+      const rows = await exportRows(api, request.query, accountId);
+      const subjects = rows.map(({ subject }) => String(subject));
+      await recordActions(api.store.db, subjects, { who: username, action: 'exported' });
+      const name = `nzete-inbox-${new Date().toISOString().slice(0, 10)}.csv`;
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(toCsv(rows));
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { mayRead } from './access.ts';
+import { readOverview } from './overview.ts';
+import { Overview } from './overview-schemas.ts';
+
+export function overviewRoute(api: Api): void {
+  addSchemas(api, Overview);
+
+  api.get(
+    '/overview',
+    {
+      config: { staff: mayRead },
+      schema: {
+        operationId: 'getOverview',
+        summary: 'What waits, what is still a sample, how the server is, and what is read',
+        description: 'Visits are counted by day, page and language, without who reads.',
+        tags: ['Staff'],
+        response: { 200: { description: 'The overview', ...ref(Overview) }, ...errors(401, 403) },
+      },
+    },
+    () => readOverview(api),
+  );
+}

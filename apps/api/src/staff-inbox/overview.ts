@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { lastFetch } from '../climate/records.ts';
+import { storedContentFiles } from '../content/files.ts';
+import { samplesIn } from '../content/samples.ts';
+import { mailState } from '../mail/state.ts';
+import { climateLook, mailLook } from '../operations/checks.ts';
+import { readLast } from '../operations/last-runs.ts';
+import { readVisits } from '../visits/overview.ts';
+import type { Overview } from './overview-schemas.ts';
+import { waitingStatuses } from './schemas.ts';
+import { allEntries } from './union.ts';
+
+export async function readOverview(
+  app: Pick<FastifyInstance, 'store' | 'installation'>,
+): Promise<Static<typeof Overview>> {
+  const { store, installation } = app;
+  const { configured, waiting, failed } = await mailState(store, installation);
+  return {
+    waiting: await readWaiting(app),
+    reminders_due: await countReminders(app),
+    samples: await readSamples(app),
+    last_backup_at: readLast(installation.dataDir, 'backup')?.made_at ?? null,
+    mail: { state: (await mailLook(store, installation)).state, configured, waiting, failed },
+    weather: {
+      state: (await climateLook(store, installation)).state,
+      last_fetch_at: (await lastFetch(store))?.toISOString() ?? null,
+    },
+    ...(await readVisits(store)),
+  };
+}
+
+type Stored = Pick<FastifyInstance, 'store'>;
+
+async function readWaiting({ store: { db } }: Stored) {
+  const rows = await db
+    .selectFrom(allEntries(db).as('entry'))
+    .select((eb) => ['entry.kind', eb.fn.countAll().as('count'), eb.fn.min('entry.submitted_at').as('oldest_at')])
+    .where('entry.status', 'in', waitingStatuses)
+    .groupBy('entry.kind')
+    .orderBy('oldest_at')
+    .execute();
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
+}
+
+async function countReminders({ store: { db } }: Stored): Promise<number> {
+  const { count } = await db
+    .selectFrom('submission_assignment')
+    .innerJoin(allEntries(db).as('entry'), 'entry.subject', 'submission_assignment.subject')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('remind_on', '<=', new Date().toISOString().slice(0, 10))
+    // Course interests have no status, and may be remembered all the same.
+    .where((eb) => eb.or([eb('entry.status', 'in', waitingStatuses), eb('entry.status', 'is', null)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function readSamples({ store }: Stored) {
+  const files = await storedContentFiles(store);
+  return Object.keys(samplesIn(files)).map((list) => {
+    const file = files.get(list);
+    return { list, count: Array.isArray(file) ? file.length : 1 };
+  });
+}

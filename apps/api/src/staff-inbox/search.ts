@@ -1,0 +1,57 @@
+import { provinces } from '@nzete/domain';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+// `translate` and `lower` are the same in both databases for these letters (see `db/sqlite.ts`).
+const ACCENTED = 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ-/.,;:()’';
+const PLAIN = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy         ';
+
+/** No case and no accents, and a space for each mark that separates words. */
+const foldedSql = (text: Expression<string | null>): RawBuilder<string> =>
+  sql<string>`lower(translate(${text}, ${sql.lit(ACCENTED)}, ${sql.lit(PLAIN)}))`;
+
+const plainOf = new Map([...ACCENTED].map((letter, index) => [letter, PLAIN[index] ?? '']));
+
+/** The same in JavaScript. */
+const folded = (text: string) => text.replace(/./gsu, (letter) => plainOf.get(letter) ?? letter).toLowerCase();
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+const like = (text: Expression<string>, part: string) => sql<SqlBool>`${text} like ${`%${escaped(part)}%`} escape '\\'`;
+
+/** Whether a text contains every word, or its beginning, as it was typed or without accents. */
+export const containsWords = (text: Expression<string | null>, words: string): RawBuilder<SqlBool> => {
+  const parts = folded(words.normalize('NFC')).split(/\s+/).filter(Boolean);
+  return sql<SqlBool>`(${sql.join(
+    parts.map((part) => like(foldedSql(text), part)),
+    sql` and `,
+  )})`;
+};
+
+/** The names of each province and its capital, as whole words. */
+const names = provinces.flatMap(({ code, name, capital }) =>
+  [...new Set([name, capital])].map((one) => ({ code, name: ` ${folded(one)} ` })),
+);
+
+/** Kasaï is in Kasaï-Central. */
+const longerThan = (name: string) => names.filter((other) => other.name !== name && other.name.includes(name));
+
+/** The province that a place names, if any. */
+export function provinceOf(place: string | null): string | null {
+  const text = ` ${folded(place ?? '')} `;
+  const named = names.find(
+    ({ name }) => text.includes(name) && !longerThan(name).some((other) => text.includes(other.name)),
+  );
+  return named?.code ?? null;
+}
+
+export function isInProvince(place: Expression<string | null>, code: string): RawBuilder<SqlBool> {
+  const text = sql<string>`' ' || ${foldedSql(place)} || ' '`;
+  const whole = sql<string>`(${text})`;
+  const conditions = names
+    .filter((one) => one.code === code)
+    .map(({ name }) => {
+      const not = longerThan(name).map((other) => sql`and not ${like(whole, other.name)}`);
+      return sql`(${like(whole, name)} ${not.length > 0 ? sql.join(not, sql` `) : sql``})`;
+    });
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}

@@ -1,0 +1,87 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayRead, mayWrite } from './access.ts';
+import { Template, TemplateInput, TemplateParams, Templates } from './template-schemas.ts';
+import { createTemplate, deleteTemplate, readTemplates, replaceTemplate } from './templates.ts';
+
+export function templateRoutes(api: Api): void {
+  addSchemas(api, Template, TemplateInput, Templates);
+
+  api.get(
+    '/templates',
+    {
+      config: { staff: mayRead },
+      schema: {
+        operationId: 'getTemplates',
+        summary: 'The messages that staff start from',
+        description: 'If there is none, those that came with the program are back.',
+        tags: ['Staff'],
+        response: { 200: { description: 'By name', ...ref(Templates) }, ...errors(401, 403) },
+      },
+    },
+    () => readTemplates(api.store),
+  );
+
+  api.post(
+    '/templates',
+    {
+      config: { staff: mayWrite },
+      bodyLimit: 262_144,
+      schema: {
+        operationId: 'createTemplate',
+        summary: 'Add a template',
+        tags: ['Staff'],
+        body: ref(TemplateInput),
+        response: { 201: { description: 'The template', ...ref(Template) }, ...errors(400, 401, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createTemplate(api.store, request.body, staffOf(request).username)),
+  );
+
+  api.put(
+    '/templates/:id',
+    {
+      config: { staff: mayWrite },
+      bodyLimit: 262_144,
+      schema: {
+        operationId: 'replaceTemplate',
+        summary: 'Change a template',
+        tags: ['Staff'],
+        params: TemplateParams,
+        body: ref(TemplateInput),
+        response: {
+          200: { description: 'The template', ...ref(Template) },
+          ...errors(400, 401, 403, 404, 413, 415, 422),
+        },
+      },
+    },
+    async (request) => {
+      const changed = await replaceTemplate(api.store, request.params.id, request.body, staffOf(request).username);
+      if (!changed) throw httpError(404, errorTexts.unknownTemplate);
+      return changed;
+    },
+  );
+
+  api.delete(
+    '/templates/:id',
+    {
+      config: { staff: mayWrite },
+      schema: {
+        operationId: 'deleteTemplate',
+        summary: 'Delete a template',
+        tags: ['Staff'],
+        params: TemplateParams,
+        response: { 204: { description: 'Deleted', type: 'null' }, ...errors(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const isDeleted = await deleteTemplate(api.store, request.params.id, staffOf(request).username);
+      if (!isDeleted) throw httpError(404, errorTexts.unknownTemplate);
+      return reply.code(204).send(null);
+    },
+  );
+}

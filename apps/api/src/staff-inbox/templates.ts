@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database, Store } from '../db/types.ts';
+import { normalise } from '../http/text.ts';
+import { recordActions } from '../inbox/actions.ts';
+import defaults from './default-templates.json' with { type: 'json' };
+import type { Template, TemplateInput } from './template-schemas.ts';
+
+type TemplateAnswer = Static<typeof Template>;
+
+/** Of the texts that came with the program. */
+const NOBODY = '';
+
+// The casts: only validated input is stored, and the file is checked by a test.
+const toAnswer = (row: Selectable<Database['message_template']>) =>
+  ({ ...row, texts: JSON.parse(row.texts) }) as TemplateAnswer;
+
+const all = (db: Kysely<Database>) => db.selectFrom('message_template').selectAll().orderBy('name').orderBy('id');
+
+/** An empty table gets the texts of the file; the fixed ids let two servers do so at once. */
+export async function readTemplates({ db }: Pick<Store, 'db'>): Promise<TemplateAnswer[]> {
+  const stored = await all(db).execute();
+  if (stored.length > 0) return stored.map(toAnswer);
+  const updated_at = new Date().toISOString();
+  const rows = (defaults as (TemplateInput & { id: string })[]).map(({ texts, ...template }) => ({
+    ...template,
+    texts: JSON.stringify(texts),
+    updated_at,
+    updated_by: NOBODY,
+  }));
+  await db
+    .insertInto('message_template')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return (await all(db).execute()).map(toAnswer);
+}
+
+function toRow({ name, status, texts }: TemplateInput, who: string) {
+  const normalised = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, normalise(text)]));
+  return {
+    name: normalise(name),
+    status,
+    texts: JSON.stringify(normalised),
+    updated_at: new Date().toISOString(),
+    updated_by: who,
+  };
+}
+
+export function createTemplate({ db }: Pick<Store, 'db'>, input: TemplateInput, who: string): Promise<TemplateAnswer> {
+  const row = { id: randomUUID(), ...toRow(input, who) };
+  return db.transaction().execute(async (trx) => {
+    await trx.insertInto('message_template').values(row).execute();
+    await recordActions(trx, [row.id], { who, action: 'changed-template', reason: row.name });
+    return toAnswer(row);
+  });
+}
+
+/** `undefined` if there is none. */
+export function replaceTemplate(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  input: TemplateInput,
+  who: string,
+): Promise<TemplateAnswer | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const update = trx.updateTable('message_template').set(toRow(input, who)).where('id', '=', id);
+    const row = await update.returningAll().executeTakeFirst();
+    if (row) await recordActions(trx, [id], { who, action: 'changed-template', reason: row.name });
+    return row && toAnswer(row);
+  });
+}
+
+export function deleteTemplate({ db }: Pick<Store, 'db'>, id: string, who: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const deletion = trx.deleteFrom('message_template').where('id', '=', id);
+    const row = await deletion.returning('name').executeTakeFirst();
+    if (row) await recordActions(trx, [id], { who, action: 'deleted-template', reason: row.name });
+    return row !== undefined;
+  });
+}

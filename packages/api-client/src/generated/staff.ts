@@ -1,0 +1,500 @@
+import { baseApi as api } from "../base/api.js";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getInbox: build.query<GetInboxApiResponse, GetInboxApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/inbox`,
+        params: {
+          kind: queryArg.kind,
+          state: queryArg.state,
+          age: queryArg.age,
+          province: queryArg.province,
+          assigned: queryArg.assigned,
+          q: queryArg.q,
+          order: queryArg.order,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    openInboxEntry: build.query<
+      OpenInboxEntryApiResponse,
+      OpenInboxEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}`,
+      }),
+    }),
+    addInboxNote: build.mutation<AddInboxNoteApiResponse, AddInboxNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/notes`,
+        method: "POST",
+        body: queryArg.noteInput,
+      }),
+    }),
+    assignInboxEntry: build.mutation<
+      AssignInboxEntryApiResponse,
+      AssignInboxEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/assignment`,
+        method: "PUT",
+        body: queryArg.assignmentInput,
+      }),
+    }),
+    decideInboxEntry: build.mutation<
+      DecideInboxEntryApiResponse,
+      DecideInboxEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/decision`,
+        method: "POST",
+        body: queryArg.decisionInput,
+      }),
+    }),
+    getTemplates: build.query<GetTemplatesApiResponse, GetTemplatesApiArg>({
+      query: () => ({ url: `/staff/templates` }),
+    }),
+    createTemplate: build.mutation<
+      CreateTemplateApiResponse,
+      CreateTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/templates`,
+        method: "POST",
+        body: queryArg.templateInput,
+      }),
+    }),
+    replaceTemplate: build.mutation<
+      ReplaceTemplateApiResponse,
+      ReplaceTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.templateInput,
+      }),
+    }),
+    deleteTemplate: build.mutation<
+      DeleteTemplateApiResponse,
+      DeleteTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
+      query: () => ({ url: `/staff/overview` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+/** The slice with the calls of this part: `staffApi.endpoints.getInbox`. */
+export const staffApi = injectedRtkApi;
+export type GetInboxApiResponse = /** status 200 The page */ InboxPage;
+export type GetInboxApiArg = {
+  /** What was sent */
+  kind?:
+    | "partnership"
+    | "volunteer"
+    | "kyc"
+    | "feedback"
+    | "consultation"
+    | "interests";
+  /** A status, or `waiting`: received, being read, more wanted */
+  state?:
+    | "received"
+    | "reading"
+    | "more-wanted"
+    | "accepted"
+    | "refused"
+    | "answered"
+    | "withdrawn"
+    | "waiting";
+  /** Sent at least this many days ago */
+  age?: number;
+  /** ISO 3166-2 */
+  province?:
+    | "CD-BU"
+    | "CD-EQ"
+    | "CD-HK"
+    | "CD-HL"
+    | "CD-HU"
+    | "CD-IT"
+    | "CD-KS"
+    | "CD-KC"
+    | "CD-KE"
+    | "CD-KN"
+    | "CD-BC"
+    | "CD-KG"
+    | "CD-KL"
+    | "CD-LO"
+    | "CD-LU"
+    | "CD-MN"
+    | "CD-MA"
+    | "CD-MO"
+    | "CD-NK"
+    | "CD-NU"
+    | "CD-SA"
+    | "CD-SK"
+    | "CD-SU"
+    | "CD-TA"
+    | "CD-TO"
+    | "CD-TU";
+  /** `me`, `none`, or the id of a colleague */
+  assigned?: string;
+  /** In names, references and places; of identity checks only the reference */
+  q?: string;
+  /** Default: newest */
+  order?: "newest" | "oldest";
+  /** Default: 1 */
+  page?: number;
+  /** Default: 50 */
+  limit?: number;
+};
+export type OpenInboxEntryApiResponse = /** status 200 The entry */ OpenEntry;
+export type OpenInboxEntryApiArg = {
+  /** The reference number, or the id of course interests */
+  subject: string;
+};
+export type AddInboxNoteApiResponse = /** status 201 The note */ InboxNote;
+export type AddInboxNoteApiArg = {
+  /** The reference number, or the id of course interests */
+  subject: string;
+  noteInput: NoteInput;
+};
+export type AssignInboxEntryApiResponse = /** status 200 The entry */ OpenEntry;
+export type AssignInboxEntryApiArg = {
+  /** The reference number, or the id of course interests */
+  subject: string;
+  assignmentInput: AssignmentInput;
+};
+export type DecideInboxEntryApiResponse = /** status 200 The entry */ OpenEntry;
+export type DecideInboxEntryApiArg = {
+  /** The reference number, or the id of course interests */
+  subject: string;
+  decisionInput: DecisionInput;
+};
+export type GetTemplatesApiResponse = /** status 200 By name */ Templates;
+export type GetTemplatesApiArg = Record<string, never>;
+export type CreateTemplateApiResponse = /** status 201 The template */ Template;
+export type CreateTemplateApiArg = {
+  templateInput: TemplateInput;
+};
+export type ReplaceTemplateApiResponse =
+  /** status 200 The template */ Template;
+export type ReplaceTemplateApiArg = {
+  id: string;
+  templateInput: TemplateInput;
+};
+export type DeleteTemplateApiResponse = unknown;
+export type DeleteTemplateApiArg = {
+  id: string;
+};
+export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
+export type GetOverviewApiArg = Record<string, never>;
+export type InboxEntry = {
+  /** Its name in these calls: the reference, or the id of what has none */
+  subject: string;
+  reference: string | null;
+  /** What was sent */
+  kind:
+    | "partnership"
+    | "volunteer"
+    | "kyc"
+    | "feedback"
+    | "consultation"
+    | "interests";
+  /** Null for course interests, which nobody decides */
+  status:
+    | (
+        | "received"
+        | "reading"
+        | "more-wanted"
+        | "accepted"
+        | "refused"
+        | "answered"
+        | "withdrawn"
+      )
+    | null;
+  /** A name; of an identity check the reference, because its fields are encrypted */
+  title: string;
+  /** The beginning of its text; may be empty */
+  summary: string;
+  /** When it arrived */
+  submitted_at: string;
+  /** Whether it has waited longer than seven days */
+  is_old: boolean;
+  assigned_to: string | null;
+  remind_on: string | null;
+  province: string | null;
+};
+export type InboxPage = {
+  entries: InboxEntry[];
+  /** How many match */
+  total: number;
+  /** How many of them wait, whatever `state` asks for */
+  waiting: number;
+};
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  /** To be read after the name, in the language of the `detail` */
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type InboxField = {
+  /** As in the form */
+  name: string;
+  value: string | string[] | boolean | number | null;
+};
+export type InboxDocument = {
+  kind: string;
+  type: string | null;
+  size: number | null;
+  /** For viruses */
+  scan: "unscanned" | "waiting" | "clean" | "infected";
+  /** When it arrived */
+  received_at: string;
+};
+export type InboxHistoryItem = {
+  /** When */
+  at: string;
+  who: string | null;
+  /** `arrived`, or an action of the audit trail */
+  action: string;
+  text: string | null;
+};
+export type InboxNote = {
+  id: string;
+  /** When */
+  at: string;
+  /** Who wrote it */
+  who: string;
+  text: string;
+};
+export type InboxMessage = {
+  /** When */
+  at: string;
+  /** Who wrote it */
+  who: string;
+  /** Where it stands */
+  status:
+    | "received"
+    | "reading"
+    | "more-wanted"
+    | "accepted"
+    | "refused"
+    | "answered"
+    | "withdrawn";
+  language: "en" | "fr" | "ln" | "sw";
+  text: string;
+};
+export type OpenEntry = {
+  /** Its name in these calls: the reference, or the id of what has none */
+  subject: string;
+  reference: string | null;
+  /** What was sent */
+  kind:
+    | "partnership"
+    | "volunteer"
+    | "kyc"
+    | "feedback"
+    | "consultation"
+    | "interests";
+  /** Null for course interests, which nobody decides */
+  status:
+    | (
+        | "received"
+        | "reading"
+        | "more-wanted"
+        | "accepted"
+        | "refused"
+        | "answered"
+        | "withdrawn"
+      )
+    | null;
+  /** A name; of an identity check the reference, because its fields are encrypted */
+  title: string;
+  /** The beginning of its text; may be empty */
+  summary: string;
+  /** When it arrived */
+  submitted_at: string;
+  /** Whether it has waited longer than seven days */
+  is_old: boolean;
+  assigned_to: string | null;
+  remind_on: string | null;
+  province: string | null;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  fields: InboxField[];
+  documents: InboxDocument[];
+  /** Oldest first */
+  history: InboxHistoryItem[];
+  notes: InboxNote[];
+  messages: InboxMessage[];
+  /** The statuses that may follow */
+  actions: (
+    | "received"
+    | "reading"
+    | "more-wanted"
+    | "accepted"
+    | "refused"
+    | "answered"
+    | "withdrawn"
+  )[];
+};
+export type NoteInput = {
+  text: string;
+};
+export type AssignmentInput = {
+  account_id: string | null;
+  remind_on: string | null;
+};
+export type DecisionInput = {
+  /** Where it stands */
+  status:
+    | "received"
+    | "reading"
+    | "more-wanted"
+    | "accepted"
+    | "refused"
+    | "answered"
+    | "withdrawn";
+  /** To the sender, in the language of the submission. May be blank only for `reading` and `withdrawn` */
+  message: string;
+  /** The status that was decided upon: if it has changed meanwhile, nothing is */
+  expected_status:
+    | "received"
+    | "reading"
+    | "more-wanted"
+    | "accepted"
+    | "refused"
+    | "answered"
+    | "withdrawn";
+};
+export type TemplateTexts = {
+  en: string;
+  fr: string;
+  ln: string;
+  sw: string;
+};
+export type Template = {
+  id: string;
+  /** For staff */
+  name: string;
+  /** The decision that it is for */
+  status: "more-wanted" | "accepted" | "refused" | "answered";
+  texts: TemplateTexts;
+  /** When */
+  updated_at: string;
+  /** Who wrote it last; empty for the text that came with the program */
+  updated_by: string;
+};
+export type Templates = Template[];
+export type TemplateInput = {
+  /** For staff */
+  name: string;
+  /** The decision that it is for */
+  status: "more-wanted" | "accepted" | "refused" | "answered";
+  texts: TemplateTexts;
+};
+export type WaitingKind = {
+  kind:
+    | "partnership"
+    | "volunteer"
+    | "kyc"
+    | "feedback"
+    | "consultation"
+    | "interests";
+  /** How many wait */
+  count: number;
+  /** When the oldest arrived */
+  oldest_at: string;
+};
+export type SampleList = {
+  /** The content file */
+  list: string;
+  /** How many items; 1 for a text */
+  count: number;
+};
+export type MailSummary = {
+  /** `action`: someone must do something */
+  state: "ok" | "note" | "action";
+  /** Whether the server sends mail */
+  configured: boolean;
+  /** Messages that are not sent yet */
+  waiting: number;
+  /** Messages of the last 30 days that were given up */
+  failed: number;
+};
+export type WeatherSummary = {
+  /** `action`: someone must do something */
+  state: "ok" | "note" | "action";
+  last_fetch_at: string | null;
+};
+export type DayCount = {
+  /** UTC */
+  day: string;
+  /** How many */
+  count: number;
+};
+export type PageCount = {
+  path: string;
+  /** How often it was read */
+  count: number;
+};
+export type LanguageCount = {
+  language: "en" | "fr" | "ln" | "sw";
+  /** How many pages were read in it */
+  count: number;
+};
+export type SearchCount = {
+  /** What was searched, never the words */
+  what: string;
+  /** How often */
+  count: number;
+};
+export type UnansweredQuestion = {
+  /** UTC */
+  day: string;
+  language: "en" | "fr" | "ln" | "sw";
+  /** Cut, and without e-mail addresses and phone numbers */
+  question: string;
+};
+export type Overview = {
+  /** Kinds of which something waits */
+  waiting: WaitingKind[];
+  /** Entries of which staff wanted to be reminded today or earlier, and that still wait */
+  reminders_due: number;
+  /** Content that is still invented */
+  samples: SampleList[];
+  last_backup_at: string | null;
+  mail: MailSummary;
+  weather: WeatherSummary;
+  /** Pages read on each of the last 30 days, oldest first */
+  visits: DayCount[];
+  /** Of these 30 days, the most read first */
+  pages: PageCount[];
+  languages: LanguageCount[];
+  searches: SearchCount[];
+  /** What the assistant had no answer to, newest first */
+  unanswered: UnansweredQuestion[];
+};
+export const {
+  useGetInboxQuery,
+  useOpenInboxEntryQuery,
+  useAddInboxNoteMutation,
+  useAssignInboxEntryMutation,
+  useDecideInboxEntryMutation,
+  useGetTemplatesQuery,
+  useCreateTemplateMutation,
+  useReplaceTemplateMutation,
+  useDeleteTemplateMutation,
+  useGetOverviewQuery,
+} = injectedRtkApi;
