@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createLink, type LinkPurpose } from '../src/accounts/links.ts';
 import { normaliseEmail } from '../src/http/email.ts';
-import { ANY_ID, create, signIn } from './create.ts';
+import { create, signIn } from './create.ts';
 import type { Known } from './known.ts';
 
 const TIME = '2026-06-01T08:30:00.000Z';
@@ -21,20 +22,22 @@ export async function prepareOwner(app: FastifyInstance) {
     .set({ status: 'more-wanted', status_at: TIME })
     .where('reference', '=', kyc.reference ?? '')
     .execute();
-  const newsletter = { id: ANY_ID, email: address, language: 'fr', source: null, created_at: TIME };
+  const subscription = randomUUID();
+  const newsletter = { id: subscription, email: address, language: 'fr', source: null, created_at: TIME };
   await db.insertInto('newsletter_subscription').values(newsletter).execute();
   const link = (purpose: LinkPurpose) => createLink(db, { purpose, accountId: id, email: address });
   const authorization = `Bearer ${await signIn(app, account)}`;
   const asOwner = (more: Known = {}): Known => ({ authorization, ...more });
   return {
+    findApplicationStatus: { body: { reference: kyc.reference ?? '', email: address } },
     getOwnSubmissions: asOwner(),
     getOwnData: asOwner(),
-    withdrawSubmission: asOwner({ parameters: { subject: ANY_ID } }),
+    withdrawSubmission: asOwner({ parameters: { subject: subscription } }),
     correctContactDetails: asOwner({ parameters: { subject: kyc.reference ?? '' }, body: { city: 'Matadi' } }),
     createUploadToken: asOwner({ parameters: { subject: kyc.reference ?? '' } }),
     confirmEmail: { body: { token: await link('confirm-email') } },
     // Of another account, because it ends the sign-ins.
-    resetPassword: { body: { token: await resetToken(app) } },
+    resetPassword: { body: { token: await resetToken(app), password: 'Kw7-Qzp seedlings' } },
     eraseOwnData: asOwner({ body: { password } }),
   } satisfies Record<string, Known>;
 }

@@ -160,7 +160,7 @@ describe('erasing a person', () => {
       ...named,
     });
     expect(await privacy('erase', 'ada.mbo@example.org', '--including-kyc')).toEqual({
-      erased: { ...held, ...empty, ...kyc, staff_action: 1 },
+      erased: { ...held, ...empty, ...kyc, staff_action: 1, submission_note: 0, submission_message: 0 },
       ...named,
     });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual(named);
