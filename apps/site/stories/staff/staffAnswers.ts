@@ -1,4 +1,4 @@
-import type { StaffSession } from '../../src/staff/api.ts';
+import type { StaffSession } from '@nzete/api-client/staff';
 
 /** A body; a status of failure; no connection; or no answer at all. */
 type Answer = object | number | 'offline' | 'never';
@@ -113,7 +113,7 @@ export const answers: StaffAnswers = {
       {
         at: '2026-03-12T08:00:00.000Z',
         who: 'amani',
-        action: 'changed-role',
+        action: 'role-changed',
         subject: 'grace',
         reason: 'reader → editor',
       },

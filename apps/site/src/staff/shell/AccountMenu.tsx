@@ -17,9 +17,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   return (
     <MenuTrigger>
-      <Button
-        className="nz:focus-ring nz:relative nz:grid nz:size-hit nz:place-items-center nz:text-xs nz:font-bold"
-      >
+      <Button className="nz:focus-ring nz:relative nz:grid nz:size-hit nz:place-items-center nz:text-xs nz:font-bold">
         <span aria-hidden="true" className="nz:absolute nz:size-8 nz:rotate-45 nz:bg-cloth-2" />
         <span className="nz:relative">{username.slice(0, 2).toUpperCase()}</span>
         <span className="nz:sr-only">{formatMessage(accountMessage, { name: username })}</span>
