@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { acceptInvitation, type StaffServer, setUpSecondFactor, startStaffServer } from './staff.ts';
-import { axeLanguages, expect, moveTo, settled, test } from './support.ts';
+import { axeLanguages, moveTo, settled, test } from './support.ts';
 
 // One server and one sign-in for all: each test goes on where the last one ended.
 test.describe.configure({ mode: 'serial' });
@@ -198,7 +198,7 @@ test('[STAFF-46] a message outlasts a lost connection and the end of the session
   await page.getByLabel('Username or e-mail').fill('deborah');
   await page.getByLabel('Password').fill('four words that differ');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Code').fill(recoveryCodes[0] ?? '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(heading(/^Institut Kasaï/)).toBeVisible();
   await page.getByRole('button', { name: 'Answer' }).click();

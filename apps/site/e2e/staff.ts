@@ -72,7 +72,7 @@ export async function acceptInvitation(page: Page, link: string, username: strin
 /** Sets up the second factor, and returns the recovery codes. */
 export async function setUpSecondFactor(page: Page): Promise<string[]> {
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('heading', { name: 'Your ten recovery codes' })).toBeVisible();
   const codes = await page.getByRole('listitem').allInnerTexts();
