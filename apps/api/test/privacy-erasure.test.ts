@@ -32,14 +32,16 @@ describe('erasing a person', () => {
     const first = await privacy('erase', 'ADA.MBO@example.org');
     expect(first).toEqual({
       erased: { ...held, ...empty },
-      retained: { ...kyc, staff_action: 0 },
+      retained: { ...kyc, staff_action: 0, submission_note: 0, submission_message: 0 },
       note: expect.stringContaining('--including-kyc'),
     });
     expect(Object.keys(await privacy('export', 'ada.mbo@example.org')).sort()).toEqual(Object.keys(kyc).sort());
     const nothing = Object.fromEntries(Object.keys({ ...held, ...empty }).map((table) => [table, 0]));
     const second = await privacy('erase', 'ada.mbo@example.org', '--including-kyc');
     // The export above is in the audit trail.
-    expect(second).toEqual({ erased: { ...nothing, ...kyc, staff_action: 1 } });
+    expect(second).toEqual({
+      erased: { ...nothing, ...kyc, staff_action: 1, submission_note: 0, submission_message: 0 },
+    });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual({});
     const left = await readKycApplications(app.store, app.keyring);
     expect(left.map(({ fields }) => fields?.email)).toEqual(['ben.ilunga@example.org']);
@@ -158,7 +160,7 @@ describe('erasing a person', () => {
       ...named,
     });
     expect(await privacy('erase', 'ada.mbo@example.org', '--including-kyc')).toEqual({
-      erased: { ...held, ...empty, ...kyc, staff_action: 1 },
+      erased: { ...held, ...empty, ...kyc, staff_action: 1, submission_note: 0, submission_message: 0 },
       ...named,
     });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual(named);

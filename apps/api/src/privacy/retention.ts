@@ -9,7 +9,7 @@ const MAIL_KEPT_MS = 30 * 86_400_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/** KYC records after seven years, old mail, sessions, idempotency keys, unfinished forms and uploads. */
+/** KYC records after seven years, old mail, sessions, links, idempotency keys, unfinished forms and uploads. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -34,9 +34,14 @@ export async function deleteExpired(db: Transaction<Database>, now = new Date())
   const past = db.selectFrom('kyc_application').select('reference').where('retained_until', '<=', time);
   const deletions = {
     staff_action: db.deleteFrom('staff_action').where('subject', 'in', past),
+    submission_note: db.deleteFrom('submission_note').where('subject', 'in', past),
+    submission_message: db.deleteFrom('submission_message').where('subject', 'in', past),
+    submission_assignment: db.deleteFrom('submission_assignment').where('subject', 'in', past),
     kyc_document: db.deleteFrom('kyc_document').where('reference', 'in', past),
     kyc_application: db.deleteFrom('kyc_application').where('retained_until', '<=', time),
     session: db.deleteFrom('session').where('expires_at', '<=', time),
+    staff_session: db.deleteFrom('staff_session').where('expires_at', '<=', time),
+    account_link: db.deleteFrom('account_link').where('expires_at', '<=', time),
     mail: db.deleteFrom('mail').where('created_at', '<=', before(now, MAIL_KEPT_MS)),
     idempotency_key: db.deleteFrom('idempotency_key').where('expires_at', '<=', time),
     kyc_upload: db.deleteFrom('kyc_upload').where('created_at', '<=', before(now, UPLOAD_LIFETIME_MS)),

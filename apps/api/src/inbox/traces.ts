@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/types.ts';
+
+/** What staff did with a submission and wrote about it, by its reference or id. */
+export const traceTables = ['staff_action', 'submission_note', 'submission_message'] as const;
+
+/** Erased with their subject, because what staff wrote may be personal. */
+export async function deleteTraces(db: Kysely<Database>, subjects: string[]): Promise<void> {
+  for (const table of [...traceTables, 'submission_assignment'] as const) {
+    await db.deleteFrom(table).where('subject', 'in', subjects).execute();
+  }
+}
