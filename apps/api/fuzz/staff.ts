@@ -1,108 +1,123 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffRole } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
+import { createAccount } from '../src/accounts/accounts.ts';
 import { hashPassword } from '../src/accounts/password.ts';
-import { STAFF_COOKIE } from '../src/staff/guard.ts';
-import { invite, listInvitations } from '../src/staff/invitations.ts';
-import { createRecoveryCodes } from '../src/staff/recovery-codes.ts';
+import { derivedToken } from '../src/crypto/derived-token.ts';
+import { hashToken } from '../src/crypto/token.ts';
+import { receiveDocument } from '../src/kyc/receive-document.ts';
+import { CSRF, STAFF_COOKIE } from '../src/staff/guard.ts';
+import { invite } from '../src/staff/invitations.ts';
 import { openStaffSession } from '../src/staff/sessions.ts';
 import { create } from './create.ts';
 import type { Known } from './known.ts';
 
 const PASSWORD = 'Kw7-Qzp seedlings';
 const TIME = '2026-06-01T08:30:00.000Z';
+const ADMINISTRATOR = 'fuzz.administrator';
 
-/** An account with a role, whose second factor is given, wanted or still to be set up. */
-async function openSession(app: FastifyInstance, role: StaffRole, secondFactor: 'given' | 'wanted' | 'to-set-up') {
-  const { db } = app.store;
-  const id = randomUUID();
-  const names = { username: id, username_key: id, email: `${id}@example.org` };
-  const password_hash = await hashPassword(PASSWORD);
-  const confirmed = secondFactor === 'to-set-up' ? {} : { totp_secret: 'none', totp_confirmed_at: TIME };
-  await db
-    .insertInto('account')
-    .values({ id, ...names, role, password_hash, created_at: TIME, ...confirmed })
-    .execute();
-  const token = await openStaffSession(app.store, { accountId: id, device: null });
-  const session = db.updateTable('staff_session').where('account_id', '=', id).returning('id');
-  const second_factor_at = secondFactor === 'given' ? TIME : null;
-  const { id: sessionId } = await session.set({ second_factor_at }).executeTakeFirstOrThrow();
-  const cookie = `${STAFF_COOKIE}=${token}`;
-  const { csrf_token } = (await app.inject({ url: '/api/staff/session', headers: { cookie } })).json();
-  return { id, sessionId, headers: { cookie, 'x-csrf-token': String(csrf_token) } };
+/** An account of staff, by a name that no generated account has. */
+async function addStaff({ store: { db } }: FastifyInstance, username: string): Promise<string> {
+  const input = { username, email: `${username}@staff.example`, language: 'en' as const };
+  const account = await createAccount(db, { ...input, passwordHash: await hashPassword(PASSWORD) });
+  if (!account) throw new Error(`There are two of ${username}`);
+  const role = { role: 'administrator' as const, email_confirmed_at: TIME };
+  await db.updateTable('account').set(role).where('id', '=', account.id).execute();
+  return account.id;
 }
 
-async function invitation(app: FastifyInstance) {
-  const inviting = { store: app.store, keyring: app.keyring, queueLink: async () => {} };
-  const email = `${randomUUID()}@example.org`;
-  const invited = await invite(inviting, { email, role: 'reader', language: 'fr', who: 'fuzz' });
-  return { email, token: invited?.path.split('#')[1] ?? '' };
+interface Session {
+  id: string;
+  headers: Record<string, string>;
 }
 
-/** An identity check with a document. */
-async function identityCheck(app: FastifyInstance): Promise<string> {
-  const { answer } = await create(app, 'createKycApplication');
-  await app.inject({
-    method: 'PUT',
-    url: `/api/kyc-applications/${answer.reference}/documents/governmentId`,
-    headers: { authorization: `Bearer ${answer.upload_token}`, 'content-type': 'application/pdf' },
-    payload: '%PDF-1.7\n',
-  });
-  return answer.reference ?? '';
+/** A sign-in, with its second factor given unless it is half of one. */
+async function signIn({ store, keyring }: FastifyInstance, accountId: string, half = false): Promise<Session> {
+  const token = await openStaffSession(store, { accountId, device: null });
+  const { id } = await store.db
+    .updateTable('staff_session')
+    .set({ second_factor_at: half ? null : TIME })
+    .where('token_hash', '=', hashToken(token))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const csrf = derivedToken(keyring, CSRF, id);
+  return { id, headers: { cookie: `${STAFF_COOKIE}=${token}`, 'x-csrf-token': csrf } };
 }
 
-type Preparation = (app: FastifyInstance) => Promise<Known>;
+/** Half a sign-in of a new member of staff, and a code that completes it once. */
+async function withCode(app: FastifyInstance): Promise<Known> {
+  const accountId = await addStaff(app, `fuzz.${randomUUID().slice(0, 8)}`);
+  const session = (await signIn(app, accountId, true)).headers;
+  const answer = await app.inject({ method: 'POST', url: '/api/staff/second-factor/secret', headers: session });
+  const code = new TOTP({ secret: Secret.fromBase32(answer.json().secret) }).generate();
+  return { session, body: { code } };
+}
 
-/** For calls about a member of staff. */
-const aboutOther =
-  (key: 'id' | 'sessionId'): Preparation =>
-  async (app) => ({ parameters: { id: (await openSession(app, 'reviewer', 'given'))[key] } });
+async function invitationToken({ store, keyring, mail }: FastifyInstance): Promise<string> {
+  const email = `${randomUUID()}@staff.example`;
+  const inviting = { store, keyring, queueLink: mail.queueLink };
+  const invited = await invite(inviting, { email, role: 'reader', language: 'en', who: ADMINISTRATOR });
+  return invited?.path.split('#')[1] ?? '';
+}
 
-const aboutEntry =
-  (body?: Record<string, unknown>): Preparation =>
-  async (app) => ({ parameters: { subject: await identityCheck(app), kind: 'governmentId' }, ...(body && { body }) });
+type KnownOf = Record<string, () => Promise<Known>>;
 
-/** What calls need besides the session of an administrator. */
-const preparations: Record<string, Preparation> = {
-  staffSignIn: async (app) => {
-    const { id } = await openSession(app, 'reader', 'to-set-up');
-    return { body: { username: id, password: PASSWORD } };
-  },
-  giveSecondFactor: async (app) => {
-    const { id, headers } = await openSession(app, 'administrator', 'wanted');
-    // Its own secret cannot be read, so only a recovery code is right.
-    await app.store.db.updateTable('account').set({ totp_secret: null }).where('id', '=', id).execute();
-    const [code] = await createRecoveryCodes(app.store.db, id);
-    return { headers, body: { code } };
-  },
-  createSecondFactor: async (app) => ({ headers: (await openSession(app, 'reader', 'to-set-up')).headers }),
-  confirmSecondFactor: async (app) => {
-    const { headers } = await openSession(app, 'administrator', 'to-set-up');
-    const made = await app.inject({ method: 'POST', url: '/api/staff/second-factor/secret', headers });
-    return { headers, body: { code: new TOTP({ secret: Secret.fromBase32(made.json().secret) }).generate() } };
-  },
-  readInvitation: async (app) => ({ body: { token: (await invitation(app)).token } }),
-  acceptInvitation: async (app) => ({ body: { token: (await invitation(app)).token, password: PASSWORD } }),
-  withdrawInvitation: async (app) => {
-    const { email } = await invitation(app);
-    const found = (await listInvitations(app.store)).find((one) => one.email === email);
-    return { parameters: { id: found?.id ?? '' } };
-  },
-  changeRole: aboutOther('id'),
-  removeSecondFactor: aboutOther('id'),
-  endSession: aboutOther('sessionId'),
-  openInboxEntry: aboutEntry(),
-  openInboxDocument: aboutEntry(),
-  addInboxNote: aboutEntry(),
-  assignInboxEntry: aboutEntry({ account_id: null }),
-  decideInboxEntry: aboutEntry({ status: 'accepted', message: 'Welcome!', expected_status: 'received' }),
-  replaceTemplate: async () => ({ parameters: { id: 'accepted' } }),
-  deleteTemplate: async () => ({ parameters: { id: 'refused' } }),
-};
+/** What each call of staff needs, made before it is fuzzed. Others need a sign-in only. */
+function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
+  const colleague = () => addStaff(app, `fuzz.${randomUUID().slice(0, 8)}`);
+  const asStaff = async (known: Known): Promise<Known> => ({ session: (await sign()).headers, ...known });
+  const id = (value: string) => asStaff({ parameters: { id: value } });
+  const entry = async (body?: Record<string, unknown>) => {
+    const { answer } = await create(app, 'applyAsVolunteer');
+    return asStaff({ parameters: { subject: answer.reference ?? '' }, ...(body && { body }) });
+  };
+  const template = async () => {
+    const rows = await app.inject({ url: '/api/staff/templates', headers: (await sign()).headers });
+    return id(rows.json()[0].id);
+  };
+  return {
+    staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
+    readInvitation: async () => ({ body: { token: await invitationToken(app) } }),
+    acceptInvitation: async () => ({
+      body: { token: await invitationToken(app), username: 'fuzz.invited', password: PASSWORD },
+    }),
+    withdrawInvitation: async () => id(hashToken(await invitationToken(app))),
+    endSession: async () => id((await signIn(app, await colleague())).id),
+    changeRole: async () => id(await colleague()),
+    removeSecondFactor: async () => {
+      const accountId = await colleague();
+      const factor = { totp_secret: 'sealed', totp_confirmed_at: TIME };
+      await app.store.db.updateTable('account').set(factor).where('id', '=', accountId).execute();
+      return id(accountId);
+    },
+    createSecondFactor: async () => ({ session: (await signIn(app, await colleague(), true)).headers }),
+    confirmSecondFactor: () => withCode(app),
+    giveSecondFactor: async () => {
+      const known = await withCode(app);
+      const set = { totp_confirmed_at: TIME };
+      await app.store.db.updateTable('account').set(set).where('totp_confirmed_at', 'is', null).execute();
+      return known;
+    },
+    openInboxEntry: () => entry(),
+    addInboxNote: () => entry(),
+    assignInboxEntry: () => entry({ account_id: null, remind_on: null }),
+    decideInboxEntry: () => entry({ status: 'reading', message: 'We read it.', expected_status: 'received' }),
+    openInboxDocument: async () => {
+      const { answer } = await create(app, 'createKycApplication');
+      const reference = answer.reference ?? '';
+      const document = { reference, kind: 'governmentId', type: 'application/pdf' } as const;
+      await receiveDocument(app, { ...document, bytes: Buffer.from('%PDF-1.7\n%%EOF') });
+      return asStaff({ parameters: { subject: reference, kind: 'governmentId' } });
+    },
+    replaceTemplate: template,
+    deleteTemplate: template,
+  };
+}
 
-/** A new session each time, because some calls end it. */
-export async function knownToStaff(app: FastifyInstance, id: string): Promise<Known> {
-  const { headers } = await openSession(app, 'administrator', 'given');
-  return { headers, ...(await preparations[id]?.(app)) };
+/** What an operation of the staff area needs to succeed. */
+export async function prepareStaff(app: FastifyInstance): Promise<(id: string) => Promise<Known>> {
+  const administrator = await addStaff(app, ADMINISTRATOR);
+  const sign = () => signIn(app, administrator);
+  const calls = callsOf(app, sign);
+  return async (id) => calls[id]?.() ?? { session: (await sign()).headers };
 }
