@@ -290,7 +290,7 @@ export const errorTexts = {
   noApplication: {
     en: 'Nothing was sent with this number and this e-mail address. Check both; the number is in the confirmation.',
     fr: 'Rien n’a été envoyé avec ce numéro et cette adresse e-mail. Vérifiez les deux ; le numéro figure dans la confirmation.',
-    ln: 'Eloko moko te etindamaki na nimero oyo mpe adresi oyo ya e-mail. Talá yango mibale; nimero ezali na nsango oyo endimaki.',
+    ln: 'Eloko moko te etindamaki na nimero oyo mpe adresi oyo ya e-mail. Tala yango mibale; nimero ezali na maloba oyo endimaki.',
     sw: 'Hakuna kilichotumwa kwa namba hii na anwani hii ya barua pepe. Kagua zote mbili; namba iko kwenye uthibitisho.',
   },
   confirmFirst: {
@@ -308,7 +308,7 @@ export const errorTexts = {
   tooManyLinks: {
     en: 'We have mailed you several links today. Use the newest one, or ask again tomorrow.',
     fr: 'Nous vous avons envoyé plusieurs liens aujourd’hui. Utilisez le plus récent, ou redemandez demain.',
-    ln: 'Totindeli yo ba-lien ebele lelo. Salela oyo ya sika, to senga lisusu lobi.',
+    ln: 'Totindeli yo balien ebele lelo. Salela oyo ya sika, to senga lisusu lobi.',
     sw: 'Tumekutumia viungo kadhaa leo. Tumia kipya zaidi, au omba tena kesho.',
   },
   noMail: {

@@ -2,7 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { ErrorSummary } from '@nzete/ui/ErrorSummary';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './messages.ts';
+import { hintMessage, messages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';
 import { useStatus } from './useStatus.ts';
 
@@ -23,7 +23,7 @@ export function StatusForm() {
     >
       {answer ? <ErrorSummary {...form.summary} /> : null}
       <TextField
-        hint={formatMessage(messages.referenceHint, { example: EXAMPLE })}
+        hint={formatMessage(hintMessage, { example: EXAMPLE })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
