@@ -3,23 +3,23 @@ import { Alert, type AlertProps } from '@nzete/ui/Alert';
 import { useFormat } from '@nzete/ui/format';
 import { ReferenceNumber, SendOutcome } from '@nzete/ui/SendOutcome';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { datedMessages, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import type { StatusOutcome } from './question.ts';
 
 interface Words {
   title: MessageDescriptor;
-  text: (typeof datedMessages)[keyof typeof datedMessages];
+  text: MessageDescriptor;
   tone: AlertProps['tone'];
 }
 
 const words: Readonly<Record<ApplicationStatus['status'], Words>> = {
-  received: { title: messages.received, text: datedMessages.receivedText, tone: 'info' },
-  reading: { title: messages.reading, text: datedMessages.readingText, tone: 'info' },
-  'more-wanted': { title: messages.moreWanted, text: datedMessages.moreWantedText, tone: 'warning' },
-  accepted: { title: messages.accepted, text: datedMessages.acceptedText, tone: 'success' },
-  refused: { title: messages.refusedStatus, text: datedMessages.refusedText, tone: 'info' },
-  answered: { title: messages.answered, text: datedMessages.answeredText, tone: 'success' },
-  withdrawn: { title: messages.withdrawn, text: datedMessages.withdrawnText, tone: 'info' },
+  received: { title: messages.received, text: messages.receivedText, tone: 'info' },
+  reading: { title: messages.reading, text: messages.readingText, tone: 'info' },
+  'more-wanted': { title: messages.moreWanted, text: messages.moreWantedText, tone: 'warning' },
+  accepted: { title: messages.accepted, text: messages.acceptedText, tone: 'success' },
+  refused: { title: messages.refusedStatus, text: messages.refusedText, tone: 'info' },
+  answered: { title: messages.answered, text: messages.answeredText, tone: 'success' },
+  withdrawn: { title: messages.withdrawn, text: messages.withdrawnText, tone: 'info' },
 };
 
 /** The answer of the form, announced when it arrives. */
@@ -38,6 +38,7 @@ export function Outcome({ outcome }: { outcome: StatusOutcome | undefined }) {
 function Found({ reference, kind, status, submitted_at, status_at }: ApplicationStatus) {
   const { date } = useFormat();
   const { title, text, tone } = words[status];
+  const sent: MessageDescriptor = messages[kind];
   return (
     <Alert
       tone={tone}
@@ -45,7 +46,7 @@ function Found({ reference, kind, status, submitted_at, status_at }: Application
       description={
         <>
           <FormattedMessage {...text} values={{ date: date(status_at) }} />{' '}
-          <FormattedMessage {...datedMessages[kind]} values={{ date: date(submitted_at) }} />
+          <FormattedMessage {...sent} values={{ date: date(submitted_at) }} />
         </>
       }
       actions={<ReferenceNumber number={reference} />}

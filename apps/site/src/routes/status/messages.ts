@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: {
@@ -18,6 +18,11 @@ export const messages = defineMessages({
     description: 'Under the heading',
   },
   reference: { id: 'site.status.reference', defaultMessage: 'Reference number', description: 'Label of the field' },
+  referenceHint: {
+    id: 'site.status.referenceHint',
+    defaultMessage: 'It begins with NZ, like {example}',
+    description: 'Hint at the field; the example is a reference number',
+  },
   referenceMissing: {
     id: 'site.status.referenceMissing',
     defaultMessage: 'Write the reference number. It is in the confirmation.',
@@ -46,29 +51,6 @@ export const messages = defineMessages({
       'Nothing was sent with this number and this address. Check both; the number is in the confirmation.',
     description: 'Answer to a wrong number or a wrong address; it does not say which of both is wrong',
   },
-  received: { id: 'site.status.received', defaultMessage: 'Received', description: 'Where an application stands' },
-  reading: { id: 'site.status.reading', defaultMessage: 'Being read', description: 'Where an application stands' },
-  moreWanted: {
-    id: 'site.status.moreWanted',
-    defaultMessage: 'We need something more',
-    description: 'Where an application stands',
-  },
-  accepted: { id: 'site.status.accepted', defaultMessage: 'Accepted', description: 'Where an application stands' },
-  refusedStatus: {
-    id: 'site.status.refusedStatus',
-    defaultMessage: 'Not accepted',
-    description: 'Where an application stands',
-  },
-  answered: { id: 'site.status.answered', defaultMessage: 'Answered', description: 'Where a letter stands' },
-  withdrawn: { id: 'site.status.withdrawn', defaultMessage: 'Withdrawn', description: 'Where an application stands' },
-});
-
-export const datedMessages = defineMessages<{ date: string }>({
-  receivedText: {
-    id: 'site.status.receivedText',
-    defaultMessage: 'It has arrived and waits to be read.',
-    description: 'Under “Received”',
-  },
   volunteer: {
     id: 'site.status.volunteer',
     defaultMessage: 'Volunteer application, sent on {date}.',
@@ -94,40 +76,54 @@ export const datedMessages = defineMessages<{ date: string }>({
     defaultMessage: 'Request for a talk, sent on {date}.',
     description: 'What was sent, and the day',
   },
+  received: { id: 'site.status.received', defaultMessage: 'Received', description: 'Where an application stands' },
+  receivedText: {
+    id: 'site.status.receivedText',
+    defaultMessage: 'It has arrived and waits to be read.',
+    description: 'Under “Received”',
+  },
+  reading: { id: 'site.status.reading', defaultMessage: 'Being read', description: 'Where an application stands' },
   readingText: {
     id: 'site.status.readingText',
-    defaultMessage: 'Someone at the foundation took it up on {date}.',
+    defaultMessage: 'Someone of the foundation has been reading it since {date}.',
     description: 'Under “Being read”',
+  },
+  moreWanted: {
+    id: 'site.status.moreWanted',
+    defaultMessage: 'We need something more',
+    description: 'Where an application stands',
   },
   moreWantedText: {
     id: 'site.status.moreWantedText',
     defaultMessage: 'We have asked you on {date}. Look in your e-mail, or write to us with the number.',
     description: 'Under “We need something more”',
   },
+  accepted: { id: 'site.status.accepted', defaultMessage: 'Accepted', description: 'Where an application stands' },
   acceptedText: {
     id: 'site.status.acceptedText',
     defaultMessage: 'It was accepted on {date}.',
     description: 'Under “Accepted”',
+  },
+  refusedStatus: {
+    id: 'site.status.refusedStatus',
+    defaultMessage: 'Not accepted',
+    description: 'Where an application stands',
   },
   refusedText: {
     id: 'site.status.refusedText',
     defaultMessage: 'It was decided on {date}. If you want to know why, write to us with the number.',
     description: 'Under “Not accepted”',
   },
+  answered: { id: 'site.status.answered', defaultMessage: 'Answered', description: 'Where a letter stands' },
   answeredText: {
     id: 'site.status.answeredText',
     defaultMessage: 'We answered on {date}. If nothing came, write to us with the number.',
     description: 'Under “Answered”',
   },
+  withdrawn: { id: 'site.status.withdrawn', defaultMessage: 'Withdrawn', description: 'Where an application stands' },
   withdrawnText: {
     id: 'site.status.withdrawnText',
     defaultMessage: 'It was withdrawn on {date}. Nobody works on it any more.',
     description: 'Under “Withdrawn”',
   },
-});
-
-export const hintMessage = defineMessage<{ example: string }>({
-  id: 'site.status.referenceHint',
-  defaultMessage: 'It begins with NZ, like {example}',
-  description: 'Hint at the field; the example is a reference number',
 });
