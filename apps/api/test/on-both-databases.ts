@@ -21,7 +21,9 @@ const byReason = {
     'partnership-application',
     'partnership-updates',
     'shared-limits',
+    'staff-inbox-decisions',
     'submissions',
+    'visits',
   ],
   'searching, sorting, paging and dates': [
     'climate',
@@ -33,6 +35,7 @@ const byReason = {
     'inbox-staff',
     'mail',
     'sign-in',
+    'staff-inbox',
   ],
   'loading and changing stored content': [
     'content-command',
@@ -75,6 +78,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'csp-reports': 'writes only the log',
   limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
+  'staff-inbox-documents': 'reads documents as kyc-documents does, and draws on them',
   'valkey-limits': 'looks that nothing is counted in the database',
   'site-forms': 'posts forms as a browser without scripts; how they are stored is in submissions',
   'rendered-site': 'takes one content file away under the rendered pages',

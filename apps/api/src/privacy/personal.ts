@@ -4,6 +4,13 @@ import { findKycApplications } from '../kyc/addresses.ts';
 import { type KycRecord, readKycDocuments } from '../kyc/records.ts';
 import { incrementFeedVersion } from '../partnership-updates/version.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
+import {
+  deleteAllStaffWork,
+  deleteStaffWork,
+  findStaffWork,
+  type StaffWorkTable,
+  staffWorkTables,
+} from './staff-work.ts';
 import type { Vault } from './vault.ts';
 
 type EmailTable =
@@ -45,11 +52,6 @@ export async function findPerson(
 
 const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
 
-/** Erased with their subject, because a reason may be personal. */
-async function deleteActions({ db }: Store, subjects: string[]): Promise<number> {
-  return count(await db.deleteFrom('staff_action').where('subject', 'in', subjects).executeTakeFirstOrThrow());
-}
-
 async function referencesIn({ db }: Store, table: ReferenceTable, email: string): Promise<string[]> {
   const rows = await db.selectFrom(table).select('reference').where('email', '=', email).execute();
   return rows.map(({ reference }) => reference);
@@ -72,10 +74,24 @@ const byReference = (table: ReferenceTable): PersonalTable => {
   return {
     ...plain,
     erase: async (vault, person) => {
-      await deleteActions(vault.store, await referencesIn(vault.store, table, person.email));
+      await deleteAllStaffWork(vault.store.db, await referencesIn(vault.store, table, person.email));
       return plain.erase(vault, person);
     },
   };
+};
+
+const interestsOf = async ({ db }: Store, email: string): Promise<string[]> => {
+  const rows = await db.selectFrom('course_interest').select('id').where('email', '=', email).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Staff write about them by id. */
+const courseInterests: PersonalTable = {
+  ...byEmail('course_interest'),
+  erase: async (vault, person) => {
+    await deleteAllStaffWork(vault.store.db, await interestsOf(vault.store, person.email));
+    return byEmail('course_interest').erase(vault, person);
+  },
 };
 
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
@@ -111,7 +127,7 @@ const visitorUpdates: PersonalTable = {
   find: ({ store }, { email }) => updatesHolding(store, email),
   erase: async ({ store }, { email }) => {
     const ids = (await updatesHolding(store, email)).map(({ id }) => id);
-    await deleteActions(store, ids);
+    await deleteAllStaffWork(store.db, ids);
     if (ids.length > 0) await incrementFeedVersion(store.db);
     return count(await store.db.deleteFrom('partnership_update').where('id', 'in', ids).executeTakeFirstOrThrow());
   },
@@ -152,42 +168,34 @@ const kycDocuments: PersonalTable = {
   },
 };
 
-const actionsOn = ({ store }: Vault, subjects: string[]) =>
-  store.db
-    .selectFrom('staff_action')
-    .select(['at', 'action', 'subject', 'reason'])
-    .where('subject', 'in', subjects)
-    .orderBy('at')
-    .execute();
-
-/** The references under which staff may have acted on the person's submissions. */
+/** The names under which staff may have worked on the person's submissions. */
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
   const tables: ReferenceTable[] = ['volunteer_application', 'partnership_application', 'feedback', 'consultation'];
   const found = await Promise.all(tables.map((table) => referencesIn(store, table, person.email)));
-  return [...found.flat(), ...referencesOf(person)];
+  return [...found.flat(), ...(await interestsOf(store, person.email)), ...referencesOf(person)];
 }
 
-/** KYC entries are retained with their records; others are erased with their subject. */
-const staffActions: PersonalTable = {
-  table: 'staff_action',
-  retained: async (vault, person) => (await actionsOn(vault, referencesOf(person))).length,
-  find: async (vault, person) => actionsOn(vault, await subjectsOf(vault, person)),
-  erase: ({ store }, person) => deleteActions(store, referencesOf(person)),
-};
+/** Of KYC records it is retained with them; other work is erased with its subject. */
+const staffWork = (table: StaffWorkTable): PersonalTable => ({
+  table,
+  retained: async ({ store }, person) => (await findStaffWork(store.db, table, referencesOf(person))).length,
+  find: async (vault, person) => findStaffWork(vault.store.db, table, await subjectsOf(vault, person)),
+  erase: ({ store }, person) => deleteStaffWork(store.db, table, referencesOf(person)),
+});
 
 /** All tables with personal data, referencing rows before the referenced ones. */
 export const personalTables: readonly PersonalTable[] = [
   sessions,
   byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step'),
   byEmail('newsletter_subscription'),
-  byEmail('course_interest'),
+  courseInterests,
   byEmail('mail'),
   byReference('volunteer_application'),
   byReference('partnership_application'),
   byReference('feedback'),
   byReference('consultation'),
   visitorUpdates,
-  staffActions,
+  ...staffWorkTables.map(staffWork),
   kycDocuments,
   kycApplications,
 ];
@@ -208,12 +216,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   account_link: 'addresses with the hash of a mailed link; each goes when it is used or expires',
   recovery_code: 'hashes, erased with their account',
   staff_session: 'sign-ins of staff, erased with their account',
-  submission_note: 'TODO-30',
-  submission_message: 'TODO-30',
-  submission_assignment: 'which member of staff reads a submission',
   message_template: 'texts of the foundation',
-  daily_count: 'numbers by day, page and language',
-  unanswered_question: 'questions without who asked; each goes after 90 days',
+  daily_count: 'numbers by day, page and language; each goes after 400 days',
+  unanswered_question: 'questions without who asked, addresses and phone numbers; each goes after 90 days',
   form_draft: 'unfinished forms: encrypted, known by a random id only; each goes after half an hour',
   encryption_key: 'the name of the key',
   limit_count: 'numbers by keyed hashes of addresses and accounts; each goes after a day',
