@@ -17,7 +17,7 @@ const folders = [
   '../packages/ui/src/**',
   '../packages/ui/blocks',
   '../packages/api-client/stories',
-  '../apps/site/stories',
+  '../apps/site/stories/**',
 ];
 
 const config: StorybookConfig = {
@@ -56,7 +56,7 @@ const config: StorybookConfig = {
     // test.
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server', 'culori'],
+      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server', 'culori', '@reduxjs/toolkit/query'],
     },
     resolve: { ...config.resolve, conditions: ['@nzete/source', ...defaultClientConditions] },
   }),

@@ -6,6 +6,7 @@ export function everyLimit(limit: RateLimits['write']): RateLimits {
     write: limit,
     token: limit,
     account: limit,
+    staffGuess: limit,
     lookup: limit,
     upload: limit,
     uploadPart: limit,

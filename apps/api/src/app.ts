@@ -142,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await openapi(app);
   health(app);
   svgCharset(app);
-  await app.register(apiRoutes, { prefix: '/api' });
+  await app.register(apiRoutes, { prefix: '/api', publicUrl: options.publicUrl });
   await pictures(app, options.picturesDir, options.contentDir);
   await design(app, options.designDir);
   if (site && pool) {

@@ -23,7 +23,7 @@ import { staffRoutes } from './staff/routes.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
 /** Everything under `/api`, in the order of the OpenAPI document. */
-export async function apiRoutes(app: FastifyInstance): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl?: string }): Promise<void> {
   const api = withTypes(app);
   addSchemas(api, ...sharedSchemas);
   api.addHook('onRequest', (_request, reply, done) => {
@@ -47,7 +47,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);
-  await app.register(staffRoutes, { prefix: '/staff' });
+  await app.register(staffRoutes, { prefix: '/staff', publicUrl });
   await app.register(cspReportRoute);
   openapiRoute(app);
 }

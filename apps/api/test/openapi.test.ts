@@ -127,6 +127,23 @@ const calls = [
   'put /staff/templates/{id}',
   'delete /staff/templates/{id}',
   'get /staff/overview',
+  'post /staff/sign-in',
+  'get /staff/session',
+  'delete /staff/session',
+  'post /staff/second-factor',
+  'post /staff/second-factor/secret',
+  'put /staff/second-factor',
+  'post /staff/invitation',
+  'post /staff/invitation/accept',
+  'get /staff/people',
+  'post /staff/people/invitations',
+  'delete /staff/people/invitations/{id}',
+  'patch /staff/people/{id}',
+  'delete /staff/people/{id}/second-factor',
+  'get /staff/colleagues',
+  'get /staff/sessions',
+  'delete /staff/sessions/{id}',
+  'get /staff/audit',
 ];
 
 describe('the OpenAPI document', () => {

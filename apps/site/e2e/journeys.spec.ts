@@ -54,6 +54,8 @@ test('[ACC-03, ACC-04] another language is chosen in the bar', async ({ page }) 
   await languageChoice(page.getByRole('banner'), 'Français').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('À propos');
+  // The links of the bar are content, which the server gives in the new language.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'À propos', exact: true })).toBeAttached();
   await journey.record('French chosen', page.getByRole('banner'));
   journey.compare();
 });

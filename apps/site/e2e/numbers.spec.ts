@@ -36,6 +36,7 @@ const places = [
   ...slot('form-section-mark', 'wizard-rail', 'wizard-title', 'curriculum-tabs-place', 'course-browser-pager'),
   // The number of entries in the list beside it.
   ...slot('course-browser-count', 'report-list-title'),
+  '[data-slot="ruled-list-item"]:has(a[href*="/course-packs/"]) [data-slot="ruled-list-description"]',
   ...['[role="status"]', 'button'].map((part) => `[aria-labelledby="provinces"] ${part}`),
   '[data-slot="course-browser-filters"] option',
   // The number of days in a province's chart.

@@ -10,7 +10,14 @@ const listed: string[] = Object.keys(
   JSON.parse(readFileSync(new URL('../../api/content/samples.json', import.meta.url), 'utf8')),
 );
 /** They have marks of their own, which their pages' tests check. */
-const others = ['/social_media_links', '/crypto-addresses', '/donation-methods', '/courses/samples', '/impact-metrics'];
+const others = [
+  '/social_media_links',
+  '/crypto-addresses',
+  '/donation-methods',
+  '/courses/samples',
+  '/impact-metrics',
+  '/lessons',
+];
 const photoLists = [
   '/photos',
   '/photos/borehole',

@@ -70,11 +70,25 @@ export class WebKitPage {
     return until(`${selector} ${text}`, () => this.run<Record<string, string> | null>(script, selector, text));
   }
 
+  /** Scrolls to an element until it stays where it is: sections above may still be laid out. */
+  async #reach(element: Record<string, string>) {
+    const script = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { top, left } = arguments[0].getBoundingClientRect();
+      return top + ' ' + left;`;
+    let before: string | undefined;
+    await until('an element that stays', async () => {
+      const now = await this.run<string>(script, element);
+      const stays = now === before;
+      before = now;
+      return stays;
+    });
+  }
+
   /** Presses an element, again if the page moved meanwhile. */
   async click(selector: string, text?: string) {
     await until(`a press on ${selector}`, async () => {
       const element = await this.#find(selector, text);
-      await this.run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`, element);
+      await this.#reach(element);
       await call('POST', `${this.#session}/element/${element[ELEMENT]}/click`, {});
       return true;
     });

@@ -11,6 +11,7 @@ import { createSiteStore } from '../src/app/store.ts';
 import { loadTexts } from '../src/features/language/language.ts';
 import { visitStarted } from '../src/features/language/languageSlice.ts';
 import { type Answers, fetchFrom } from './api.ts';
+import { replaceStyles } from './replaceStyles.ts';
 
 interface PageArgs {
   /** The path of the page, with its query string. */
@@ -51,32 +52,13 @@ function stopClock(): () => void {
   };
 }
 
-/** Whether a stylesheet is that for other projects, whose rules have more ids than those of the site. */
-const isIsolated = ({ cssRules }: CSSStyleSheet) => [...cssRules].some(({ cssText }) => cssText.includes('#nz#nz#nz'));
-
-/** Replaces the stylesheet of the other stories by the site's, which has the classes of the components too. */
-function replaceStyles(): () => void {
-  const isolated = [...document.styleSheets].filter(isIsolated);
-  for (const sheet of isolated) sheet.disabled = true;
-  const element = document.createElement('style');
-  element.textContent = styles;
-  document.head.append(element);
-  // Sections below the screen are drawn at once, for screenshots (`site.css`).
-  document.documentElement.dataset.laidOut = '';
-  return () => {
-    delete document.documentElement.dataset.laidOut;
-    element.remove();
-    for (const sheet of isolated) sheet.disabled = false;
-  };
-}
-
 /** What the stories of all pages share. */
 export const page = {
   args: { path: '/', answers: 'content' },
   loaders: [loadPage],
   beforeEach: async () => {
     await showDisplayFont(Promise.resolve());
-    const restore = [stopClock(), replaceStyles()];
+    const restore = [stopClock(), replaceStyles(styles)];
     return () => {
       for (const each of restore) each();
     };

@@ -4,6 +4,7 @@ import { nzeteApi } from './index.ts';
 import { accountsApi } from './resources/accounts.ts';
 import { learningApi } from './resources/learning.ts';
 import { partnershipsApi } from './resources/partnerships.ts';
+import { staffApi } from './resources/staff.ts';
 import { createTestStore } from './testing/store.ts';
 
 const { createCourseInterest, updateCourseInterest, getCourseInterestByEmail } = learningApi.endpoints;
@@ -15,6 +16,14 @@ const feed = getPartnershipUpdates.initiate({ lang: 'fr' });
 const user = accountsApi.endpoints.getCurrentUser.initiate({});
 const { confirmEmail, correctContactDetails, getOwnSubmissions, withdrawSubmission } = accountsApi.endpoints;
 const sent = getOwnSubmissions.initiate({});
+const { assignInboxEntry, createTemplate, decideInboxEntry, deleteTemplate, getInbox, getTemplates, replaceTemplate } =
+  staffApi.endpoints;
+const inbox = getInbox.initiate({});
+const templates = getTemplates.initiate({});
+const texts = { en: 'a', fr: 'b', ln: 'c', sw: 'd' };
+const templateInput = { name: 'a', status: 'accepted', texts } as const;
+const assignmentInput = { account_id: null, remind_on: null };
+const decisionInput = { status: 'accepted', message: 'a', expected_status: 'reading' } as const;
 
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
@@ -27,6 +36,11 @@ const writes = [
   ['confirmEmail', confirmEmail.initiate({ emailConfirmation: { token: 'a' } }), user],
   ['withdrawSubmission', withdrawSubmission.initiate({ subject: '1' }), sent],
   ['correctContactDetails', correctContactDetails.initiate({ subject: '1', contactChange: { name: 'a' } }), sent],
+  ['assignInboxEntry', assignInboxEntry.initiate({ subject: '1', assignmentInput }), inbox],
+  ['decideInboxEntry', decideInboxEntry.initiate({ subject: '1', decisionInput }), inbox],
+  ['createTemplate', createTemplate.initiate({ templateInput }), templates],
+  ['replaceTemplate', replaceTemplate.initiate({ id: '1', templateInput }), templates],
+  ['deleteTemplate', deleteTemplate.initiate({ id: '1' }), templates],
 ] as const;
 
 const requestLog: string[] = [];
@@ -41,19 +55,23 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+type Read = typeof interest | typeof feed | typeof user | typeof sent | typeof inbox | typeof templates;
+
 /** A store with a subscribed read. */
-async function showing(read: typeof interest | typeof feed | typeof user | typeof sent) {
+async function showing(read: Read) {
   const store = createTestStore();
   // One type for all, because a union of thunks cannot be dispatched.
   await store.dispatch(read as typeof feed);
   return store;
 }
 
-const tagged: Record<TagType, { read: Parameters<typeof showing>[0]; endpointName: string }> = {
+const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   CourseInterest: { read: interest, endpointName: 'getCourseInterestByEmail' },
   CurrentUser: { read: user, endpointName: 'getCurrentUser' },
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
+  StaffInbox: { read: inbox, endpointName: 'getInbox' },
+  StaffTemplates: { read: templates, endpointName: 'getTemplates' },
 };
 
 test.each(Object.entries(tagged))('the tag %s invalidates its read', async (tag, { read, endpointName }) => {
@@ -66,9 +84,12 @@ describe.each(writes)('%s', (_name, write, read) => {
   test('invalidates its read if it succeeds', async () => {
     const store = await showing(read);
     await store.dispatch(write as (typeof writes)[0][1]);
-    await vi.waitFor(() => expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT|PATCH/), 'GET']), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(
+      () => expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT|PATCH|DELETE/), 'GET']),
+      {
+        timeout: 15_000,
+      },
+    );
   });
 
   test('invalidates nothing if it fails', async () => {
@@ -76,6 +97,6 @@ describe.each(writes)('%s', (_name, write, read) => {
     refuses = true;
     await store.dispatch(write as (typeof writes)[0][1]);
     await Promise.all(store.dispatch(nzeteApi.util.getRunningQueriesThunk()));
-    expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT|PATCH/)]);
+    expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT|PATCH|DELETE/)]);
   });
 });

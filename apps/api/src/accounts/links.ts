@@ -20,17 +20,21 @@ export interface NewLink {
   accountId: string | null;
   email: string;
   role?: StaffRole;
+  /** One that can be derived again when the mail is written; a random one by default. */
+  token?: string;
 }
 
 /** Stores a link and returns its token, which only the mail has. Expired ones are removed. */
-export async function createLink(db: Kysely<Database>, { purpose, accountId, email, role }: NewLink): Promise<string> {
+export async function createLink(
+  db: Kysely<Database>,
+  { purpose, accountId, email, role, token = createToken().token }: NewLink,
+): Promise<string> {
   const now = Date.now();
-  const { token, hash } = createToken();
   await db.deleteFrom('account_link').where('expires_at', '<=', new Date(now).toISOString()).execute();
   await db
     .insertInto('account_link')
     .values({
-      token_hash: hash,
+      token_hash: hashToken(token),
       purpose,
       account_id: accountId,
       email,

@@ -4,13 +4,22 @@ import { emailAddress, forbidden, oneOf, strictObject, tokenExample } from '../h
 
 const passPhrase = 'a long pass phrase';
 
-const newPassword = () =>
+export const newPassword = () =>
   Type.String({
     minLength: 8,
     maxLength: 128,
     format: 'password',
     description: 'Hard to guess: at least 3 of the 4 that zxcvbn gives',
     examples: [passPhrase],
+  });
+
+export const newUsername = () =>
+  Type.String({
+    minLength: 3,
+    maxLength: 64,
+    pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_.-]*$',
+    description: 'Letters, digits, dot, dash and underscore; starts with a letter or digit',
+    examples: ['ada'],
   });
 
 const linkToken = () =>
@@ -44,13 +53,7 @@ export const Token = strictObject(
 
 export const Registration = strictObject(
   {
-    username: Type.String({
-      minLength: 3,
-      maxLength: 64,
-      pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_.-]*$',
-      description: 'Letters, digits, dot, dash and underscore; starts with a letter or digit',
-      examples: ['ada'],
-    }),
+    username: newUsername(),
     email: emailAddress(),
     password: newPassword(),
   },

@@ -15,7 +15,20 @@ type StaffAction =
   | 'hidden'
   | 'shown'
   | 'approved'
-  | 'opened-donations';
+  | 'opened-donations'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'second-factor-given'
+  | 'second-factor-failed'
+  | 'second-factor-set-up'
+  | 'second-factor-removed'
+  | 'recovery-code-used'
+  | 'invited'
+  | 'invitation-accepted'
+  | 'invitation-withdrawn'
+  | 'role-changed'
+  | 'session-ended';
 
 export interface PerformedAction {
   who: string;

@@ -105,12 +105,12 @@ async function confirmation(mail: Mail, email: string, composing: MailContext): 
 }
 
 /** A link for the owner of an account. */
-async function linkMessage(mail: Mail, { store, settings }: MailContext): Promise<Message | undefined> {
+async function linkMessage(mail: Mail, { store, keyring, settings }: MailContext): Promise<Message | undefined> {
   const { about, email } = mail;
   const { from, publicUrl } = settings;
   const lang = languageOfMail(mail);
   if (!isLinkSubject(about) || !email) return undefined;
-  const written = await writeLinkMail(store, { mail, about, email, lang, publicUrl });
+  const written = await writeLinkMail({ store, keyring }, { mail, about, email, lang, publicUrl });
   return (
     written && {
       messageId: messageIdOf(mail, publicUrl),

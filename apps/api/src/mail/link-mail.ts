@@ -1,5 +1,7 @@
-import { createLink } from '../accounts/links.ts';
+import { createLink, findLink } from '../accounts/links.ts';
+import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
+import { invitationPath, invitationToken } from '../staff/invitation-link.ts';
 import type { Lang } from '../text/languages.ts';
 import { ifNotYourAccount, linkMails } from './mail-texts.ts';
 import { countLinksSent, LINKS_A_DAY, type LinkSubject, type Mail } from './outbox.ts';
@@ -8,6 +10,7 @@ import { countLinksSent, LINKS_A_DAY, type LinkSubject, type Mail } from './outb
 const paths: Record<LinkSubject, (lang: Lang, token: string) => string> = {
   'confirm-email': (lang, token) => `/account?lang=${lang}#confirm=${token}`,
   'reset-password': (lang, token) => `/forgot-password?lang=${lang}#${token}`,
+  invitation: invitationPath,
 };
 
 /**
@@ -28,30 +31,42 @@ async function findRecipient({ db }: Pick<Store, 'db'>, email: string, { about, 
     .executeTakeFirst();
 }
 
-/**
- * The subject and the lines of a mail with a link, which is made now and stored as a hash.
- * `undefined` if there is no such account, or the address had enough today.
- */
-export async function writeLinkMail(
-  store: Pick<Store, 'db'>,
-  {
-    mail,
-    email,
-    about,
-    lang,
-    publicUrl,
-  }: { mail: Mail; email: string; about: LinkSubject; lang: Lang; publicUrl: string },
-): Promise<{ subject: string; lines: string[] } | undefined> {
+interface LinkMail {
+  mail: Mail;
+  email: string;
+  about: LinkSubject;
+  lang: Lang;
+  publicUrl: string;
+}
+
+/** Made now and stored as a hash, if there is such an account that had not enough today. */
+async function newToken(store: Pick<Store, 'db'>, { mail, email, about }: LinkMail): Promise<string | undefined> {
   const account = await findRecipient(store, email, mail);
   if (!account || (await countLinksSent(store, { about, email })) >= LINKS_A_DAY) return undefined;
-  const token = await createLink(store.db, { purpose: about, accountId: account.id, email });
+  return createLink(store.db, { purpose: about, accountId: account.id, email });
+}
+
+/** The administrator who invites sees it too. `undefined` if it was used or withdrawn meanwhile. */
+async function tokenOfInvitation({ db }: Pick<Store, 'db'>, keyring: Keyring, { reference }: Mail) {
+  const token = invitationToken(keyring, reference ?? '');
+  return (await findLink(db, 'invitation', token)) && token;
+}
+
+/** The subject and the lines of a mail with a link; `undefined` if there is nothing to send. */
+export async function writeLinkMail(
+  { store, keyring }: { store: Pick<Store, 'db'>; keyring: Keyring },
+  sending: LinkMail,
+): Promise<{ subject: string; lines: string[] } | undefined> {
+  const { about, mail, lang, publicUrl } = sending;
+  const token = await (about === 'invitation' ? tokenOfInvitation(store, keyring, mail) : newToken(store, sending));
+  if (!token) return undefined;
   const texts = linkMails[about];
   return {
     subject: texts.subject[lang],
     lines: [
       `${texts.text[lang]}\n${publicUrl}${paths[about](lang, token)}`,
       texts.lifetime[lang],
-      ifNotYourAccount[lang],
+      ...(about === 'invitation' ? [] : [ifNotYourAccount[lang]]),
     ],
   };
 }

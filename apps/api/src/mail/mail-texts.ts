@@ -156,6 +156,26 @@ export const linkMails: Record<LinkSubject, LinkMail> = {
       sw: 'Kiungo kinafanya kazi mara moja, kwa saa moja. Hadi hapo nenosiri la zamani linafanya kazi.',
     },
   },
+  invitation: {
+    subject: {
+      en: 'You are invited to the staff area of the Nzete Foundation',
+      fr: 'Vous êtes invité(e) à l’espace de l’équipe de la Fondation Nzete',
+      ln: 'Babengisi yo na esika ya basali ya Fondation Nzete',
+      sw: 'Umealikwa kwenye eneo la wafanyakazi la Taasisi ya Nzete',
+    },
+    text: {
+      en: 'You can now read and answer what is sent to the foundation. Follow this link to choose a username and a password:',
+      fr: 'Vous pouvez désormais lire ce qui est envoyé à la fondation et y répondre. Suivez ce lien pour choisir un nom d’utilisateur et un mot de passe :',
+      ln: 'Sikoyo okoki kotanga mpe koyanola oyo bato bazali kotindela fondation. Landa lien oyo mpo na kopona nkombo ya mosaleli mpe mot de passe:',
+      sw: 'Sasa unaweza kusoma na kujibu kinachotumwa kwa taasisi. Fuata kiungo hiki kuchagua jina la mtumiaji na nenosiri:',
+    },
+    lifetime: {
+      en: 'The link works once, for 48 hours. Give it to nobody else.',
+      fr: 'Le lien fonctionne une seule fois, pendant 48 heures. Ne le transmettez à personne.',
+      ln: 'Lien esalaka mbala moko kaka, na boumeli ya ngonga 48. Kopesa yango na moto mosusu te.',
+      sw: 'Kiungo kinafanya kazi mara moja, kwa saa 48. Usimpe mtu mwingine.',
+    },
+  },
 };
 
 /** Following the link would confirm the account of another person. */

@@ -15,7 +15,7 @@ export type MailSubject =
   | 'update';
 
 /** What a mail with a link is for. Its link is made when it is sent, so none is stored. */
-const linkSubjects = ['confirm-email', 'reset-password'] as const;
+const linkSubjects = ['confirm-email', 'reset-password', 'invitation'] as const;
 
 export type LinkSubject = (typeof linkSubjects)[number];
 
@@ -26,6 +26,8 @@ export interface LinkRequest {
   email: string;
   /** Without it the mail goes to the accounts of the address, if there are any. */
   accountId?: string;
+  /** What the token of an invitation is derived from. */
+  invitationId?: string;
   language: Lang;
 }
 
@@ -134,9 +136,16 @@ export async function queueReminder(db: Kysely<Database>, reference: string, day
 
 /** Always one row, whether or not there is an account, so that a request tells nothing. */
 export async function queueLink(db: Kysely<Database>, request: LinkRequest, now = new Date()): Promise<void> {
-  const { about, email, accountId = null, language } = request;
+  const { about, email, accountId, invitationId, language } = request;
   const times = { created_at: now.toISOString(), due_at: now.toISOString() };
-  const row = { id: randomUUID(), kind: 'confirmation' as const, about, reference: accountId, email, language };
+  const row = {
+    id: randomUUID(),
+    kind: 'confirmation' as const,
+    about,
+    reference: accountId ?? invitationId ?? null,
+    email,
+    language,
+  };
   await db
     .insertInto('mail')
     .values({ ...row, ...times })

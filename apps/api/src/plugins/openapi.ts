@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { STAFF_COOKIE } from '../staff/guard.ts';
 
 /** Collects the schemas of the routes registered after it into an OpenAPI 3.1 document. */
 export async function openapi(app: FastifyInstance): Promise<void> {
@@ -31,7 +32,18 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         'Accounts',
         'Staff',
       ].map((name) => ({ name })),
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          staffSession: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: STAFF_COOKIE,
+            description:
+              'Calls that write repeat the `csrf_token` of the session in the header `X-CSRF-Token`, or get a 403',
+          },
+        },
+      },
     },
     // Component names are the `$id`s, so the generated client has the names of the code.
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },

@@ -11,6 +11,8 @@ export interface RateLimits {
   token: Limit;
   /** Wrong passwords for one account, from any address. */
   account: Limit;
+  /** Wrong passwords and, apart from them, wrong codes for one of the staff, from any address. */
+  staffGuess: Limit;
   lookup: Limit;
   upload: Limit;
   /** Parts of documents, and where to resume. */
@@ -27,6 +29,8 @@ const defaultRateLimits: RateLimits = {
   token: { max: 10, timeWindow: 60_000 },
   // Some 2,000 guesses a day at a strong password; its owner waits at most a quarter of an hour.
   account: { max: 20, timeWindow: 900_000 },
+  // A code is one of a million, of which three are right: one day of guesses finds 1 in 700.
+  staffGuess: { max: 5, timeWindow: 900_000 },
   lookup: { max: 20, timeWindow: 60_000 },
   // Both documents of ten people a day: 100 MB, so that one address cannot fill a disk.
   upload: { max: 20, timeWindow: 24 * 3_600_000 },

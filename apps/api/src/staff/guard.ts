@@ -1,13 +1,21 @@
 import cookies from '@fastify/cookie';
 import type { StaffRole } from '@nzete/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { derivedToken, isDerivedToken } from '../crypto/derived-token.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
-import { findStaffMember, type StaffMember } from './sessions.ts';
+import { findStaffMember, STAFF_SESSION_MS, type StaffMember } from './sessions.ts';
 
 /** `Secure` is ignored by browsers on http://localhost only. */
 export const STAFF_COOKIE = 'nzete-staff';
+
+const cookieOptions = { path: '/api/staff', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+
+/** Gives the browser the token of a session. No script can read it. */
+export const setStaffCookie = (reply: FastifyReply, token: string) =>
+  reply.setCookie(STAFF_COOKIE, token, { ...cookieOptions, maxAge: STAFF_SESSION_MS / 1_000 });
+
+export const clearStaffCookie = (reply: FastifyReply) => reply.clearCookie(STAFF_COOKIE, cookieOptions);
 
 /** Who may call a route: some roles, a session whose second factor is not given yet, or anyone. */
 export type StaffAccess = readonly StaffRole[] | 'half-signed-in' | 'anyone';
@@ -37,8 +45,9 @@ export const csrfTokenOf = ({ server }: FastifyRequest, { sessionId }: StaffMemb
 export async function staffGuard(app: FastifyInstance): Promise<void> {
   await app.register(cookies);
   app.decorateRequest('staffMember', null);
-  app.addHook('onRoute', ({ url, config }) => {
+  app.addHook('onRoute', ({ url, config, schema }) => {
     if (!config?.staff) throw new Error(`${url} does not say who of the staff may call it`);
+    if (schema && config.staff !== 'anyone') Object.assign(schema, { security: [{ staffSession: [] }] });
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.staff;

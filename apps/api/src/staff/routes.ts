@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { withTypes } from '../http/api.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffGuard } from './guard.ts';
+import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 
 /** Everything under `/api/staff`. */
-export async function staffRoutes(app: FastifyInstance): Promise<void> {
+export async function staffRoutes(app: FastifyInstance, options: InvitationOptions): Promise<void> {
   await staffGuard(app);
+  const api = withTypes(app);
+  sessionRoutes(api);
+  secondFactorRoutes(api);
+  invitationRoutes(api, options);
+  peopleRoutes(api);
   staffInboxRoutes(app);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@nzete/domain';
+import type { Kysely } from 'kysely';
 import { createToken, hashToken } from '../crypto/token.ts';
-import type { Store } from '../db/types.ts';
+import type { Database, Store } from '../db/types.ts';
 
 export const STAFF_SESSION_MS = 12 * 3_600_000;
 
@@ -28,7 +29,10 @@ interface NewSession {
 }
 
 /** Opens a session and returns its token, for the cookie. Expired ones are removed. */
-export async function openStaffSession({ db }: Pick<Store, 'db'>, { accountId, device }: NewSession) {
+export async function openStaffSession(
+  { db }: { db: Kysely<Database> },
+  { accountId, device }: NewSession,
+): Promise<string> {
   const now = Date.now();
   const { token, hash } = createToken();
   await db.deleteFrom('staff_session').where('expires_at', '<=', new Date(now).toISOString()).execute();
@@ -45,6 +49,26 @@ export async function openStaffSession({ db }: Pick<Store, 'db'>, { accountId, d
     })
     .execute();
   return token;
+}
+
+/**
+ * Notes that the second factor was given, and changes the token: the one from before must not be
+ * worth more than it was (ASVS 7.2.4).
+ */
+export async function completeSession(db: Kysely<Database>, sessionId: string): Promise<string> {
+  const { token, hash } = createToken();
+  await db
+    .updateTable('staff_session')
+    .set({ token_hash: hash, second_factor_at: new Date().toISOString() })
+    .where('id', '=', sessionId)
+    .execute();
+  return token;
+}
+
+/** Ends all sessions of an account, and returns how many. */
+export async function endStaffSessions(db: Kysely<Database>, accountId: string): Promise<number> {
+  const ended = await db.deleteFrom('staff_session').where('account_id', '=', accountId).executeTakeFirstOrThrow();
+  return Number(ended.numDeletedRows);
 }
 
 /** The member of staff of a token, while the session lasts and the account has a role. */

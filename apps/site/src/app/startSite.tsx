@@ -63,11 +63,10 @@ export async function startSite(root: HTMLElement) {
       <RouterProvider router={router} />
     </App>
   );
-  // As a transition, React yields to input while it hydrates.
-  startTransition(() => {
-    if (isRendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  // As a transition, React yields to input while it hydrates. Without the server's HTML it must not
+  // yield: `RouterProvider` subscribes when it is mounted, and would miss that the page has failed.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }
 
 /** Restores the language and the session of an earlier visit. */

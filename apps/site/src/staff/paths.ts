@@ -15,7 +15,10 @@ export const staffPaths = {
   invitation: '/invitation',
 } as const;
 
-export type StaffPath = (typeof staffPaths)[keyof typeof staffPaths];
+type Page = (typeof staffPaths)[keyof typeof staffPaths];
+
+/** A page, or the pattern of pages below it. */
+export type StaffPath = Page | `${Page}/:id`;
 
 /** Who may open a page. The server checks every call; here it decides what is offered. */
 const pageRoles: Partial<Record<StaffPath, readonly StaffRole[]>> = {

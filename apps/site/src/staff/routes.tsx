@@ -18,6 +18,11 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 /** The pages inside the frame. */
 const pages: readonly (readonly [path: StaffPath, load: LoadPage])[] = [
   [staffPaths.today, () => import('./today/TodayPage.tsx')],
+  [staffPaths.templates, () => import('./templates/TemplatesPage.tsx')],
+  [`${staffPaths.templates}/:id`, () => import('./templates/TemplatePage.tsx')],
+  [staffPaths.people, () => import('./people/PeoplePage.tsx')],
+  [staffPaths.audit, () => import('./audit/AuditPage.tsx')],
+  [staffPaths.sessions, () => import('./sessions/SessionsPage.tsx')],
 ];
 
 /** The route objects of the staff area. */
@@ -39,7 +44,15 @@ export function createStaffRoutes(store: StaffStore): RouteObject[] {
       ErrorBoundary: StaffError,
       HydrateFallback: StaffLoading,
       children: [
-        { path: staffPaths.signIn, loader: async () => void (await readSession(store)), lazy: signInPage },
+        {
+          path: staffPaths.signIn,
+          loader: () => readSession(store),
+          lazy: async () => ({ Component: (await import('./signIn/SignInPage.tsx')).default }),
+        },
+        {
+          path: staffPaths.invitation,
+          lazy: async () => ({ Component: (await import('./invitation/InvitationPage.tsx')).default }),
+        },
         {
           Component: StaffFrame,
           loader: ({ request }) => requireSession(store, request),
@@ -50,8 +63,6 @@ export function createStaffRoutes(store: StaffStore): RouteObject[] {
     },
   ];
 }
-
-const signInPage = async () => ({ Component: (await import('./signIn/SignInPage.tsx')).default });
 
 /** The inbox and, below it, its entries; its texts are a catalogue of their own, `staffInbox`. */
 const inbox = (store: StaffStore): RouteObject => ({

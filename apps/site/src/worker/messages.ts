@@ -6,8 +6,14 @@ export interface PageSeen {
   address: string;
   title: string;
   language: string;
-  /** What the page loaded without the worker, if it did. */
-  loaded: { document: string; files: string[] } | undefined;
+  /** The URL of its document, if that was loaded without the worker. */
+  document: string | undefined;
+}
+
+/** From a page that began without the worker: what it has loaded since. */
+export interface FilesLoaded {
+  type: 'files-loaded';
+  files: string[];
 }
 
 /** To a page whose call was answered from the cache. */

@@ -3,7 +3,13 @@
  * `nzeteApi.util.invalidateTags`. Other reads are content, which no call of the client changes, so
  * they need no tag.
  */
-export type TagType = 'CourseInterest' | 'CurrentUser' | 'OwnSubmissions' | 'PartnershipUpdates';
+export type TagType =
+  | 'CourseInterest'
+  | 'CurrentUser'
+  | 'OwnSubmissions'
+  | 'PartnershipUpdates'
+  | 'StaffInbox'
+  | 'StaffTemplates';
 
 /** Invalidates these tags if a write succeeds; a failed one leaves the cache alone. */
 export const onSuccess =

@@ -1,6 +1,126 @@
 import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    staffSignIn: build.mutation<StaffSignInApiResponse, StaffSignInApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/sign-in`,
+        method: "POST",
+        body: queryArg.staffCredentials,
+      }),
+    }),
+    getStaffSession: build.query<
+      GetStaffSessionApiResponse,
+      GetStaffSessionApiArg
+    >({
+      query: () => ({ url: `/staff/session` }),
+    }),
+    staffSignOut: build.mutation<StaffSignOutApiResponse, StaffSignOutApiArg>({
+      query: () => ({ url: `/staff/session`, method: "DELETE" }),
+    }),
+    getSessions: build.query<GetSessionsApiResponse, GetSessionsApiArg>({
+      query: () => ({ url: `/staff/sessions` }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    giveSecondFactor: build.mutation<
+      GiveSecondFactorApiResponse,
+      GiveSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/second-factor`,
+        method: "POST",
+        body: queryArg.secondFactorCode,
+      }),
+    }),
+    confirmSecondFactor: build.mutation<
+      ConfirmSecondFactorApiResponse,
+      ConfirmSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/second-factor`,
+        method: "PUT",
+        body: queryArg.secondFactorCode,
+      }),
+    }),
+    createSecondFactor: build.mutation<
+      CreateSecondFactorApiResponse,
+      CreateSecondFactorApiArg
+    >({
+      query: () => ({ url: `/staff/second-factor/secret`, method: "POST" }),
+    }),
+    readInvitation: build.mutation<
+      ReadInvitationApiResponse,
+      ReadInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/invitation`,
+        method: "POST",
+        body: queryArg.invitationToken,
+      }),
+    }),
+    acceptInvitation: build.mutation<
+      AcceptInvitationApiResponse,
+      AcceptInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/invitation/accept`,
+        method: "POST",
+        body: queryArg.invitationAcceptance,
+      }),
+    }),
+    invite: build.mutation<InviteApiResponse, InviteApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/people/invitations`,
+        method: "POST",
+        body: queryArg.invitationInput,
+      }),
+    }),
+    withdrawInvitation: build.mutation<
+      WithdrawInvitationApiResponse,
+      WithdrawInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/people/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getPeople: build.query<GetPeopleApiResponse, GetPeopleApiArg>({
+      query: () => ({ url: `/staff/people` }),
+    }),
+    getColleagues: build.query<GetColleaguesApiResponse, GetColleaguesApiArg>({
+      query: () => ({ url: `/staff/colleagues` }),
+    }),
+    changeRole: build.mutation<ChangeRoleApiResponse, ChangeRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/people/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.roleChange,
+      }),
+    }),
+    removeSecondFactor: build.mutation<
+      RemoveSecondFactorApiResponse,
+      RemoveSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/people/${encodeURIComponent(String(queryArg.id))}/second-factor`,
+        method: "DELETE",
+      }),
+    }),
+    getAudit: build.query<GetAuditApiResponse, GetAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/audit`,
+        params: {
+          subject: queryArg.subject,
+          who: queryArg.who,
+          before: queryArg.before,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     getInbox: build.query<GetInboxApiResponse, GetInboxApiArg>({
       query: (queryArg) => ({
         url: `/staff/inbox`,
@@ -90,8 +210,78 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-/** The slice with the calls of this part: `staffApi.endpoints.getInbox`. */
+/** The slice with the calls of this part: `staffApi.endpoints.staffSignIn`. */
 export const staffApi = injectedRtkApi;
+export type StaffSignInApiResponse =
+  /** status 200 Signed in; perhaps the second factor is still to be given */ StaffSession;
+export type StaffSignInApiArg = {
+  staffCredentials: StaffCredentials;
+};
+export type GetStaffSessionApiResponse =
+  /** status 200 The session */ StaffSession;
+export type GetStaffSessionApiArg = Record<string, never>;
+export type StaffSignOutApiResponse = unknown;
+export type StaffSignOutApiArg = Record<string, never>;
+export type GetSessionsApiResponse =
+  /** status 200 Newest first */ OpenSessions;
+export type GetSessionsApiArg = Record<string, never>;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
+};
+export type GiveSecondFactorApiResponse =
+  /** status 200 Signed in */ StaffSession;
+export type GiveSecondFactorApiArg = {
+  secondFactorCode: SecondFactorCode;
+};
+export type ConfirmSecondFactorApiResponse =
+  /** status 200 In use */ RecoveryCodes;
+export type ConfirmSecondFactorApiArg = {
+  secondFactorCode: SecondFactorCode;
+};
+export type CreateSecondFactorApiResponse =
+  /** status 200 A new secret */ SecondFactorSecret;
+export type CreateSecondFactorApiArg = Record<string, never>;
+export type ReadInvitationApiResponse =
+  /** status 200 The invitation */ Invitation;
+export type ReadInvitationApiArg = {
+  invitationToken: InvitationToken;
+};
+export type AcceptInvitationApiResponse =
+  /** status 200 Signed in; perhaps a second factor is still to be set up */ StaffSession;
+export type AcceptInvitationApiArg = {
+  invitationAcceptance: InvitationAcceptance;
+};
+export type InviteApiResponse = /** status 201 Invited */ InvitationLink;
+export type InviteApiArg = {
+  invitationInput: InvitationInput;
+};
+export type WithdrawInvitationApiResponse = unknown;
+export type WithdrawInvitationApiArg = {
+  id: string;
+};
+export type GetPeopleApiResponse = /** status 200 By name */ People;
+export type GetPeopleApiArg = Record<string, never>;
+export type GetColleaguesApiResponse = /** status 200 By name */ Colleagues;
+export type GetColleaguesApiArg = Record<string, never>;
+export type ChangeRoleApiResponse = unknown;
+export type ChangeRoleApiArg = {
+  id: string;
+  roleChange: RoleChange;
+};
+export type RemoveSecondFactorApiResponse = unknown;
+export type RemoveSecondFactorApiArg = {
+  id: string;
+};
+export type GetAuditApiResponse = /** status 200 A page */ Audit;
+export type GetAuditApiArg = {
+  subject?: string;
+  who?: string;
+  /** `next_before` of the page before */
+  before?: string;
+  /** Default: 50 */
+  limit?: number;
+};
 export type GetInboxApiResponse = /** status 200 The page */ InboxPage;
 export type GetInboxApiArg = {
   /** What was sent */
@@ -194,6 +384,137 @@ export type DeleteTemplateApiArg = {
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
 export type GetOverviewApiArg = Record<string, never>;
+export type StaffRole = "reader" | "editor" | "reviewer" | "administrator";
+export type StaffSession = {
+  username: string;
+  email: string;
+  role: StaffRole;
+  /** Repeat it in the header `X-CSRF-Token` of every call that writes */
+  csrf_token: string;
+  /** When the session ends by itself: twelve hours after the sign-in */
+  expires_at: string;
+  /** Until it is given, or set up by those whose role needs one, other calls of the staff area answer 401 */
+  second_factor: "not-needed" | "wanted" | "to-set-up" | "given";
+};
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  /** To be read after the name, in the language of the `detail` */
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type StaffCredentials = {
+  /** The username, or the confirmed address of the account */
+  username: string;
+  password: string;
+};
+export type OpenSession = {
+  id: string;
+  username: string;
+  device: string | null;
+  /** When it began */
+  created_at: string;
+  /** When it ends by itself */
+  expires_at: string;
+  /** Whether this call is of this session */
+  is_current: boolean;
+};
+export type OpenSessions = OpenSession[];
+export type SecondFactorCode = {
+  /** Six digits of the authenticator app, or a recovery code */
+  code: string;
+};
+export type RecoveryCodes = {
+  /** Each replaces one code of the app, once. They are never shown again */
+  recovery_codes: string[];
+};
+export type SecondFactorSecret = {
+  /** To type into the app, in base32 */
+  secret: string;
+  /** The same for a QR code */
+  uri: string;
+};
+export type Invitation = {
+  email: string;
+  role: StaffRole;
+  /** When the link stops working: 48 hours after it was made */
+  expires_at: string;
+};
+export type InvitationToken = {
+  /** What is behind the # of the link */
+  token: string;
+};
+export type InvitationAcceptance = {
+  /** What is behind the # of the link */
+  token: string;
+  /** Letters, digits, dot, dash and underscore; starts with a letter or digit */
+  username: string;
+  /** Hard to guess: at least 3 of the 4 that zxcvbn gives */
+  password: string;
+};
+export type InvitationLink = {
+  /** It is mailed too, if the server sends mail. It is never shown again */
+  link: string;
+  /** When the link stops working: 48 hours after it was made */
+  expires_at: string;
+};
+export type InvitationInput = {
+  email: string;
+  role: StaffRole;
+  /** Of the mail */
+  language: "en" | "fr" | "ln" | "sw";
+};
+export type StaffPerson = {
+  id: string;
+  username: string;
+  email: string;
+  role: StaffRole;
+  has_second_factor: boolean;
+  /** When the invitation was accepted */
+  created_at: string;
+  last_sign_in_at: string | null;
+};
+export type OpenInvitation = {
+  /** Opens nothing */
+  id: string;
+  email: string;
+  role: StaffRole;
+  /** When the link stops working: 48 hours after it was made */
+  expires_at: string;
+};
+export type People = {
+  people: StaffPerson[];
+  invitations: OpenInvitation[];
+};
+export type Colleague = {
+  id: string;
+  username: string;
+  role: StaffRole;
+};
+export type Colleagues = Colleague[];
+export type RoleChange = {
+  role: StaffRole | null;
+};
+export type AuditEntry = {
+  /** When */
+  at: string;
+  /** The username, or the name that was given on the command line */
+  who: string;
+  action: string;
+  /** A reference, a username, an address, or an id */
+  subject: string;
+  reason: string | null;
+};
+export type Audit = {
+  /** Newest first */
+  entries: AuditEntry[];
+  next_before: string | null;
+};
 export type InboxEntry = {
   /** Its name in these calls: the reference, or the id of what has none */
   subject: string;
@@ -236,18 +557,6 @@ export type InboxPage = {
   total: number;
   /** How many of them wait, whatever `state` asks for */
   waiting: number;
-};
-export type FieldError = {
-  /** Name of the field, dotted when nested */
-  field: string;
-  /** To be read after the name, in the language of the `detail` */
-  message: string;
-};
-export type ApiError = {
-  /** What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English */
-  detail: string;
-  /** Only with status 422 */
-  fields?: FieldError[];
 };
 export type InboxField = {
   /** As in the form */
@@ -487,6 +796,23 @@ export type Overview = {
   unanswered: UnansweredQuestion[];
 };
 export const {
+  useStaffSignInMutation,
+  useGetStaffSessionQuery,
+  useStaffSignOutMutation,
+  useGetSessionsQuery,
+  useEndSessionMutation,
+  useGiveSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useCreateSecondFactorMutation,
+  useReadInvitationMutation,
+  useAcceptInvitationMutation,
+  useInviteMutation,
+  useWithdrawInvitationMutation,
+  useGetPeopleQuery,
+  useGetColleaguesQuery,
+  useChangeRoleMutation,
+  useRemoveSecondFactorMutation,
+  useGetAuditQuery,
   useGetInboxQuery,
   useOpenInboxEntryQuery,
   useAddInboxNoteMutation,

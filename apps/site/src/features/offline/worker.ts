@@ -1,4 +1,4 @@
-import type { PageSeen } from '../../worker/messages.ts';
+import type { FilesLoaded, PageSeen } from '../../worker/messages.ts';
 
 const WORKER_URL = '/worker.js';
 
@@ -31,12 +31,18 @@ export const startWorker = () => {
 /** Tells the worker that a page has been read, so that it can be read again without a network. */
 export async function reportPage(page: Pick<PageSeen, 'address' | 'title' | 'language'>) {
   const worker = await startWorker();
-  const message: PageSeen = { type: 'page-seen', ...page, loaded: isUnknown ? loaded() : undefined };
+  if (!worker) return;
+  const document = isUnknown ? performance.getEntriesByType('navigation')[0]?.name : undefined;
+  const message: PageSeen = { type: 'page-seen', ...page, document };
+  worker.postMessage(message);
+  if (isUnknown) reportFiles(worker);
   isUnknown = false;
-  worker?.postMessage(message);
 }
 
-const loaded = () => ({
-  document: performance.getEntriesByType('navigation')[0]?.name ?? '',
-  files: performance.getEntriesByType('resource').map(({ name }) => name),
-});
+/** Also those that are still loading while the worker takes over the page. */
+function reportFiles(worker: ServiceWorker) {
+  new PerformanceObserver((list) => {
+    const message: FilesLoaded = { type: 'files-loaded', files: list.getEntries().map(({ name }) => name) };
+    worker.postMessage(message);
+  }).observe({ type: 'resource', buffered: true });
+}

@@ -1,9 +1,10 @@
 import { readSummary, SendLater } from '@nzete/ui/SendLater';
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../rootReducer.ts';
 import { outboxPath } from '../routes.ts';
+import { CataloguesContext } from '../texts/catalogues.ts';
 import { PageTexts } from '../texts/PageTexts.tsx';
 import { useLang } from '../useLang.ts';
 import type { Content, FormName } from './keptForm.ts';
@@ -27,8 +28,21 @@ interface SendLaterOfferProps {
   onKept?: (() => void) | undefined;
 }
 
-/** Offers to keep a form that could not be sent; then it opens the page with what waits. */
+/**
+ * Offers to keep a form that could not be sent; then it opens the page with what waits. Without its
+ * texts there is no offer.
+ */
 export default function SendLaterOffer(props: SendLaterOfferProps) {
+  const { load } = use(CataloguesContext);
+  const lang = useLang();
+  const [hasTexts, setHasTexts] = useState(false);
+  useEffect(() => {
+    load(lang, 'outbox').then(
+      () => setHasTexts(true),
+      () => {},
+    );
+  }, [load, lang]);
+  if (!hasTexts) return null;
   return (
     <PageTexts area="outbox">
       <Offer {...props} />

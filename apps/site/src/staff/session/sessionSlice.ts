@@ -11,7 +11,7 @@ export interface SessionRoot {
   session: SessionState;
 }
 
-const { staffSignIn, getStaffSession, giveSecondFactor } = staffApi.endpoints;
+const { staffSignIn, getStaffSession, giveSecondFactor, confirmSecondFactor, acceptInvitation } = staffApi.endpoints;
 
 /** Who is signed in. The token itself is in a cookie that no script can read. */
 export const sessionSlice = createSlice({
@@ -28,8 +28,16 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addMatcher(confirmSecondFactor.matchFulfilled, (state) => {
+      if (state.current) state.current.second_factor = 'given';
+    });
     builder.addMatcher(
-      isAnyOf(staffSignIn.matchFulfilled, getStaffSession.matchFulfilled, giveSecondFactor.matchFulfilled),
+      isAnyOf(
+        staffSignIn.matchFulfilled,
+        getStaffSession.matchFulfilled,
+        giveSecondFactor.matchFulfilled,
+        acceptInvitation.matchFulfilled,
+      ),
       (state, { payload }) => {
         state.current = payload;
         state.hasEnded = false;
@@ -47,5 +55,5 @@ export const { sessionStarted, sessionEnded } = sessionSlice.actions;
 export const { selectSession, selectHasEnded, selectCsrfToken } = sessionSlice.selectors;
 
 /** Whether the session may do what its role may. */
-export const isComplete = (session: StaffSession | null): session is StaffSession =>
+export const isComplete = (session: StaffSession | null): boolean =>
   session !== null && ['not-needed', 'given'].includes(session.second_factor);

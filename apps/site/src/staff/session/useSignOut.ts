@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { useStaffSignOutMutation } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { staffBase, staffPaths } from '../paths.ts';
 import { forgetKept } from './kept.ts';
@@ -8,7 +8,7 @@ import { forgetKept } from './kept.ts';
 /** Ends the session, and loads the sign-in as a new document, so that nothing stays in memory. */
 export function useSignOut(): () => void {
   const { formatMessage } = useIntl();
-  const [signOut] = useStaffSignOutMutation();
+  const [signOut] = staffApi.useStaffSignOutMutation();
   const notify = useNotify();
   return () => {
     signOut().then(({ error }) => {

@@ -1,7 +1,7 @@
 import { useFormat } from '@nzete/ui/format';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { FormattedMessage } from 'react-intl';
-import { useGetWaitingQuery } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { shortName } from '../foundation.ts';
 import { nameMessage, waitingMessage } from '../messages.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -30,7 +30,7 @@ export function StaffBar() {
 
 function Waiting() {
   const { number } = useFormat();
-  const { data } = useGetWaitingQuery();
+  const { data } = staffApi.useGetInboxQuery({ limit: 1 });
   if (!data) return null;
   return (
     <p className="nz:min-w-0 nz:text-xs nz:text-on-cloth-muted nz:max-sm:hidden">

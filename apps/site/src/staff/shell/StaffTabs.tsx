@@ -1,7 +1,7 @@
 import { useFormat } from '@nzete/ui/format';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { useGetWaitingQuery } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { staffMessages, waitingCountMessage } from '../messages.ts';
 import { mayOpen, staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
@@ -40,7 +40,7 @@ export function StaffTabs() {
 
 function WaitingCount() {
   const { number } = useFormat();
-  const { data } = useGetWaitingQuery();
+  const { data } = staffApi.useGetInboxQuery({ limit: 1 });
   if (!data?.waiting) return null;
   const count = number(data.waiting);
   return (

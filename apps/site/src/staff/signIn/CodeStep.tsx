@@ -1,10 +1,10 @@
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
-import { TextField } from '@nzete/ui/TextField';
-import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGiveSecondFactorMutation } from '../api.ts';
+import { staffApi } from '../api.ts';
+import { CodeField } from '../parts/CodeField.tsx';
 import { failureText } from '../parts/failure.ts';
+import { useCodeForm } from '../secondFactor/useCodeForm.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { OuterFrame } from '../shell/OuterFrame.tsx';
 import { signInMessages as messages } from './messages.ts';
@@ -13,32 +13,21 @@ import { signInMessages as messages } from './messages.ts';
 export function CodeStep() {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
-  const [giveCode, { isLoading, error }] = useGiveSecondFactorMutation();
-  const [isMissing, setIsMissing] = useState(false);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).replaceAll(/\s/g, '');
-    setIsMissing(!code);
-    if (code) void giveCode({ code });
-    else event.currentTarget.querySelector('input')?.focus();
-  };
-  const problem = error ? failureText(error, formatMessage) : undefined;
+  const [giveCode, { isLoading, error }] = staffApi.useGiveSecondFactorMutation();
+  const { isMissing, handleSubmit } = useCodeForm((code) => void giveCode({ code }));
   return (
     <OuterFrame title={formatMessage(messages.codeTitle)} intro={<FormattedMessage {...messages.codeIntro} />}>
       <form noValidate onSubmit={handleSubmit} className="nz:grid nz:gap-5">
-        <TextField
-          name="code"
+        <CodeField
           label={formatMessage(messages.code)}
           hint={formatMessage(messages.codeHint)}
           error={isMissing ? formatMessage(messages.codeRequired) : undefined}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
           // The step begins with what is to be written.
           autoFocus
         />
-        <div role="alert">{problem && !isMissing ? <Alert tone="error" description={problem} /> : null}</div>
+        <div role="alert">
+          {error && !isMissing ? <Alert tone="error" description={failureText(error, formatMessage)} /> : null}
+        </div>
         <div className="nz:flex nz:flex-wrap nz:gap-3">
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.go} />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { object, string } from 'yup';
-import { useStaffSignInMutation } from '../api.ts';
+import { staffApi } from '../api.ts';
 import { failureText } from '../parts/failure.ts';
 import { selectHasEnded } from '../session/sessionSlice.ts';
 import { OuterFrame } from '../shell/OuterFrame.tsx';
@@ -21,7 +21,7 @@ const schema = object({
 export function PasswordStep() {
   const { formatMessage } = useIntl();
   const hasEnded = useSelector(selectHasEnded);
-  const [signIn] = useStaffSignInMutation();
+  const [signIn] = staffApi.useStaffSignInMutation();
   const [failure, setFailure] = useState<unknown>();
   const { formik, form, formRef } = useForm({
     initialValues: { username: '', password: '' },

@@ -1,9 +1,33 @@
 import { useIntl } from 'react-intl';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
+import { Samples } from './Samples.tsx';
+import { ServerState } from './ServerState.tsx';
+import { Unanswered } from './Unanswered.tsx';
+import { Visits } from './Visits.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
-/** What waits, and figures. */
+/** What waits and for how long, how the server is, and what is read. */
 export default function TodayPage() {
   const { formatMessage } = useIntl();
-  return <StaffPage title={formatMessage(staffMessages.today)} />;
+  const query = staffApi.useGetOverviewQuery({}, { refetchOnMountOrArgChange: 30 });
+  return (
+    <StaffPage title={formatMessage(staffMessages.today)}>
+      <QueryState query={query} loading={staffMessages.loading} error={staffMessages.failed}>
+        {(overview) => (
+          <div className="nz:grid nz:gap-10 nz:md:grid-cols-2">
+            <WaitingList {...overview} />
+            <ServerState {...overview} />
+            <Visits {...overview} />
+            <div className="nz:grid nz:content-start nz:gap-10">
+              <Unanswered {...overview} />
+              <Samples {...overview} />
+            </div>
+          </div>
+        )}
+      </QueryState>
+    </StaffPage>
+  );
 }

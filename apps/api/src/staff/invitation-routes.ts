@@ -1,0 +1,146 @@
+import { Type } from 'typebox';
+import { hashPassword } from '../accounts/password.ts';
+import { isEasyToGuess } from '../accounts/password-strength.ts';
+import { type Api, addSchemas } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { originOf } from '../http/origin.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { fieldError } from '../http/validation.ts';
+import { deviceOf } from './device.ts';
+import { staffOf } from './guard.ts';
+import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts';
+import {
+  Invitation,
+  InvitationAcceptance,
+  InvitationInput,
+  InvitationLink,
+  InvitationParams,
+  InvitationToken,
+  StaffSession,
+} from './schemas.ts';
+import { startSession } from './session-view.ts';
+
+export interface InvitationOptions {
+  publicUrl?: string | undefined;
+}
+
+export function invitationRoutes(api: Api, options: InvitationOptions): void {
+  addSchemas(api, Invitation, InvitationToken, InvitationAcceptance, InvitationInput, InvitationLink, StaffSession);
+  readRoute(api);
+  acceptRoute(api);
+  inviteRoutes(api, options);
+}
+
+function readRoute(api: Api): void {
+  api.post(
+    '/invitation',
+    {
+      bodyLimit: 1_024,
+      config: { staff: 'anyone', rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'readInvitation',
+        summary: 'What an invitation to the staff is for',
+        description: 'A POST, so that the token is in no log.',
+        tags: ['Staff'],
+        body: ref(InvitationToken),
+        response: {
+          200: { description: 'The invitation', ...ref(Invitation) },
+          ...errors(400, 404, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request) => {
+      const invitation = await readInvitation(api.store, request.body.token);
+      if (!invitation) throw httpError(404, errorTexts.badInvitation);
+      return invitation;
+    },
+  );
+}
+
+function acceptRoute(api: Api): void {
+  api.post(
+    '/invitation/accept',
+    {
+      bodyLimit: 4_096,
+      config: { staff: 'anyone', rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'acceptInvitation',
+        summary: 'Join the staff',
+        description:
+          'Once, within 48 hours; after a 409 or 422 the link still works. Creates an account, confirms its address and signs in.',
+        tags: ['Staff'],
+        body: ref(InvitationAcceptance),
+        response: {
+          200: { description: 'Signed in; perhaps a second factor is still to be set up', ...ref(StaffSession) },
+          ...errors(400, 401, 404, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { token, username, password } = request.body;
+      const invitation = await readInvitation(api.store, token);
+      if (!invitation) throw httpError(404, errorTexts.badInvitation);
+      if (await isEasyToGuess(password, [username, invitation.email])) throw fieldError('password', 'easyToGuess');
+      const accepted = await acceptInvitation(api.store, {
+        token,
+        username,
+        passwordHash: await hashPassword(password),
+        language: languageOf(request),
+        device: deviceOf(request.headers['user-agent']),
+      });
+      if (accepted === 'gone') throw httpError(404, errorTexts.badInvitation);
+      if (accepted === 'taken') throw httpError(409, errorTexts.usernameTaken);
+      return startSession(request, reply, accepted.session);
+    },
+  );
+}
+
+function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
+  api.post(
+    '/people/invitations',
+    {
+      bodyLimit: 4_096,
+      config: { staff: ['administrator'], rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'invite',
+        summary: 'Invite someone to the staff',
+        description: 'An earlier invitation of the address stops working. 409 if a member of staff has the address.',
+        tags: ['Staff'],
+        body: ref(InvitationInput),
+        response: {
+          201: { description: 'Invited', ...ref(InvitationLink) },
+          ...errors(400, 401, 403, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { store, keyring, mail } = api;
+      const invitation = { ...request.body, who: staffOf(request).username };
+      const invited = await invite({ store, keyring, queueLink: mail.queueLink }, invitation);
+      if (!invited) throw httpError(409, errorTexts.isStaffAlready);
+      const { path, expires_at } = invited;
+      return reply.code(201).send({ link: originOf(request, publicUrl) + path, expires_at });
+    },
+  );
+
+  api.delete(
+    '/people/invitations/:id',
+    {
+      config: { staff: ['administrator'] },
+      schema: {
+        operationId: 'withdrawInvitation',
+        summary: 'Withdraw an invitation',
+        tags: ['Staff'],
+        params: InvitationParams,
+        response: { 204: Type.Null({ description: 'Withdrawn' }), ...errors(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const isWithdrawn = await withdrawInvitation(api.store, request.params.id, staffOf(request).username);
+      if (!isWithdrawn) throw httpError(404, errorTexts.badInvitation);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,124 @@
+import { staffRoles } from '@nzete/domain';
+import { Type } from 'typebox';
+import { type Api, addSchemas } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { readAudit } from './audit.ts';
+import { staffOf } from './guard.ts';
+import { listInvitations } from './invitations.ts';
+import { changeRole, listColleagues, listPeople, removeSecondFactor } from './people.ts';
+import { Audit, AuditQuery, Colleagues, IdParams, People, RoleChange } from './schemas.ts';
+
+export function peopleRoutes(api: Api): void {
+  addSchemas(api, People, Colleagues, RoleChange, Audit);
+  listRoutes(api);
+  roleRoute(api);
+  secondFactorRoute(api);
+  auditRoute(api);
+}
+
+function listRoutes(api: Api): void {
+  api.get(
+    '/people',
+    {
+      config: { staff: ['administrator'] },
+      schema: {
+        operationId: 'getPeople',
+        summary: 'The staff, and who is invited',
+        tags: ['Staff'],
+        response: { 200: { description: 'By name', ...ref(People) }, ...errors(401, 403) },
+      },
+    },
+    async (request) => {
+      await recordActions(api.store.db, ['people'], { who: staffOf(request).username, action: 'opened' });
+      return { people: await listPeople(api.store), invitations: await listInvitations(api.store) };
+    },
+  );
+
+  api.get(
+    '/colleagues',
+    {
+      config: { staff: staffRoles },
+      schema: {
+        operationId: 'getColleagues',
+        summary: 'The staff, to assign something to',
+        tags: ['Staff'],
+        response: { 200: { description: 'By name', ...ref(Colleagues) }, ...errors(401, 403) },
+      },
+    },
+    () => listColleagues(api.store),
+  );
+}
+
+function roleRoute(api: Api): void {
+  api.patch(
+    '/people/:id',
+    {
+      bodyLimit: 1_024,
+      config: { staff: ['administrator'] },
+      schema: {
+        operationId: 'changeRole',
+        summary: 'Change the role of a member of staff',
+        description: 'Null ends it. Ends the sessions of the person. 409 for the last administrator.',
+        tags: ['Staff'],
+        params: IdParams,
+        body: ref(RoleChange),
+        response: { 204: Type.Null({ description: 'Changed' }), ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const change = { id: request.params.id, role: request.body.role, who: staffOf(request).username };
+      const result = await changeRole(api.store, change);
+      if (result === 'unknown') throw httpError(404, errorTexts.personGone);
+      if (result === 'last-administrator') throw httpError(409, errorTexts.lastAdministrator);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function secondFactorRoute(api: Api): void {
+  api.delete(
+    '/people/:id/second-factor',
+    {
+      config: { staff: ['administrator'] },
+      schema: {
+        operationId: 'removeSecondFactor',
+        summary: 'Remove the second factor of a member of staff',
+        description:
+          'After a lost phone. Ends the sessions of the person, who sets up a new one after the next sign-in.',
+        tags: ['Staff'],
+        params: IdParams,
+        response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const isRemoved = await removeSecondFactor(api.store, { id: request.params.id, who: staffOf(request).username });
+      if (!isRemoved) throw httpError(404, errorTexts.noSecondFactor);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function auditRoute(api: Api): void {
+  api.get(
+    '/audit',
+    {
+      config: { staff: ['reviewer', 'administrator'] },
+      preValidation: wholeNumbers('limit'),
+      schema: {
+        operationId: 'getAudit',
+        summary: 'Who opened or changed what, and when',
+        tags: ['Staff'],
+        querystring: AuditQuery,
+        response: { 200: { description: 'A page', ...ref(Audit) }, ...errors(401, 403, 422) },
+      },
+    },
+    async (request) => {
+      await recordActions(api.store.db, ['audit'], { who: staffOf(request).username, action: 'opened' });
+      return readAudit(api.store, request.query);
+    },
+  );
+}

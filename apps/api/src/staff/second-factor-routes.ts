@@ -1,0 +1,100 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { countGuess } from './count-guess.ts';
+import { setStaffCookie, staffOf } from './guard.ts';
+import { RecoveryCodes, SecondFactorCode, SecondFactorSecret, StaffSession } from './schemas.ts';
+import { confirmSecondFactor, createSecret, giveSecondFactor } from './second-factor.ts';
+import { startSession } from './session-view.ts';
+
+export function secondFactorRoutes(api: Api): void {
+  addSchemas(api, SecondFactorCode, SecondFactorSecret, RecoveryCodes, StaffSession);
+  giveRoute(api);
+  setUpRoutes(api);
+}
+
+function giveRoute(api: Api): void {
+  api.post(
+    '/second-factor',
+    {
+      bodyLimit: 1_024,
+      config: { staff: 'half-signed-in', rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'giveSecondFactor',
+        summary: 'Give the code of the second factor',
+        description:
+          'A code of the authenticator app, once, or a recovery code, once. The cookie is replaced. Five wrong tries in a quarter of an hour are the most.',
+        tags: ['Staff'],
+        body: ref(SecondFactorCode),
+        response: {
+          200: { description: 'Signed in', ...ref(StaffSession) },
+          ...errors(400, 401, 403, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const member = staffOf(request);
+      const forget = await countGuess(request, { of: 'code', who: member.accountId });
+      const token = await giveSecondFactor(api, member, request.body.code);
+      // 403: the session goes on.
+      if (!token) throw httpError(403, errorTexts.wrongCode);
+      await forget();
+      return startSession(request, reply, token);
+    },
+  );
+}
+
+function setUpRoutes(api: Api): void {
+  api.post(
+    '/second-factor/secret',
+    {
+      bodyLimit: 1_024,
+      config: { staff: 'half-signed-in', rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'createSecondFactor',
+        summary: 'Begin to set up a second factor',
+        description: 'The secret of an authenticator app (TOTP). It is in use once a code of it is given.',
+        tags: ['Staff'],
+        response: {
+          200: { description: 'A new secret', ...ref(SecondFactorSecret) },
+          ...errors(400, 401, 403, 409, 413, 415, 429),
+        },
+      },
+    },
+    async (request) => {
+      const created = await createSecret(api, staffOf(request));
+      if (!created) throw httpError(409, errorTexts.hasSecondFactor);
+      return created;
+    },
+  );
+
+  api.put(
+    '/second-factor',
+    {
+      bodyLimit: 1_024,
+      config: { staff: 'half-signed-in', rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'confirmSecondFactor',
+        summary: 'Use the new second factor',
+        description: 'With a code of the new secret. The cookie is replaced.',
+        tags: ['Staff'],
+        body: ref(SecondFactorCode),
+        response: {
+          200: { description: 'In use', ...ref(RecoveryCodes) },
+          ...errors(400, 401, 403, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const member = staffOf(request);
+      if (member.hasSecondFactor) throw httpError(409, errorTexts.hasSecondFactor);
+      const forget = await countGuess(request, { of: 'code', who: member.accountId });
+      const confirmed = await confirmSecondFactor(api, member, request.body.code);
+      if (!confirmed) throw httpError(403, errorTexts.wrongCode);
+      await forget();
+      setStaffCookie(reply, confirmed.token);
+      return { recovery_codes: confirmed.codes };
+    },
+  );
+}

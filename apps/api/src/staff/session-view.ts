@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { csrfTokenOf, setStaffCookie } from './guard.ts';
+import type { SessionView } from './schemas.ts';
+import { findStaffMember, type StaffMember } from './sessions.ts';
+
+function secondFactorOf({ hasSecondFactor, isComplete }: StaffMember): SessionView['second_factor'] {
+  if (hasSecondFactor) return isComplete ? 'given' : 'wanted';
+  return isComplete ? 'not-needed' : 'to-set-up';
+}
+
+/** What the browser knows of a session. */
+export const viewOf = (request: FastifyRequest, member: StaffMember): SessionView => ({
+  username: member.username,
+  email: member.email,
+  role: member.role,
+  csrf_token: csrfTokenOf(request, member),
+  expires_at: member.expiresAt,
+  second_factor: secondFactorOf(member),
+});
+
+/** Sets the cookie of a new token, and returns what the browser knows of its session. */
+export async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionView> {
+  const member = await findStaffMember(request.server.store, token);
+  // An administrator may have ended it in this very moment.
+  if (!member) throw httpError(401, errorTexts.staffSignIn);
+  setStaffCookie(reply, token);
+  return viewOf(request, member);
+}

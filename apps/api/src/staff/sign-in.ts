@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { usernameKey } from '../accounts/accounts.ts';
+import { verifyPassword } from '../accounts/password.ts';
+import { hashToken } from '../crypto/token.ts';
+import type { Database, Store } from '../db/types.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { openStaffSession, type StaffMember } from './sessions.ts';
+
+/** By username or confirmed address. Only accounts with a role sign in here. */
+function findStaff({ db }: Store, name: string) {
+  const staff = db.selectFrom('account').select(['id', 'username', 'password_hash']).where('role', 'is not', null);
+  // No username has an @.
+  const found = name.includes('@')
+    ? staff.where('email', '=', normaliseEmail(name)).where('email_confirmed_at', 'is not', null)
+    : staff.where('username_key', '=', usernameKey(name));
+  return found.orderBy('created_at', 'desc').executeTakeFirst();
+}
+
+/** Instead of a name that is not one of the staff: people type passwords into the wrong field. */
+const UNKNOWN = 'unknown name';
+
+interface SignIn {
+  username: string;
+  password: string;
+  device: string | null;
+  /** Of the cookie that the browser has, whose session ends. */
+  former: string | undefined;
+}
+
+/**
+ * Opens a session and returns its token; `undefined` for a wrong name or password. What it does is
+ * the same for both, so that the time it takes tells nothing either.
+ */
+export async function signInStaff(store: Store, { username, password, device, former }: SignIn) {
+  const account = await findStaff(store, username);
+  const isRight = await verifyPassword(password, account?.password_hash);
+  const who = account?.username ?? UNKNOWN;
+  if (!isRight || !account) {
+    await recordActions(store.db, [who], { who, action: 'sign-in-failed' });
+    return undefined;
+  }
+  return store.db.transaction().execute(async (db) => {
+    if (former) await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(former)).execute();
+    await recordActions(db, [who], { who, action: 'signed-in', ...(device && { reason: device }) });
+    return openStaffSession({ db }, { accountId: account.id, device });
+  });
+}
+
+export function signOutStaff({ db }: Store, { sessionId, username }: StaffMember): Promise<void> {
+  return db.transaction().execute(async (trx: Kysely<Database>) => {
+    await trx.deleteFrom('staff_session').where('id', '=', sessionId).execute();
+    await recordActions(trx, [username], { who: username, action: 'signed-out' });
+  });
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AuditEntry } from '../api.ts';
+import { useMoment } from '../parts/useMoment.ts';
+import { auditMessages as messages } from './messages.ts';
+
+/** The entries, newest first. */
+export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+  const { formatMessage } = useIntl();
+  const moment = useMoment();
+  if (entries.length === 0)
+    return (
+      <p role="status">
+        <FormattedMessage {...messages.empty} />
+      </p>
+    );
+  return (
+    <ol aria-label={formatMessage(messages.list)} className="nz:border-t nz:border-line">
+      {entries.map(({ at, who, action, subject, reason }) => (
+        <li
+          key={`${at} ${who} ${action} ${subject}`}
+          className="nz:grid nz:gap-x-6 nz:border-b nz:border-line nz:py-2 nz:sm:grid-cols-[14rem_1fr]"
+        >
+          <time dateTime={at} className="nz:text-sm nz:text-text-muted">
+            {moment(at)}
+          </time>
+          <div className="nz:min-w-0 nz:break-words">
+            <p>
+              <strong>{who}</strong> {wordsOf(action, formatMessage)}{' '}
+              <span className="nz:font-mono nz:text-sm">{subject}</span>
+            </p>
+            {reason ? <p className="nz:text-sm nz:text-text-2">{reason}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isKnown = (action: string): action is keyof typeof messages => Object.hasOwn(messages, action);
+
+/** An action that a newer server has shows its own name. */
+const wordsOf = (action: string, formatMessage: ReturnType<typeof useIntl>['formatMessage']) =>
+  isKnown(action) ? formatMessage(messages[action]) : action;

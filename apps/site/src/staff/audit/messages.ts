@@ -1,0 +1,159 @@
+import { defineMessages } from 'react-intl';
+
+export const auditMessages = defineMessages({
+  intro: {
+    id: 'site.staff.audit.intro',
+    defaultMessage: 'Every look at personal data and every change, newest first. Nothing here can be changed.',
+    description: 'Under the heading',
+  },
+  who: { id: 'site.staff.audit.who', defaultMessage: 'Who', description: 'Label of a filter: a username' },
+  subject: {
+    id: 'site.staff.audit.subject',
+    defaultMessage: 'About what',
+    description: 'Label of a filter: a reference number',
+  },
+  filter: { id: 'site.staff.audit.filter', defaultMessage: 'Show', description: 'Button that applies the filters' },
+  all: { id: 'site.staff.audit.all', defaultMessage: 'Show all', description: 'Link that removes the filters' },
+  empty: { id: 'site.staff.audit.empty', defaultMessage: 'Nothing was found.', description: 'Instead of the list' },
+  older: {
+    id: 'site.staff.audit.older',
+    defaultMessage: 'Older entries',
+    description: 'Link to the next page of the list',
+  },
+  newest: {
+    id: 'site.staff.audit.newest',
+    defaultMessage: 'Newest entries',
+    description: 'Link to the first page of the list',
+  },
+  list: { id: 'site.staff.audit.list', defaultMessage: 'Entries', description: 'Name of the list, for screen readers' },
+  opened: {
+    id: 'site.staff.audit.action.opened',
+    defaultMessage: 'opened',
+    description: 'What someone of the staff did, after their name',
+  },
+  exported: {
+    id: 'site.staff.audit.action.exported',
+    defaultMessage: 'exported',
+    description: 'What someone of the staff did, after their name',
+  },
+  accepted: {
+    id: 'site.staff.audit.action.accepted',
+    defaultMessage: 'accepted',
+    description: 'What someone of the staff did, after their name',
+  },
+  refused: {
+    id: 'site.staff.audit.action.refused',
+    defaultMessage: 'refused',
+    description: 'What someone of the staff did, after their name',
+  },
+  'more-wanted': {
+    id: 'site.staff.audit.action.more-wanted',
+    defaultMessage: 'asked for more',
+    description: 'What someone of the staff did, after their name',
+  },
+  answered: {
+    id: 'site.staff.audit.action.answered',
+    defaultMessage: 'answered',
+    description: 'What someone of the staff did, after their name',
+  },
+  reading: {
+    id: 'site.staff.audit.action.reading',
+    defaultMessage: 'began to read',
+    description: 'What someone of the staff did, after their name',
+  },
+  withdrawn: {
+    id: 'site.staff.audit.action.withdrawn',
+    defaultMessage: 'closed as withdrawn',
+    description: 'What someone of the staff did, after their name',
+  },
+  noted: {
+    id: 'site.staff.audit.action.noted',
+    defaultMessage: 'wrote a note',
+    description: 'What someone of the staff did, after their name',
+  },
+  assigned: {
+    id: 'site.staff.audit.action.assigned',
+    defaultMessage: 'assigned',
+    description: 'What someone of the staff did, after their name',
+  },
+  'opened-donations': {
+    id: 'site.staff.audit.action.opened-donations',
+    defaultMessage: 'read the donations',
+    description: 'What someone of the staff did, after their name',
+  },
+  'changed-template': {
+    id: 'site.staff.audit.action.changed-template',
+    defaultMessage: 'changed a template',
+    description: 'What someone of the staff did, after their name',
+  },
+  'deleted-template': {
+    id: 'site.staff.audit.action.deleted-template',
+    defaultMessage: 'deleted a template',
+    description: 'What someone of the staff did, after their name',
+  },
+  'signed-in': {
+    id: 'site.staff.audit.action.signed-in',
+    defaultMessage: 'signed in',
+    description: 'What someone of the staff did, after their name',
+  },
+  'signed-out': {
+    id: 'site.staff.audit.action.signed-out',
+    defaultMessage: 'signed out',
+    description: 'What someone of the staff did, after their name',
+  },
+  invited: {
+    id: 'site.staff.audit.action.invited',
+    defaultMessage: 'invited',
+    description: 'What someone of the staff did, after their name',
+  },
+  'withdrew-invitation': {
+    id: 'site.staff.audit.action.withdrew-invitation',
+    defaultMessage: 'withdrew an invitation',
+    description: 'What someone of the staff did, after their name',
+  },
+  'accepted-invitation': {
+    id: 'site.staff.audit.action.accepted-invitation',
+    defaultMessage: 'accepted the invitation',
+    description: 'What someone of the staff did, after their name',
+  },
+  'changed-role': {
+    id: 'site.staff.audit.action.changed-role',
+    defaultMessage: 'changed a role',
+    description: 'What someone of the staff did, after their name',
+  },
+  removed: {
+    id: 'site.staff.audit.action.removed',
+    defaultMessage: 'removed from the staff',
+    description: 'What someone of the staff did, after their name',
+  },
+  'removed-second-factor': {
+    id: 'site.staff.audit.action.removed-second-factor',
+    defaultMessage: 'unlinked a phone',
+    description: 'What someone of the staff did, after their name',
+  },
+  'set-up-second-factor': {
+    id: 'site.staff.audit.action.set-up-second-factor',
+    defaultMessage: 'set up the second step',
+    description: 'What someone of the staff did, after their name',
+  },
+  'ended-session': {
+    id: 'site.staff.audit.action.ended-session',
+    defaultMessage: 'ended a session',
+    description: 'What someone of the staff did, after their name',
+  },
+  hidden: {
+    id: 'site.staff.audit.action.hidden',
+    defaultMessage: 'hid',
+    description: 'What someone of the staff did, after their name',
+  },
+  shown: {
+    id: 'site.staff.audit.action.shown',
+    defaultMessage: 'showed again',
+    description: 'What someone of the staff did, after their name',
+  },
+  approved: {
+    id: 'site.staff.audit.action.approved',
+    defaultMessage: 'approved',
+    description: 'What someone of the staff did, after their name',
+  },
+});

@@ -1,0 +1,115 @@
+import { readError } from '@nzete/api-client';
+import { sendResult } from '@nzete/api-client/forms';
+import {
+  useAddInboxNoteMutation,
+  useAssignInboxEntryMutation,
+  useDecideInboxEntryMutation,
+  useGetTemplatesQuery,
+  useOpenInboxEntryQuery,
+} from '@nzete/api-client/staff';
+import type { ApplicationStatus } from '@nzete/domain';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../session/useSession.ts';
+import { DecisionDialog, type DecisionResult } from './DecisionDialog.tsx';
+import { type EntryAbsence, EntryPane } from './EntryPane.tsx';
+import { entryMessages } from './texts/entryMessages.ts';
+import { stateNames } from './texts/words.ts';
+import type { Colleague } from './types.ts';
+
+interface OpenedEntryProps {
+  subject: string;
+  colleagues: readonly Colleague[];
+  backHref: string;
+  takesFocus: boolean;
+  /** The decision whose message is being written. */
+  decision: ApplicationStatus | undefined;
+  onDecision: (decision: ApplicationStatus | undefined) => void;
+}
+
+/** Loads an entry, which is recorded, and sends what is done with it. */
+export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane }: OpenedEntryProps) {
+  const { formatMessage } = useIntl();
+  const { role } = useSession();
+  const {
+    currentData: entry,
+    error,
+    refetch,
+  } = useOpenInboxEntryQuery(
+    { subject },
+    // Each opening is a look, and shows what colleagues have done meanwhile.
+    { refetchOnMountOrArgChange: true },
+  );
+  const [openedAt] = useState(() => Date.now());
+  const { data: templates = [] } = useGetTemplatesQuery({});
+  const [announcement, setAnnouncement] = useState('');
+  const [addNote] = useAddInboxNoteMutation();
+  const [assign] = useAssignInboxEntryMutation();
+  const decide = useDecide(subject);
+  if (!entry) return <EntryPane {...pane} entry={absence(error)} announcement="" onRetry={refetch} />;
+
+  const send = async (status: ApplicationStatus, message: string): Promise<DecisionResult> => {
+    const result = await decide(status, message, entry.status ?? 'received');
+    if (result.ok) {
+      onDecision(undefined);
+      setAnnouncement(formatMessage(entryMessages.decided, { status: formatMessage(stateNames[status]) }));
+    } else if (result.reason === 'conflict') await refetch();
+    return result;
+  };
+  /** Needs no message. */
+  const markAsRead = async () => {
+    const result = await send('reading', '');
+    if (!result.ok) setAnnouncement(formatMessage(entryMessages.notSaved));
+  };
+  return (
+    <>
+      <EntryPane
+        {...pane}
+        announcement={announcement}
+        onRetry={refetch}
+        entry={{
+          entry,
+          role,
+          openedAt,
+          colleagues,
+          documentHref: (kind) => `/api/staff/inbox/${encodeURIComponent(subject)}/documents/${kind}`,
+          onNote: async (text) => toResult(await addNote({ subject, noteInput: { text } })),
+          onAssign: async (assignmentInput) => toResult(await assign({ subject, assignmentInput })),
+          onDecide: (status) => (status === 'reading' ? void markAsRead() : onDecision(status)),
+        }}
+      />
+      {decision ? (
+        <DecisionDialog
+          key={decision}
+          entry={entry}
+          decision={decision}
+          templates={templates}
+          onSend={(message) => send(decision, message)}
+          onClose={() => onDecision(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const toResult = ({ error }: { error?: unknown }) => sendResult({ error });
+
+function useDecide(subject: string) {
+  const [decide] = useDecideInboxEntryMutation();
+  return async (
+    status: ApplicationStatus,
+    message: string,
+    expected_status: ApplicationStatus,
+  ): Promise<DecisionResult> => {
+    const outcome = await decide({ subject, decisionInput: { status, message, expected_status } });
+    if (readError(outcome.error).status === 409) return { ok: false, reason: 'conflict' };
+    return toResult(outcome);
+  };
+}
+
+function absence(error: unknown): EntryAbsence {
+  if (error === undefined) return 'loading';
+  const { status } = readError(error);
+  if (status === 403) return 'closed';
+  return status === 404 || status === 422 ? 'gone' : 'failed';
+}

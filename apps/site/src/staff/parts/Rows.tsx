@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A list of ruled rows. */
+export function Rows(props: ComponentProps<'ul'>) {
+  return <ul {...props} className="nz:border-t nz:border-line" />;
+}
+
+interface RowProps {
+  title: ReactNode;
+  /** Beside the title: a badge. */
+  mark?: ReactNode;
+  /** Quiet lines below the title. */
+  children?: ReactNode;
+  /** At the end of the row: a button, or an age. */
+  end?: ReactNode;
+}
+
+/** A ruled row: what it is about, quiet lines about it, and an action at its end. */
+export function Row({ title, mark, children, end }: RowProps) {
+  return (
+    <li className="nz:flex nz:items-start nz:justify-between nz:gap-4 nz:border-b nz:border-line nz:py-3">
+      <div className="nz:grid nz:min-w-0 nz:gap-1">
+        <p className="nz:flex nz:flex-wrap nz:items-center nz:gap-2 nz:font-semibold">
+          <span className="nz:min-w-0 nz:break-words">{title}</span>
+          {mark}
+        </p>
+        {children}
+      </div>
+      {end ? <div className="nz:shrink-0">{end}</div> : null}
+    </li>
+  );
+}
+
+/** A quiet line of a row. */
+export const RowLine = ({ children }: { children: ReactNode }) => (
+  <p className="nz:min-w-0 nz:text-sm nz:break-words nz:text-text-2">{children}</p>
+);

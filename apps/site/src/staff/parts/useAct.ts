@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { staffMessages } from '../messages.ts';
+import { failureText } from './failure.ts';
+
+/** Says how a call ended. Resolves with whether it worked. */
+export function useAct(): (call: Promise<{ error?: unknown }>, done: string) => Promise<boolean> {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  return async (call, done) => {
+    const { error } = await call;
+    if (error === undefined) notify({ tone: 'success', title: done });
+    else
+      notify({
+        tone: 'error',
+        title: formatMessage(staffMessages.notDone),
+        description: failureText(error, formatMessage),
+      });
+    return error === undefined;
+  };
+}

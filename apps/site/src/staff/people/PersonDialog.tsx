@@ -1,0 +1,49 @@
+import type { StaffRole } from '@nzete/domain';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Person, staffApi } from '../api.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useAct } from '../parts/useAct.ts';
+import { dialogOf, peopleMessages as messages } from './messages.ts';
+import { RoleField } from './RoleField.tsx';
+
+export type PersonAction = 'changeRole' | 'lostPhone' | 'remove';
+
+interface PersonDialogProps {
+  person: Person;
+  action: PersonAction;
+  onClose: () => void;
+}
+
+const texts = {
+  changeRole: { description: messages.changeRoleHint, confirm: messages.save },
+  lostPhone: { description: messages.lostPhoneText, confirm: messages.lostPhoneDo },
+  remove: { description: messages.removeText, confirm: messages.remove },
+};
+
+/** Asks before a change of a person's rights, and says what follows from it. */
+export function PersonDialog({ person: { id, username, role }, action, onClose }: PersonDialogProps) {
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [changeRole] = staffApi.useChangeRoleMutation();
+  const [removeSecondFactor] = staffApi.useRemoveSecondFactorMutation();
+  const [nextRole, setNextRole] = useState<StaffRole>(role);
+  const calls = {
+    changeRole: () => changeRole({ id, role: nextRole }),
+    lostPhone: () => removeSecondFactor({ id }),
+    remove: () => changeRole({ id, role: null }),
+  };
+  const { description, confirm } = texts[action];
+  return (
+    <ConfirmDialog
+      title={formatMessage(dialogOf, { action: formatMessage(messages[action]), name: username })}
+      description={formatMessage(description)}
+      confirm={formatMessage(confirm)}
+      variant={action === 'changeRole' ? 'primary' : 'danger'}
+      onConfirm={() => act(calls[action](), formatMessage(messages.done))}
+      onClose={onClose}
+    >
+      {action === 'changeRole' ? <RoleField value={nextRole} onChange={setNextRole} /> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@nzete/ui/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { staffApi, type Template } from '../api.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useAct } from '../parts/useAct.ts';
+import { staffPaths } from '../paths.ts';
+import { templateMessages as messages } from './messages.ts';
+
+/** Deletes a template, after a question. */
+export function DeleteTemplate({ id }: Pick<Template, 'id'>) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const act = useAct();
+  const [deleteTemplate] = staffApi.useDeleteTemplateMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = async () => {
+    const isDone = await act(deleteTemplate({ id }), formatMessage(messages.removed));
+    if (isDone) await navigate(staffPaths.templates);
+    return isDone;
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <FormattedMessage {...messages.remove} />
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={formatMessage(messages.remove)}
+          description={formatMessage(messages.removeText)}
+          confirm={formatMessage(messages.remove)}
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

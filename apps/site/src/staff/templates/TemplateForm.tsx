@@ -1,0 +1,57 @@
+import { Alert } from '@nzete/ui/Alert';
+import { Button } from '@nzete/ui/Button';
+import { ErrorSummary } from '@nzete/ui/ErrorSummary';
+import { languages } from '@nzete/ui/format';
+import { SelectField } from '@nzete/ui/SelectField';
+import { TextArea } from '@nzete/ui/TextArea';
+import { TextField } from '@nzete/ui/TextField';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Template } from '../api.ts';
+import { failureText } from '../parts/failure.ts';
+import { DeleteTemplate } from './DeleteTemplate.tsx';
+import { useMayEdit } from './mayEdit.ts';
+import { templateMessages as messages } from './messages.ts';
+import { statusMessages, templateStatuses } from './statusMessages.ts';
+import { useTemplateForm } from './useTemplateForm.ts';
+
+/** The fields of a template: its name, its decision, and its text in every language. */
+export function TemplateForm({ template }: { template: Template | undefined }) {
+  const { formatMessage } = useIntl();
+  const { formik, form, formRef, failure, isKept, discard } = useTemplateForm(template);
+  const mayEdit = useMayEdit();
+  return (
+    <form ref={formRef} noValidate onSubmit={formik.handleSubmit} className="nz:grid nz:gap-6">
+      {mayEdit ? null : <Alert description={<FormattedMessage {...messages.readOnly} />} />}
+      <ErrorSummary {...form.summary} />
+      <fieldset disabled={!mayEdit} className="nz:grid nz:min-w-0 nz:gap-6 nz:md:grid-cols-2">
+        <TextField autoComplete="off" {...form.text('name')} />
+        <SelectField
+          {...form.field('status')}
+          options={templateStatuses.map((value) => ({ value, label: formatMessage(statusMessages[value]) }))}
+        />
+        {languages.map((language) => (
+          <TextArea key={language} lang={language} rows={8} {...form.field(language)} />
+        ))}
+      </fieldset>
+      <div role="alert">
+        {failure ? <Alert tone="error" description={failureText(failure, formatMessage)} /> : null}
+      </div>
+      {mayEdit ? (
+        <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-3">
+          <Button type="submit" isLoading={formik.isSubmitting}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+          {isKept ? (
+            <Button variant="line" onClick={discard}>
+              <FormattedMessage {...messages.discard} />
+            </Button>
+          ) : null}
+          {template ? <DeleteTemplate {...template} /> : null}
+          <p role="status" className="nz:text-sm nz:text-text-muted">
+            {isKept ? <FormattedMessage {...messages.unsaved} /> : null}
+          </p>
+        </div>
+      ) : null}
+    </form>
+  );
+}

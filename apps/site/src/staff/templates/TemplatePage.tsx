@@ -1,0 +1,36 @@
+import { Link } from '@nzete/ui/Link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { staffApi } from '../api.ts';
+import { staffMessages } from '../messages.ts';
+import { StaffPage } from '../parts/StaffPage.tsx';
+import { staffPaths } from '../paths.ts';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { templateMessages as messages } from './messages.ts';
+import { TemplateForm } from './TemplateForm.tsx';
+
+/** One template in its four languages; `/templates/new` is an empty one. */
+export default function TemplatePage() {
+  const { id } = useParams();
+  const { formatMessage } = useIntl();
+  const query = staffApi.useGetTemplatesQuery({});
+  const isNew = id === 'new';
+  const template = query.data?.find((each) => each.id === id);
+  if (query.data && !template && !isNew) return <NotFoundPage />;
+  const title = isNew ? formatMessage(messages.add) : (template?.name ?? formatMessage(staffMessages.templates));
+  return (
+    <StaffPage
+      title={title}
+      actions={
+        <Link href={staffPaths.templates}>
+          <FormattedMessage {...messages.back} />
+        </Link>
+      }
+    >
+      <QueryState query={query} loading={staffMessages.loading} error={staffMessages.failed}>
+        {() => <TemplateForm key={id} template={template} />}
+      </QueryState>
+    </StaffPage>
+  );
+}

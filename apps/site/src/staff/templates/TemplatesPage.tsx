@@ -1,0 +1,73 @@
+import { Badge } from '@nzete/ui/Badge';
+import { EmptyState } from '@nzete/ui/EmptyState';
+import { Link } from '@nzete/ui/Link';
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { staffApi, type Template } from '../api.ts';
+import { staffMessages } from '../messages.ts';
+import { Row, RowLine, Rows } from '../parts/Rows.tsx';
+import { StaffPage } from '../parts/StaffPage.tsx';
+import { useMoment } from '../parts/useMoment.ts';
+import { staffPaths } from '../paths.ts';
+import { useMayEdit } from './mayEdit.ts';
+import { changed, templateMessages as messages } from './messages.ts';
+import { statusMessages } from './statusMessages.ts';
+
+/** The messages that go with a decision. */
+export default function TemplatesPage() {
+  const { formatMessage } = useIntl();
+  const query = staffApi.useGetTemplatesQuery({});
+  const title = formatMessage(staffMessages.templates);
+  return (
+    <StaffPage
+      title={title}
+      intro={<FormattedMessage {...messages.intro} />}
+      actions={
+        useMayEdit() ? (
+          <LinkButton size="sm" href={`${staffPaths.templates}/new`}>
+            <FormattedMessage {...messages.add} />
+          </LinkButton>
+        ) : null
+      }
+    >
+      <QueryState
+        query={query}
+        loading={staffMessages.loading}
+        error={staffMessages.failed}
+        isEmpty={(templates) => templates.length === 0}
+        empty={<EmptyState title={formatMessage(messages.empty)} />}
+      >
+        {(templates) => (
+          <Rows aria-label={title}>
+            {templates.map((template) => (
+              <TemplateRow key={template.id} {...template} />
+            ))}
+          </Rows>
+        )}
+      </QueryState>
+    </StaffPage>
+  );
+}
+
+function TemplateRow({ id, name, status, updated_at, updated_by }: Template) {
+  const moment = useMoment();
+  return (
+    <Row
+      title={<Link href={`${staffPaths.templates}/${id}`}>{name}</Link>}
+      mark={
+        <Badge>
+          <FormattedMessage {...statusMessages[status]} />
+        </Badge>
+      }
+    >
+      <RowLine>
+        {updated_by ? (
+          <FormattedMessage {...changed} values={{ name: updated_by, date: moment(updated_at) }} />
+        ) : (
+          <FormattedMessage {...messages.original} />
+        )}
+      </RowLine>
+    </Row>
+  );
+}

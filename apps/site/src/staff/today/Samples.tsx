@@ -1,0 +1,28 @@
+import { useFormat } from '@nzete/ui/format';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Overview } from '../api.ts';
+import { StaffSection } from '../parts/StaffSection.tsx';
+import { overviewMessages as messages, sampleCount } from './messages.ts';
+
+/** The content of the site that is still invented. */
+export function Samples({ samples }: Pick<Overview, 'samples'>) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  return (
+    <StaffSection title={formatMessage(messages.samples)}>
+      {samples.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.noSamples} />
+        </p>
+      ) : (
+        <ul className="nz:flex nz:flex-wrap nz:gap-x-4 nz:gap-y-1 nz:text-sm">
+          {samples.map(({ list, count }) => (
+            <li key={list}>
+              <FormattedMessage {...sampleCount} values={{ list, count: number(count) }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffSection>
+  );
+}

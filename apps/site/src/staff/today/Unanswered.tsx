@@ -1,0 +1,32 @@
+import { useFormat } from '@nzete/ui/format';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Overview } from '../api.ts';
+import { RowLine, Rows } from '../parts/Rows.tsx';
+import { StaffSection } from '../parts/StaffSection.tsx';
+import { overviewMessages as messages } from './messages.ts';
+
+/** What visitors asked the assistant in vain, without who asked. */
+export function Unanswered({ unanswered }: Pick<Overview, 'unanswered'>) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  return (
+    <StaffSection title={formatMessage(messages.unanswered)}>
+      {unanswered.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.noUnanswered} />
+        </p>
+      ) : (
+        <Rows>
+          {unanswered.map(({ day, language, question }, index) => (
+            // The same question may be asked twice on a day.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+            <li key={index} className="nz:border-b nz:border-line nz:py-2">
+              <p lang={language}>{question}</p>
+              <RowLine>{date(day)}</RowLine>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </StaffSection>
+  );
+}

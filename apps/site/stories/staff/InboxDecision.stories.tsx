@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  DecisionDialog,
+  type DecisionDialogProps,
+  type DecisionResult,
+} from '../../src/staff/inbox/DecisionDialog.tsx';
+import { templates, volunteer } from './samples.ts';
+import { staffStory } from './staffStory.tsx';
+
+const onSend = fn<(message: string) => Promise<DecisionResult>>();
+
+const meta = {
+  ...staffStory,
+  title: 'Staff/Inbox, the decision',
+  component: DecisionDialog,
+  args: { entry: volunteer, decision: 'accepted', templates, onSend, onClose: fn() },
+  beforeEach: async () => {
+    onSend.mockReset().mockResolvedValue({ ok: true });
+    const restore = await staffStory.beforeEach();
+    return () => {
+      sessionStorage.clear();
+      restore();
+    };
+  },
+} satisfies Meta<typeof DecisionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message in French' });
+const send = (name = 'Send') => userEvent.click(screen.getByRole('button', { name }));
+
+export const FromATemplate: Story = {
+  name: '[STAFF-47] starts with a template in the language of the sender, which can be changed',
+  play: async ({ args }) => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue('Bonjour,\n\nNous acceptons votre candidature avec plaisir.');
+    await expect(field()).toHaveAttribute('lang', 'fr');
+    await userEvent.type(field(), ' À samedi !');
+    await send();
+    await expect(args.onSend).toHaveBeenCalledWith(
+      'Bonjour,\n\nNous acceptons votre candidature avec plaisir. À samedi !',
+    );
+    await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+  },
+};
+
+export const AnotherTemplate: Story = {
+  name: '[STAFF-47] another template loses nothing that was typed',
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Chère Marie-Claire');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Accepted, first a call');
+    await expect(field()).toHaveValue('Bonjour,\n\nNous vous appellerons d’abord.');
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back what I wrote' }));
+    await expect(field()).toHaveValue('Chère Marie-Claire');
+  },
+};
+
+export const Empty: Story = {
+  name: '[STAFF-47] nothing is sent without a message',
+  args: { templates: [] },
+  play: async ({ args }) => {
+    await send();
+    await expect(await screen.findByText('Write the message first.')).toBeVisible();
+    await expect(field()).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** As the page does: after the conflict it has the entry as it is now. */
+function Meanwhile(args: DecisionDialogProps) {
+  const [entry, setEntry] = useState(args.entry);
+  return (
+    <DecisionDialog
+      {...args}
+      entry={entry}
+      onSend={async (message) => {
+        const result = await args.onSend(message);
+        setEntry({
+          ...entry,
+          status: 'refused',
+          actions: ['accepted'],
+          history: [...entry.history, { at: '2026-03-12T14:25:00Z', who: 'amani', action: 'refused', text: null }],
+        });
+        return result;
+      }}
+    />
+  );
+}
+
+export const TwoAtOnce: Story = {
+  name: '[STAFF-48] says who decided meanwhile, and keeps the message',
+  render: (args) => <Meanwhile {...args} />,
+  play: async ({ args }) => {
+    onSend.mockResolvedValueOnce({ ok: false, reason: 'conflict' });
+    await userEvent.type(field(), ' Merci !');
+    await send();
+    await expect(await screen.findByText(/amani: Refused, on 12 March 2026 at 14:25/)).toBeVisible();
+    await expect(field().value).toContain('Merci !');
+    await send('Send all the same');
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NoConnection: Story = {
+  name: '[STAFF-48] a message that was not sent is there when the dialog opens again',
+  render: function Reopened(args) {
+    const [visit, setVisit] = useState(0);
+    return <DecisionDialog key={visit} {...args} onClose={() => setVisit(visit + 1)} />;
+  },
+  play: async () => {
+    onSend.mockResolvedValue({ ok: false, reason: 'no-response' });
+    await userEvent.type(field(), ' Merci !');
+    await send();
+    await expect(await screen.findByText(/No answer came/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText(/You wrote this before/)).toBeVisible());
+    await expect(field().value).toContain('Merci !');
+  },
+};
+
+export const InFrench: Story = { globals: { locale: 'fr' }, tags: ['!test'] };

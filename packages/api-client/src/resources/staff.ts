@@ -1,0 +1,56 @@
+import { onSuccess } from '../base/tags.ts';
+import { staffApi as generated, type OpenEntry } from '../generated/staff.ts';
+
+export * from '../generated/staff.ts';
+
+/** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
+const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
+
+/** A failed write changes nothing. */
+const ignoreFailure = () => undefined;
+
+/**
+ * The staff area. Its session is in a cookie; every call that writes repeats the session's
+ * `csrf_token` in the header `X-CSRF-Token`, which the application adds in its own `fetch`.
+ * Assigning and deciding invalidate the list and the overview; the open entry becomes their answer,
+ * because the server writes every look at one into the audit trail.
+ *
+ * @example
+ * createNzeteStoreParts({
+ *   fetch: (request) => {
+ *     if (request.method !== 'GET') request.headers.set('x-csrf-token', csrfTokenOf(store));
+ *     return fetch(request);
+ *   },
+ * });
+ */
+export const staffApi = generated.enhanceEndpoints({
+  addTagTypes: ['StaffInbox', 'StaffTemplates'],
+  endpoints: {
+    getInbox: { providesTags: ['StaffInbox'] },
+    getOverview: { providesTags: ['StaffInbox'] },
+    addInboxNote: {
+      onQueryStarted({ subject }, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => {
+          const add = ({ notes }: OpenEntry) => void notes.push(data);
+          dispatch(generated.util.updateQueryData('openInboxEntry', { subject }, add));
+        }, ignoreFailure);
+      },
+    },
+    assignInboxEntry: {
+      invalidatesTags: onSuccess('StaffInbox'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
+      },
+    },
+    decideInboxEntry: {
+      invalidatesTags: onSuccess('StaffInbox'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
+      },
+    },
+    getTemplates: { providesTags: ['StaffTemplates'] },
+    createTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
+    replaceTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
+    deleteTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
+  },
+});
