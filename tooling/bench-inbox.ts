@@ -84,12 +84,21 @@ try {
   for (let from = 0; from < ENTRIES / 4; from += ROWS) {
     const some = Array.from({ length: ROWS }, (_, index) => from + index);
     await db.insertInto('volunteer_application').values(some.map(volunteer)).execute();
-    await db.insertInto('volunteer_application').values(some.map((index) => volunteer(index + ENTRIES))).execute();
+    await db
+      .insertInto('volunteer_application')
+      .values(some.map((index) => volunteer(index + ENTRIES)))
+      .execute();
     await db.insertInto('feedback').values(some.map(letter)).execute();
     await db.insertInto('kyc_application').values(some.map(identityCheck)).execute();
   }
   const id = randomUUID();
-  const account = { id, username: 'bench', username_key: 'bench', email: 'bench@nzete.example', role: 'reader' as const };
+  const account = {
+    id,
+    username: 'bench',
+    username_key: 'bench',
+    email: 'bench@nzete.example',
+    role: 'reader' as const,
+  };
   await db
     .insertInto('account')
     .values({ ...account, password_hash: '', created_at: new Date().toISOString() })

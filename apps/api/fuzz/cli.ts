@@ -16,6 +16,7 @@ import { paths } from '../src/paths.ts';
 import { documentOf, operationsOf } from './document.ts';
 import { type FuzzResult, fuzz, unreached } from './fuzz.ts';
 import { everyLimit } from './limits.ts';
+import { unsentMail } from './mail.ts';
 
 function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} must be a whole number from 1, but it is "${text}"`);
@@ -51,6 +52,7 @@ async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
   // A new server for each seed, so that its results are reproducible.
   const app = await buildApp({
     dataDir: ':memory:',
+    mail: unsentMail,
     picturesDir,
     rateLimits: everyLimit({ max: 1_000_000_000, timeWindow: 60_000 }),
   });

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
-import { documentOf, type Operation, operationsOf } from './document.ts';
-import { arbitraryOf } from './valid.ts';
+import { ANY_ID, create, signIn } from './create.ts';
+import type { Operation } from './document.ts';
+import { prepareOwner } from './owner.ts';
 
 /** State of this server without which an operation cannot succeed. */
 export interface Known {
@@ -15,37 +15,8 @@ export interface Known {
 
 export type KnownTo = (operation: Operation) => Promise<Known>;
 
-const ANY_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
-
-type Texts = Record<string, string>;
-
 /**
- * Calls an operation with generated bodies until one is accepted. Returns the body and the
- * response.
- */
-async function create(app: FastifyInstance, id: string): Promise<{ sent: Texts; answer: Texts }> {
-  const document = documentOf(app);
-  const operation = operationsOf(document).find((one) => one.id === id);
-  if (!operation?.body) throw new Error(`The document has no ${id} that takes a body`);
-  const { path: url, body } = operation;
-  for (const sent of fc.sample(arbitraryOf(document, body.schema), { numRuns: 100, seed: 1 })) {
-    const headers = { 'content-type': body.type };
-    const answer = await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(sent) });
-    if (answer.statusCode === 201) return { sent: sent as Texts, answer: answer.json() }; // only texts are read
-  }
-  throw new Error(`${id} took none of a hundred generated bodies`);
-}
-
-async function signIn(app: FastifyInstance, { username = '', password = '' }: Texts): Promise<string> {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const payload = new URLSearchParams({ username, password }).toString();
-  const answer = await app.inject({ method: 'POST', url: '/api/token', payload, headers });
-  return answer.json<{ access_token: string }>().access_token;
-}
-
-/**
- * Creates two accounts, a course interest and a KYC application, so that every operation can
- * succeed.
+ * Creates accounts, a course interest and KYC applications, so that every operation can succeed.
  */
 export async function prepare(app: FastifyInstance): Promise<KnownTo> {
   const { sent: account } = await create(app, 'registerUser');
@@ -83,6 +54,7 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
     // A valid link works even if its subscription has ended.
     unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
     getReportPdf: { parameters: { id: String(published?.id) } },
+    ...(await prepareOwner(app)),
   };
   return async ({ id, secured }) => {
     const own = known[id] ?? {};

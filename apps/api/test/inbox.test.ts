@@ -113,7 +113,7 @@ describe('npm run inbox', () => {
   test('[KYC-04, VOL-05] --state chooses what waits for the staff', async () => {
     const { place, kyc } = await filledPlace();
     const list = async (...args: string[]) => (await runCommand('inbox', place, ['list', ...args])).stdout;
-    expect((await list('--state', 'received')).trimEnd().split('\n')).toHaveLength(4);
+    expect((await list('--state', 'received')).trimEnd().split('\n')).toHaveLength(6);
     await runCommand('inbox', place, ['accept', kyc.reference, '--reason', 'Both documents match.']);
     expect(await list('--state', 'received')).not.toContain(kyc.reference);
     expect(await list('--state', 'accepted')).toMatch(new RegExp(`  kyc +accepted  ${kyc.reference}\n$`));

@@ -1,52 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { AppOptions } from '../src/app.ts';
 import { queueMail } from '../src/mail/outbox.ts';
 import { MailSender } from '../src/mail/sender.ts';
 import { openSmtp } from '../src/mail/smtp-transport.ts';
 import { mailState } from '../src/mail/state.ts';
 import { post, startApp, subscribe } from './support/app.ts';
 import { applicant, sendApplication } from './support/kyc.ts';
+import { mailing, STAFF } from './support/mail.ts';
 import { update, url as updatesUrl } from './support/partnership-updates.ts';
 import { temporaryPlace } from './support/place.ts';
 import { runServer } from './support/server.ts';
 import { startSmtp } from './support/smtp.ts';
 import { secrets, sendEverything, submissionsOf } from './support/submissions.ts';
 
-const STAFF = 'staff@nzete.example';
 const ADA = 'ada.mbo@example.org';
-const MINUTE_MS = 60_000;
-
-const settingsFor = (url: string) => ({
-  url,
-  from: 'Nzete Foundation <hello@nzete.example>',
-  staff: STAFF,
-  publicUrl: 'https://nzete.example',
-});
-
-/** A server that queues mail, its mail server, and a sender with a controlled clock. */
-async function mailing(options: Partial<AppOptions> = {}) {
-  const smtp = await startSmtp();
-  const mail = settingsFor(smtp.url);
-  const app = await startApp({ mail, ...options });
-  const log: string[] = [];
-  const note = (level: string) => (message: string) => void log.push(`${level} ${message}`);
-  const clock = { now: new Date() };
-  const sender = new MailSender({
-    settings: mail,
-    store: app.store,
-    keyring: app.keyring,
-    transport: async () => openSmtp(smtp.url),
-    log: { warn: note('warn'), info: note('info'), error: note('error') },
-    now: () => clock.now,
-  });
-  /** Sends what is due after some minutes. */
-  const sendAfter = async (minutes: number) => {
-    clock.now = new Date(Date.now() + minutes * MINUTE_MS + 1_000);
-    await sender.sendDue();
-  };
-  return { smtp, app, mail, log, sender, sendAfter };
-}
 
 const volunteer = submissionsOf(ADA).find(({ path }) => path === '/volunteer-applications')?.body;
 

@@ -5,6 +5,9 @@
  */
 const byReason = {
   'unique values, transactions and locks': [
+    'account-data',
+    'account-links',
+    'account-submissions',
     'accounts',
     'application-status',
     'climate-lease',

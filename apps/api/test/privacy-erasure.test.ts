@@ -39,7 +39,9 @@ describe('erasing a person', () => {
     const nothing = Object.fromEntries(Object.keys({ ...held, ...empty }).map((table) => [table, 0]));
     const second = await privacy('erase', 'ada.mbo@example.org', '--including-kyc');
     // The export above is in the audit trail.
-    expect(second).toEqual({ erased: { ...nothing, ...kyc, ...staffWork, staff_action: 1 } });
+    expect(second).toEqual({
+      erased: { ...nothing, ...kyc, ...staffWork, staff_action: 1 },
+    });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual({});
     const left = await readKycApplications(app.store, app.keyring);
     expect(left.map(({ fields }) => fields?.email)).toEqual(['ben.ilunga@example.org']);

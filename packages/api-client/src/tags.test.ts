@@ -16,6 +16,11 @@ const feed = getPartnershipUpdates.initiate({ lang: 'fr' });
 const user = accountsApi.endpoints.getCurrentUser.initiate({});
 const { confirmEmail, correctContactDetails, getOwnSubmissions, withdrawSubmission } = accountsApi.endpoints;
 const sent = getOwnSubmissions.initiate({});
+const { changeRole, endSession, getPeople, getSessions, invite, removeSecondFactor, withdrawInvitation } =
+  staffApi.endpoints;
+const people = getPeople.initiate({});
+const sessions = getSessions.initiate({});
+const invitationInput = { email: 'a@b.cd', role: 'reader', language: 'fr' } as const;
 const { assignInboxEntry, createTemplate, decideInboxEntry, deleteTemplate, getInbox, getTemplates, replaceTemplate } =
   staffApi.endpoints;
 const inbox = getInbox.initiate({});
@@ -38,6 +43,12 @@ const writes = [
   ['correctContactDetails', correctContactDetails.initiate({ subject: '1', contactChange: { name: 'a' } }), sent],
   ['assignInboxEntry', assignInboxEntry.initiate({ subject: '1', assignmentInput }), inbox],
   ['decideInboxEntry', decideInboxEntry.initiate({ subject: '1', decisionInput }), inbox],
+  ['invite', invite.initiate({ invitationInput }), people],
+  ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],
+  ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null } }), people],
+  ['removeSecondFactor', removeSecondFactor.initiate({ id: '1' }), people],
+  ['changeRole, of sessions', changeRole.initiate({ id: '1', roleChange: { role: null } }), sessions],
+  ['endSession', endSession.initiate({ id: '1' }), sessions],
   ['createTemplate', createTemplate.initiate({ templateInput }), templates],
   ['replaceTemplate', replaceTemplate.initiate({ id: '1', templateInput }), templates],
   ['deleteTemplate', deleteTemplate.initiate({ id: '1' }), templates],
@@ -55,7 +66,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-type Read = typeof interest | typeof feed | typeof user | typeof sent | typeof inbox | typeof templates;
+type Read =
+  | typeof interest
+  | typeof feed
+  | typeof user
+  | typeof sent
+  | typeof inbox
+  | typeof templates
+  | typeof people
+  | typeof sessions;
 
 /** A store with a subscribed read. */
 async function showing(read: Read) {
@@ -71,6 +90,8 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
+  StaffPeople: { read: people, endpointName: 'getPeople' },
+  StaffSessions: { read: sessions, endpointName: 'getSessions' },
   StaffTemplates: { read: templates, endpointName: 'getTemplates' },
 };
 

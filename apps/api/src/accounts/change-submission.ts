@@ -8,6 +8,7 @@ import { httpError } from '../http/http-error.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
 import { recordActions } from '../inbox/actions.ts';
+import { deleteTraces } from '../inbox/traces.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { contactColumns, openStatuses, plainTables } from './own-submissions.ts';
@@ -27,6 +28,7 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
     if (kind === 'interests' || kind === 'newsletter') {
       const deletion = db.deleteFrom(plainTables[kind]).where('id', '=', subject).returning('id');
       if (!(await deletion.executeTakeFirst())) throw httpError(404, errorTexts.submissionGone);
+      await deleteTraces(db, [subject]);
       return;
     }
     // Staff may have decided meanwhile.

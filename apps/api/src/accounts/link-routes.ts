@@ -16,6 +16,8 @@ import { isEasyToGuess } from './password-strength.ts';
 import { EmailConfirmation, PasswordReset, PasswordResetRequest } from './schemas.ts';
 
 const nothing = (description: string) => Type.Null({ description });
+/** Only a 204 cannot have the body `null`, so it is left out here. */
+const accepted = (description: string) => Type.Unsafe<undefined>(nothing(description));
 
 /** Links that are mailed to the owner of an account. */
 export function linkRoutes(api: Api): void {
@@ -35,20 +37,20 @@ function confirmationLinkRoute(api: Api): void {
       schema: {
         operationId: 'sendConfirmationLink',
         summary: 'Mail the link again that confirms the address of the account',
-        description: `409 if it is confirmed, 503 if this server sends no mail, and at most ${LINKS_A_DAY} links a day.`,
+        description: `At most ${LINKS_A_DAY} a day. 409 if the address is confirmed, or if this server sends no mail.`,
         tags: ['Accounts'],
         security: [{ bearer: [] }],
-        response: { 202: nothing('The link will be mailed'), ...errors(400, 401, 409, 413, 415, 429) },
+        response: { 202: accepted('The link will be mailed'), ...errors(400, 401, 409, 413, 415, 429) },
       },
     },
     async (request, reply) => {
       const { id, email, email_confirmed } = await authenticate(api.store, request);
       if (email_confirmed) throw httpError(409, errorTexts.confirmedAlready);
-      if (!api.mail.isConfigured) throw httpError(503, errorTexts.noMail);
+      if (!api.mail.isConfigured) throw httpError(409, errorTexts.noMail);
       const link = { about: 'confirm-email', email, accountId: id, language: languageOf(request) } as const;
       if ((await countLinksSent(api.store, link)) >= LINKS_A_DAY) throw httpError(429, errorTexts.tooManyLinks);
       await api.mail.queueLink(api.store.db, link);
-      return reply.code(202).send(null);
+      return reply.code(202).send();
     },
   );
 }
@@ -89,7 +91,7 @@ function resetLinkRoute(api: Api): void {
         tags: ['Accounts'],
         body: ref(PasswordResetRequest),
         response: {
-          202: nothing('If there is an account with the address, a link is mailed to it'),
+          202: accepted('If there is an account with the address, a link is mailed to it'),
           ...errors(400, 413, 415, 422, 429),
         },
       },
@@ -101,7 +103,7 @@ function resetLinkRoute(api: Api): void {
       );
       if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
       await api.mail.queueLink(api.store.db, { about: 'reset-password', email, language: languageOf(request) });
-      return reply.code(202).send(null);
+      return reply.code(202).send();
     },
   );
 }

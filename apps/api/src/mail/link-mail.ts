@@ -3,7 +3,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import { invitationPath, invitationToken } from '../staff/invitation-link.ts';
 import type { Lang } from '../text/languages.ts';
-import { ifNotYourAccount, linkMails } from './mail-texts.ts';
+import { ifNotYourAccount, linkMails } from './link-texts.ts';
 import { countLinksSent, LINKS_A_DAY, type LinkSubject, type Mail } from './outbox.ts';
 
 /** The page of each link. The token is behind the `#`, so it is in no log and no `Referer`. */

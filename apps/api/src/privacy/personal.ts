@@ -1,16 +1,10 @@
 import type { Database, Store } from '../db/types.ts';
 import { containsEmail, normaliseEmail } from '../http/email.ts';
+import { deleteTraces, traceTables } from '../inbox/traces.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { type KycRecord, readKycDocuments } from '../kyc/records.ts';
 import { incrementFeedVersion } from '../partnership-updates/version.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
-import {
-  deleteAllStaffWork,
-  deleteStaffWork,
-  findStaffWork,
-  type StaffWorkTable,
-  staffWorkTables,
-} from './staff-work.ts';
 import type { Vault } from './vault.ts';
 
 type EmailTable =
@@ -23,7 +17,15 @@ type EmailTable =
   | 'feedback'
   | 'consultation';
 
-type ReferenceTable = 'volunteer_application' | 'partnership_application' | 'feedback' | 'consultation';
+const subjectTables = [
+  'volunteer_application',
+  'partnership_application',
+  'feedback',
+  'consultation',
+  'course_interest',
+] as const;
+
+type SubjectTable = (typeof subjectTables)[number];
 
 interface Person {
   /** Normalised (see `http/email.ts`). */
@@ -52,9 +54,10 @@ export async function findPerson(
 
 const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
 
-async function referencesIn({ db }: Store, table: ReferenceTable, email: string): Promise<string[]> {
-  const rows = await db.selectFrom(table).select('reference').where('email', '=', email).execute();
-  return rows.map(({ reference }) => reference);
+/** By what staff name the submissions of an address in a table. */
+async function subjectsIn({ db }: Store, table: SubjectTable, email: string): Promise<string[]> {
+  const rows = await db.selectFrom(table).selectAll().where('email', '=', email).execute();
+  return rows.map(({ id, ...row }) => ('reference' in row ? row.reference : id));
 }
 
 /** @param secret columns that are not about the person and would be dangerous to disclose */
@@ -68,30 +71,16 @@ const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({
     count(await store.db.deleteFrom(table).where('email', '=', email).executeTakeFirstOrThrow()),
 });
 
-/** Rows that staff accept, refuse or open by reference. */
-const byReference = (table: ReferenceTable): PersonalTable => {
+/** Rows that staff decide and write about, by a reference or an id. */
+const bySubject = (table: SubjectTable): PersonalTable => {
   const plain = byEmail(table);
   return {
     ...plain,
     erase: async (vault, person) => {
-      await deleteAllStaffWork(vault.store.db, await referencesIn(vault.store, table, person.email));
+      await deleteTraces(vault.store.db, await subjectsIn(vault.store, table, person.email));
       return plain.erase(vault, person);
     },
   };
-};
-
-const interestsOf = async ({ db }: Store, email: string): Promise<string[]> => {
-  const rows = await db.selectFrom('course_interest').select('id').where('email', '=', email).execute();
-  return rows.map(({ id }) => id);
-};
-
-/** Staff write about them by id. */
-const courseInterests: PersonalTable = {
-  ...byEmail('course_interest'),
-  erase: async (vault, person) => {
-    await deleteAllStaffWork(vault.store.db, await interestsOf(vault.store, person.email));
-    return byEmail('course_interest').erase(vault, person);
-  },
 };
 
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
@@ -127,7 +116,7 @@ const visitorUpdates: PersonalTable = {
   find: ({ store }, { email }) => updatesHolding(store, email),
   erase: async ({ store }, { email }) => {
     const ids = (await updatesHolding(store, email)).map(({ id }) => id);
-    await deleteAllStaffWork(store.db, ids);
+    await deleteTraces(store.db, ids);
     if (ids.length > 0) await incrementFeedVersion(store.db);
     return count(await store.db.deleteFrom('partnership_update').where('id', 'in', ids).executeTakeFirstOrThrow());
   },
@@ -168,19 +157,31 @@ const kycDocuments: PersonalTable = {
   },
 };
 
-/** The names under which staff may have worked on the person's submissions. */
+/** A person is not told which of the staff it was. */
+const namesOfStaff = ['id', 'who', 'account_id'];
+
+/** What staff noted and wrote. */
+const tracesOn = ({ store }: Vault, table: (typeof traceTables)[number], subjects: string[]) =>
+  store.db.selectFrom(table).selectAll().where('subject', 'in', subjects).orderBy('at').execute();
+
+/** By what staff name the person's submissions. */
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
-  const tables: ReferenceTable[] = ['volunteer_application', 'partnership_application', 'feedback', 'consultation'];
-  const found = await Promise.all(tables.map((table) => referencesIn(store, table, person.email)));
-  return [...found.flat(), ...(await interestsOf(store, person.email)), ...referencesOf(person)];
+  const found = await Promise.all(subjectTables.map((table) => subjectsIn(store, table, person.email)));
+  return [...found.flat(), ...referencesOf(person)];
 }
 
-/** Of KYC records it is retained with them; other work is erased with its subject. */
-const staffWork = (table: StaffWorkTable): PersonalTable => ({
+/** Those of identity checks are retained with them; others are erased with their subject. */
+const traces = (table: (typeof traceTables)[number]): PersonalTable => ({
   table,
-  retained: async ({ store }, person) => (await findStaffWork(store.db, table, referencesOf(person))).length,
-  find: async (vault, person) => findStaffWork(vault.store.db, table, await subjectsOf(vault, person)),
-  erase: ({ store }, person) => deleteStaffWork(store.db, table, referencesOf(person)),
+  retained: async (vault, person) => (await tracesOn(vault, table, referencesOf(person))).length,
+  find: async (vault, person) => {
+    const rows = await tracesOn(vault, table, await subjectsOf(vault, person));
+    return rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !namesOfStaff.includes(column))),
+    );
+  },
+  erase: async ({ store }, person) =>
+    count(await store.db.deleteFrom(table).where('subject', 'in', referencesOf(person)).executeTakeFirstOrThrow()),
 });
 
 /** All tables with personal data, referencing rows before the referenced ones. */
@@ -188,40 +189,14 @@ export const personalTables: readonly PersonalTable[] = [
   sessions,
   byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step'),
   byEmail('newsletter_subscription'),
-  courseInterests,
+  bySubject('course_interest'),
   byEmail('mail'),
-  byReference('volunteer_application'),
-  byReference('partnership_application'),
-  byReference('feedback'),
-  byReference('consultation'),
+  bySubject('volunteer_application'),
+  bySubject('partnership_application'),
+  bySubject('feedback'),
+  bySubject('consultation'),
   visitorUpdates,
-  ...staffWorkTables.map(staffWork),
+  ...traceTables.map(traces),
   kycDocuments,
   kycApplications,
 ];
-
-/** All other tables, and why they have no personal data. */
-export const impersonalTables: Readonly<Record<string, string>> = {
-  content: 'texts of the foundation',
-  content_version: 'earlier texts of the foundation',
-  content_revision: 'a number',
-  course: 'the catalogue',
-  course_catalogue: 'a hash of the catalogue',
-  climate_record: 'weather',
-  feed_version: 'a number',
-  climate_lease: 'which server fetches the weather',
-  idempotency_key: 'hashes, references and times; each goes after a day',
-  kyc_upload: 'documents that are still arriving: erased with their application, and after a day',
-  kyc_upload_part: 'their parts: encrypted, and erased with them',
-  account_link: 'addresses with the hash of a mailed link; each goes when it is used or expires',
-  recovery_code: 'hashes, erased with their account',
-  staff_session: 'sign-ins of staff, erased with their account',
-  message_template: 'texts of the foundation',
-  daily_count: 'numbers by day, page and language; each goes after 400 days',
-  unanswered_question: 'questions without who asked, addresses and phone numbers; each goes after 90 days',
-  form_draft: 'unfinished forms: encrypted, known by a random id only; each goes after half an hour',
-  encryption_key: 'the name of the key',
-  limit_count: 'numbers by keyed hashes of addresses and accounts; each goes after a day',
-  kysely_migration: 'the version of the schema',
-  kysely_migration_lock: 'the version of the schema',
-};

@@ -21,7 +21,7 @@ export const oldVisits = (db: Kysely<Database>, now = new Date()) => ({
   unanswered_question: db.deleteFrom('unanswered_question').where('day', '<', dayBefore(now, QUESTIONS_KEPT_DAYS)),
 });
 
-/** KYC records after seven years, old mail, sessions, idempotency keys, counts, unfinished forms and uploads. */
+/** KYC records after seven years, old mail, sessions, links, idempotency keys, counts, unfinished forms and uploads. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -52,6 +52,8 @@ export async function deleteExpired(db: Transaction<Database>, now = new Date())
     kyc_document: db.deleteFrom('kyc_document').where('reference', 'in', past),
     kyc_application: db.deleteFrom('kyc_application').where('retained_until', '<=', time),
     session: db.deleteFrom('session').where('expires_at', '<=', time),
+    staff_session: db.deleteFrom('staff_session').where('expires_at', '<=', time),
+    account_link: db.deleteFrom('account_link').where('expires_at', '<=', time),
     mail: db.deleteFrom('mail').where('created_at', '<=', before(now, MAIL_KEPT_MS)),
     idempotency_key: db.deleteFrom('idempotency_key').where('expires_at', '<=', time),
     kyc_upload: db.deleteFrom('kyc_upload').where('created_at', '<=', before(now, UPLOAD_LIFETIME_MS)),

@@ -30,7 +30,11 @@ function matching(store: Queried, { kind, state, age, province, assigned, q }: F
     query =
       assigned === 'none'
         ? query.where('entry.subject', 'not in', assignments.where('account_id', 'is not', null))
-        : query.where('entry.subject', 'in', assignments.where('account_id', '=', assigned === 'me' ? accountId : assigned));
+        : query.where(
+            'entry.subject',
+            'in',
+            assignments.where('account_id', '=', assigned === 'me' ? accountId : assigned),
+          );
   }
   if (q?.trim()) {
     const text = sql<string>`entry.title || ' ' || coalesce(entry.reference, '') || ' ' || coalesce(entry.place, '')`;

@@ -8,7 +8,11 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const like = (text: Expression<string>, part: string) => sql<SqlBool>`${text} like ${`%${escaped(part)}%`} escape '\\'`;
 
 /** Whether a text contains every word, or its beginning, as it was typed or without accents. */
-export const containsWords = ({ kind }: Pick<Store, 'kind'>, text: Expression<string | null>, words: string): RawBuilder<SqlBool> => {
+export const containsWords = (
+  { kind }: Pick<Store, 'kind'>,
+  text: Expression<string | null>,
+  words: string,
+): RawBuilder<SqlBool> => {
   const parts = foldText(words.normalize('NFC')).split(/\s+/).filter(Boolean);
   return sql<SqlBool>`(${sql.join(
     parts.map((part) => like(foldedSql(kind, text), part)),
@@ -33,7 +37,11 @@ export function provinceOf(place: string | null): string | null {
   return named?.code ?? null;
 }
 
-export function isInProvince({ kind }: Pick<Store, 'kind'>, place: Expression<string | null>, code: string): RawBuilder<SqlBool> {
+export function isInProvince(
+  { kind }: Pick<Store, 'kind'>,
+  place: Expression<string | null>,
+  code: string,
+): RawBuilder<SqlBool> {
   const text = sql<string>`' ' || ${foldedSql(kind, place)} || ' '`;
   const whole = sql<string>`(${text})`;
   const conditions = names

@@ -28,3 +28,31 @@ export async function authorization(app: FastifyInstance): Promise<string> {
 export function me(app: FastifyInstance, authorization?: string) {
   return app.inject({ url: '/api/users/me/', headers: authorization === undefined ? {} : { authorization } });
 }
+
+/** Marks the address of an account as confirmed, as its link does. */
+export async function confirmAddress(app: FastifyInstance, username: string = ada.username): Promise<void> {
+  await app.store.db
+    .updateTable('account')
+    .set({ email_confirmed_at: new Date().toISOString() })
+    .where('username', '=', username)
+    .execute();
+}
+
+/** Registers {@link ada}, confirms her address and returns her authorization header. */
+export async function confirmedAda(app: FastifyInstance): Promise<string> {
+  await register(app);
+  await confirmAddress(app);
+  return authorization(app);
+}
+
+/** A call of the account of an authorization header. */
+export function asUser(app: FastifyInstance, authorization: string) {
+  const call = (method: 'GET' | 'POST' | 'PATCH') => (path: string, body?: object) =>
+    app.inject({
+      method,
+      url: `/api/users/me/${path}`,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+  return { get: call('GET'), post: call('POST'), patch: call('PATCH') };
+}

@@ -1,9 +1,9 @@
 import { readError } from '@nzete/api-client';
+import { staffApi } from '@nzete/api-client/staff';
 import type { ComponentType } from 'react';
 import { type RouteObject, replace } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
 import { PageTexts } from '../shared/texts/PageTexts.tsx';
-import { staffApi } from './api.ts';
 import { type StaffPath, signInPath, staffBase, staffPaths } from './paths.ts';
 import { isComplete, selectSession } from './session/sessionSlice.ts';
 import { ForRoles } from './shell/ForRoles.tsx';
@@ -88,7 +88,7 @@ const inbox = (store: StaffStore): RouteObject => ({
 async function readSession(store: StaffStore) {
   const known = selectSession(store.getState());
   if (known) return known;
-  const asked = store.dispatch(staffApi.endpoints.getStaffSession.initiate(undefined, { forceRefetch: true }));
+  const asked = store.dispatch(staffApi.endpoints.getStaffSession.initiate({}, { forceRefetch: true }));
   const { data, error } = await asked;
   asked.unsubscribe();
   if (data) return data;

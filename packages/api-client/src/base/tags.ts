@@ -9,6 +9,8 @@ export type TagType =
   | 'OwnSubmissions'
   | 'PartnershipUpdates'
   | 'StaffInbox'
+  | 'StaffPeople'
+  | 'StaffSessions'
   | 'StaffTemplates';
 
 /** Invalidates these tags if a write succeeds; a failed one leaves the cache alone. */

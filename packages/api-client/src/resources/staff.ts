@@ -24,7 +24,7 @@ const ignoreFailure = () => undefined;
  * });
  */
 export const staffApi = generated.enhanceEndpoints({
-  addTagTypes: ['StaffInbox', 'StaffTemplates'],
+  addTagTypes: ['StaffInbox', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
   endpoints: {
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
@@ -48,6 +48,14 @@ export const staffApi = generated.enhanceEndpoints({
         queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
       },
     },
+    getPeople: { providesTags: ['StaffPeople'] },
+    invite: { invalidatesTags: onSuccess('StaffPeople') },
+    withdrawInvitation: { invalidatesTags: onSuccess('StaffPeople') },
+    // Both end the sessions of the person.
+    changeRole: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
+    removeSecondFactor: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
+    getSessions: { providesTags: ['StaffSessions'] },
+    endSession: { invalidatesTags: onSuccess('StaffSessions') },
     getTemplates: { providesTags: ['StaffTemplates'] },
     createTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
     replaceTemplate: { invalidatesTags: onSuccess('StaffTemplates') },

@@ -1,5 +1,5 @@
+import type { AuditEntry } from '@nzete/api-client/staff';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AuditEntry } from '../api.ts';
 import { useMoment } from '../parts/useMoment.ts';
 import { auditMessages as messages } from './messages.ts';
 

@@ -1,3 +1,4 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { Button } from '@nzete/ui/Button';
 import { Link } from '@nzete/ui/Link';
 import { TextField } from '@nzete/ui/TextField';
@@ -5,7 +6,6 @@ import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { staffPaths } from '../paths.ts';

@@ -106,39 +106,64 @@ export const auditMessages = defineMessages({
     defaultMessage: 'invited',
     description: 'What someone of the staff did, after their name',
   },
-  'withdrew-invitation': {
-    id: 'site.staff.audit.action.withdrew-invitation',
+  'invitation-withdrawn': {
+    id: 'site.staff.audit.action.invitation-withdrawn',
     defaultMessage: 'withdrew an invitation',
     description: 'What someone of the staff did, after their name',
   },
-  'accepted-invitation': {
-    id: 'site.staff.audit.action.accepted-invitation',
+  'invitation-accepted': {
+    id: 'site.staff.audit.action.invitation-accepted',
     defaultMessage: 'accepted the invitation',
     description: 'What someone of the staff did, after their name',
   },
-  'changed-role': {
-    id: 'site.staff.audit.action.changed-role',
+  'role-changed': {
+    id: 'site.staff.audit.action.role-changed',
     defaultMessage: 'changed a role',
     description: 'What someone of the staff did, after their name',
   },
-  removed: {
-    id: 'site.staff.audit.action.removed',
-    defaultMessage: 'removed from the staff',
-    description: 'What someone of the staff did, after their name',
-  },
-  'removed-second-factor': {
-    id: 'site.staff.audit.action.removed-second-factor',
+  'second-factor-removed': {
+    id: 'site.staff.audit.action.second-factor-removed',
     defaultMessage: 'unlinked a phone',
     description: 'What someone of the staff did, after their name',
   },
-  'set-up-second-factor': {
-    id: 'site.staff.audit.action.set-up-second-factor',
+  'second-factor-set-up': {
+    id: 'site.staff.audit.action.second-factor-set-up',
     defaultMessage: 'set up the second step',
     description: 'What someone of the staff did, after their name',
   },
-  'ended-session': {
-    id: 'site.staff.audit.action.ended-session',
+  'session-ended': {
+    id: 'site.staff.audit.action.session-ended',
     defaultMessage: 'ended a session',
+    description: 'What someone of the staff did, after their name',
+  },
+  received: {
+    id: 'site.staff.audit.action.received',
+    defaultMessage: 'set back to received',
+    description: 'What someone of the staff did, after their name',
+  },
+  corrected: {
+    id: 'site.staff.audit.action.corrected',
+    defaultMessage: 'corrected contact details',
+    description: 'What someone of the staff did, after their name',
+  },
+  'sign-in-failed': {
+    id: 'site.staff.audit.action.sign-in-failed',
+    defaultMessage: 'wrote a wrong password',
+    description: 'What someone of the staff did, after their name',
+  },
+  'second-factor-given': {
+    id: 'site.staff.audit.action.second-factor-given',
+    defaultMessage: 'gave the code',
+    description: 'What someone of the staff did, after their name',
+  },
+  'second-factor-failed': {
+    id: 'site.staff.audit.action.second-factor-failed',
+    defaultMessage: 'gave a wrong code',
+    description: 'What someone of the staff did, after their name',
+  },
+  'recovery-code-used': {
+    id: 'site.staff.audit.action.recovery-code-used',
+    defaultMessage: 'used a recovery code',
     description: 'What someone of the staff did, after their name',
   },
   hidden: {

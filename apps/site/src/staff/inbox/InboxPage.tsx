@@ -1,4 +1,4 @@
-import { staffApi, useGetInboxQuery } from '@nzete/api-client/staff';
+import { staffApi, useGetColleaguesQuery, useGetInboxQuery } from '@nzete/api-client/staff';
 import type { ApplicationStatus } from '@nzete/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { titleMessage } from '../messages.ts';
 import { staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
-import { useGetColleaguesQuery } from './calls.ts';
 import { primaryDecision } from './decisions.ts';
 import { EntryList } from './EntryList.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -28,7 +27,7 @@ export default function InboxPage() {
   const { search: query } = useLocation();
   const navigate = useNavigate();
   const [search, change] = usePageSearch(inboxSearch);
-  const { data: colleagues = [] } = useGetColleaguesQuery();
+  const { data: colleagues = [] } = useGetColleaguesQuery({});
   const [decision, setDecision] = useState<ApplicationStatus>();
   // Focus follows someone who opens an entry, not someone who arrives at its address.
   const [hasOpened, setOpened] = useState(false);

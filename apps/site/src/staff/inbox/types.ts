@@ -8,7 +8,7 @@ import type {
 } from '@nzete/api-client/staff';
 import type { StaffRole } from '@nzete/domain';
 
-export type { InboxEntry, OpenEntry } from '@nzete/api-client/staff';
+export type { Colleague, InboxEntry, OpenEntry } from '@nzete/api-client/staff';
 
 import type { InboxEntry } from '@nzete/api-client/staff';
 
@@ -20,12 +20,6 @@ export type HistoryItem = InboxHistoryItem;
 export type EntryNote = InboxNote;
 export type EntryMessage = InboxMessage;
 export type MessageTemplate = Pick<Template, 'id' | 'name' | 'status' | 'texts'>;
-
-export interface Colleague {
-  id: string;
-  username: string;
-  role: StaffRole;
-}
 
 /** Roles that decide, open identity checks and documents, and export. */
 export const mayDecide = (role: StaffRole) => role === 'reviewer' || role === 'administrator';

@@ -1,4 +1,5 @@
 import { readError } from '@nzete/api-client';
+import { staffApi } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { serverErrors, useForm } from '@nzete/ui/Form';
@@ -6,7 +7,6 @@ import { TextField } from '@nzete/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
-import { staffApi } from '../api.ts';
 import { failureText } from '../parts/failure.ts';
 import { invitationMessages as messages } from './messages.ts';
 
@@ -32,7 +32,7 @@ export function AcceptForm({ token }: { token: string }) {
     focus: 'first-field',
     onSubmit: async (values, { setStatus }) => {
       setFailure(undefined);
-      const { error } = await accept({ token, ...schema.cast(values) });
+      const { error } = await accept({ invitationAcceptance: { token, ...schema.cast(values) } });
       if (!error) return;
       const refused = readError(error).fields.map(({ field, message }) => [field, message]);
       if (refused.length > 0) setStatus(serverErrors(values, Object.fromEntries(refused), locale));

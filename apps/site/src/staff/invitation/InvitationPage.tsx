@@ -1,9 +1,9 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { staffApi } from '../api.ts';
 import { roleMessages } from '../messages.ts';
 import { failureText } from '../parts/failure.ts';
 import { staffPaths } from '../paths.ts';
@@ -20,7 +20,7 @@ export default function InvitationPage() {
   const [wasSignedIn] = useState(isSignedIn);
   const [readInvitation, { data, error }] = staffApi.useReadInvitationMutation();
   useEffect(() => {
-    if (token) void readInvitation({ token });
+    if (token) void readInvitation({ invitationToken: { token } });
   }, [token, readInvitation]);
   // The account is made, and signed in; the sign-in asks for the second factor.
   if (isSignedIn && !wasSignedIn) return <Navigate to={staffPaths.signIn} replace />;

@@ -1,7 +1,7 @@
+import { type OpenInvitation, staffApi } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { Button } from '@nzete/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Invitation, staffApi } from '../api.ts';
 import { roleMessages } from '../messages.ts';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { useAct } from '../parts/useAct.ts';
@@ -9,7 +9,7 @@ import { useMoment } from '../parts/useMoment.ts';
 import { dialogOf, peopleMessages as messages, validUntil } from './messages.ts';
 
 /** The invitations that nobody has accepted yet. */
-export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+export function Invitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const { formatMessage } = useIntl();
   const act = useAct();
   const moment = useMoment();

@@ -1,3 +1,4 @@
+import { staffApi } from '@nzete/api-client/staff';
 import type { StaffRole } from '@nzete/domain';
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
@@ -9,7 +10,6 @@ import { TextField } from '@nzete/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
-import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { failureText } from '../parts/failure.ts';
 import { InvitationLink } from './InvitationLink.tsx';
@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     mark: 'optional',
     focus: 'first-field',
     onSubmit: async (values) => {
-      await invite({ ...values, email: values.email.trim() });
+      await invite({ invitationInput: { ...values, email: values.email.trim() } });
     },
   });
   if (data) return <InvitationLink link={data.link} onClose={onClose} />;

@@ -1,8 +1,8 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { Button } from '@nzete/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -13,7 +13,7 @@ import { PersonList } from './PersonList.tsx';
 /** Who may sign in, for administrators: invite, change a role, unlink a phone, remove. */
 export default function PeoplePage() {
   const { formatMessage } = useIntl();
-  const query = staffApi.useGetPeopleQuery();
+  const query = staffApi.useGetPeopleQuery({});
   const [isInviting, setIsInviting] = useState(false);
   return (
     <StaffPage

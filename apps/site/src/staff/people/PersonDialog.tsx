@@ -1,7 +1,7 @@
+import { type StaffPerson, staffApi } from '@nzete/api-client/staff';
 import type { StaffRole } from '@nzete/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Person, staffApi } from '../api.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { dialogOf, peopleMessages as messages } from './messages.ts';
@@ -10,7 +10,7 @@ import { RoleField } from './RoleField.tsx';
 export type PersonAction = 'changeRole' | 'lostPhone' | 'remove';
 
 interface PersonDialogProps {
-  person: Person;
+  person: StaffPerson;
   action: PersonAction;
   onClose: () => void;
 }
@@ -29,9 +29,9 @@ export function PersonDialog({ person: { id, username, role }, action, onClose }
   const [removeSecondFactor] = staffApi.useRemoveSecondFactorMutation();
   const [nextRole, setNextRole] = useState<StaffRole>(role);
   const calls = {
-    changeRole: () => changeRole({ id, role: nextRole }),
+    changeRole: () => changeRole({ id, roleChange: { role: nextRole } }),
     lostPhone: () => removeSecondFactor({ id }),
-    remove: () => changeRole({ id, role: null }),
+    remove: () => changeRole({ id, roleChange: { role: null } }),
   };
   const { description, confirm } = texts[action];
   return (

@@ -1,7 +1,7 @@
+import type { StaffPerson } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Person } from '../api.ts';
 import { roleMessages, staffMessages } from '../messages.ts';
 import { RowMenu } from '../parts/RowMenu.tsx';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
@@ -11,9 +11,9 @@ import { actionsOf, lastSignIn, peopleMessages as messages } from './messages.ts
 import { type PersonAction, PersonDialog } from './PersonDialog.tsx';
 
 /** The members of staff. */
-export function PersonList({ people }: { people: readonly Person[] }) {
+export function PersonList({ people }: { people: readonly StaffPerson[] }) {
   const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<{ person: Person; action: PersonAction }>();
+  const [asked, setAsked] = useState<{ person: StaffPerson; action: PersonAction }>();
   return (
     <>
       <Rows aria-label={formatMessage(staffMessages.people)}>
@@ -27,7 +27,7 @@ export function PersonList({ people }: { people: readonly Person[] }) {
 }
 
 interface PersonRowProps {
-  person: Person;
+  person: StaffPerson;
   onAction: (action: PersonAction) => void;
 }
 

@@ -1,7 +1,7 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { staffApi } from '../api.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { failureText } from '../parts/failure.ts';
 import { signInMessages } from '../signIn/messages.ts';
@@ -13,7 +13,7 @@ export function ConfirmForm({ onCodes }: { onCodes: (codes: string[]) => void })
   const { formatMessage } = useIntl();
   const [confirm, { isLoading, error }] = staffApi.useConfirmSecondFactorMutation();
   const { isMissing, handleSubmit } = useCodeForm(async (code) => {
-    const { data } = await confirm({ code });
+    const { data } = await confirm({ secondFactorCode: { code } });
     if (data) onCodes(data.recovery_codes);
   });
   return (

@@ -1,7 +1,7 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { ErrorState } from '@nzete/ui/ErrorState';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { failureText } from '../parts/failure.ts';
 import { OuterFrame } from '../shell/OuterFrame.tsx';
@@ -15,7 +15,7 @@ export function SetUpStep({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [createSecret, { data, error }] = staffApi.useCreateSecondFactorMutation({ fixedCacheKey: 'second-factor' });
   useEffect(() => {
     // A second secret would make the first useless, which may be in the app already.
-    if (!data && !error) void createSecret();
+    if (!data && !error) void createSecret({});
   }, [createSecret, data, error]);
   return (
     <OuterFrame title={formatMessage(messages.title)} intro={<FormattedMessage {...messages.intro} />}>
@@ -23,7 +23,7 @@ export function SetUpStep({ onCodes }: { onCodes: (codes: string[]) => void }) {
         <ErrorState
           title={formatMessage(messages.failed)}
           description={failureText(error, formatMessage)}
-          onRetry={() => void createSecret()}
+          onRetry={() => void createSecret({})}
         />
       ) : null}
       {data || error ? null : (

@@ -1,5 +1,5 @@
+import { type StaffSession, staffApi } from '@nzete/api-client/staff';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { type StaffSession, staffApi } from '../api.ts';
 
 interface SessionState {
   current: StaffSession | null;

@@ -1,5 +1,5 @@
+import type { StaffSession } from '@nzete/api-client/staff';
 import { useSelector } from 'react-redux';
-import type { StaffSession } from '../api.ts';
 import { selectSession } from './sessionSlice.ts';
 
 /** Who is signed in. Only inside the frame, which nobody sees who is not. */

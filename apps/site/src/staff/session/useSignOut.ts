@@ -1,6 +1,6 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { staffBase, staffPaths } from '../paths.ts';
 import { forgetKept } from './kept.ts';
@@ -11,7 +11,7 @@ export function useSignOut(): () => void {
   const [signOut] = staffApi.useStaffSignOutMutation();
   const notify = useNotify();
   return () => {
-    signOut().then(({ error }) => {
+    signOut({}).then(({ error }) => {
       if (error && 'status' in error && error.status !== 401) {
         notify({
           tone: 'error',

@@ -1,8 +1,8 @@
+import { type OpenSession, staffApi } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { Button } from '@nzete/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { type OpenSession, staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffPage } from '../parts/StaffPage.tsx';
@@ -14,7 +14,7 @@ import { endOf, sessionMessages as messages, signedIn } from './messages.ts';
 /** Where someone is signed in; administrators see the sessions of everyone. */
 export default function SessionsPage() {
   const { formatMessage } = useIntl();
-  const query = staffApi.useGetSessionsQuery();
+  const query = staffApi.useGetSessionsQuery({});
   const title = formatMessage(staffMessages.sessions);
   return (
     <StaffPage title={title} intro={<FormattedMessage {...messages.intro} />}>

@@ -17,14 +17,10 @@ export function AccountMenu() {
   const signOut = useSignOut();
   return (
     <MenuTrigger>
-      <Button
-        aria-label={formatMessage(accountMessage, { name: username })}
-        className="nz:focus-ring nz:relative nz:grid nz:size-hit nz:place-items-center nz:text-xs nz:font-bold"
-      >
+      <Button className="nz:focus-ring nz:relative nz:grid nz:size-hit nz:place-items-center nz:text-xs nz:font-bold">
         <span aria-hidden="true" className="nz:absolute nz:size-8 nz:rotate-45 nz:bg-cloth-2" />
-        <span aria-hidden="true" className="nz:relative">
-          {username.slice(0, 2).toUpperCase()}
-        </span>
+        <span className="nz:relative">{username.slice(0, 2).toUpperCase()}</span>
+        <span className="nz:sr-only">{formatMessage(accountMessage, { name: username })}</span>
       </Button>
       <Popover placement="bottom end" className={menuList}>
         <p className="nz:border-b nz:border-line nz:px-4 nz:pt-1 nz:pb-2 nz:text-sm nz:text-text-muted">

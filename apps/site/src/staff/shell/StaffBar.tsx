@@ -1,7 +1,7 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { useFormat } from '@nzete/ui/format';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { FormattedMessage } from 'react-intl';
-import { staffApi } from '../api.ts';
 import { shortName } from '../foundation.ts';
 import { nameMessage, waitingMessage } from '../messages.ts';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -1,7 +1,7 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { useFormat } from '@nzete/ui/format';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { staffApi } from '../api.ts';
 import { staffMessages, waitingCountMessage } from '../messages.ts';
 import { mayOpen, staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,7 +1,7 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { staffApi } from '../api.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { failureText } from '../parts/failure.ts';
 import { useCodeForm } from '../secondFactor/useCodeForm.ts';
@@ -14,7 +14,7 @@ export function CodeStep() {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const [giveCode, { isLoading, error }] = staffApi.useGiveSecondFactorMutation();
-  const { isMissing, handleSubmit } = useCodeForm((code) => void giveCode({ code }));
+  const { isMissing, handleSubmit } = useCodeForm((code) => void giveCode({ secondFactorCode: { code } }));
   return (
     <OuterFrame title={formatMessage(messages.codeTitle)} intro={<FormattedMessage {...messages.codeIntro} />}>
       <form noValidate onSubmit={handleSubmit} className="nz:grid nz:gap-5">

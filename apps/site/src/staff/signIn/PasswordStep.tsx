@@ -1,3 +1,4 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { useForm } from '@nzete/ui/Form';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { object, string } from 'yup';
-import { staffApi } from '../api.ts';
 import { failureText } from '../parts/failure.ts';
 import { selectHasEnded } from '../session/sessionSlice.ts';
 import { OuterFrame } from '../shell/OuterFrame.tsx';
@@ -32,7 +32,7 @@ export function PasswordStep() {
     focus: 'first-field',
     onSubmit: async (values) => {
       setFailure(undefined);
-      const { error } = await signIn({ ...values, username: values.username.trim() });
+      const { error } = await signIn({ staffCredentials: { ...values, username: values.username.trim() } });
       setFailure(error);
     },
   });

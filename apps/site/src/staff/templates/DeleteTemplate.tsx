@@ -1,8 +1,8 @@
+import { staffApi, type Template } from '@nzete/api-client/staff';
 import { Button } from '@nzete/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { staffApi, type Template } from '../api.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { staffPaths } from '../paths.ts';

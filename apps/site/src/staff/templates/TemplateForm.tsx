@@ -1,3 +1,4 @@
+import type { Template } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { ErrorSummary } from '@nzete/ui/ErrorSummary';
@@ -6,7 +7,6 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Template } from '../api.ts';
 import { failureText } from '../parts/failure.ts';
 import { DeleteTemplate } from './DeleteTemplate.tsx';
 import { useMayEdit } from './mayEdit.ts';

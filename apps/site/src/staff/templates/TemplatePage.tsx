@@ -1,8 +1,8 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { Link } from '@nzete/ui/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { staffPaths } from '../paths.ts';

@@ -1,10 +1,10 @@
+import { staffApi, type Template } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { staffApi, type Template } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffPage } from '../parts/StaffPage.tsx';

@@ -1,4 +1,5 @@
 import { readError } from '@nzete/api-client';
+import { staffApi, type Template, type TemplateInput } from '@nzete/api-client/staff';
 import { serverErrors, useForm } from '@nzete/ui/Form';
 import { languages } from '@nzete/ui/format';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { staffApi, type Template, type TemplateInput } from '../api.ts';
 import { staffPaths } from '../paths.ts';
 import { useKept } from '../session/kept.ts';
 import { templateMessages as messages } from './messages.ts';

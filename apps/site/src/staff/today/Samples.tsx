@@ -1,6 +1,6 @@
+import type { Overview } from '@nzete/api-client/staff';
 import { useFormat } from '@nzete/ui/format';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Overview } from '../api.ts';
 import { StaffSection } from '../parts/StaffSection.tsx';
 import { overviewMessages as messages, sampleCount } from './messages.ts';
 

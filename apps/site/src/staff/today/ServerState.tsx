@@ -1,7 +1,7 @@
+import type { Overview } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { useFormat } from '@nzete/ui/format';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Overview } from '../api.ts';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffSection } from '../parts/StaffSection.tsx';
 import { useMoment } from '../parts/useMoment.ts';

@@ -1,6 +1,6 @@
+import { staffApi } from '@nzete/api-client/staff';
 import { useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { staffApi } from '../api.ts';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { Samples } from './Samples.tsx';

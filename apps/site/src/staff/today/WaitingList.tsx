@@ -1,7 +1,7 @@
+import type { Overview } from '@nzete/api-client/staff';
 import { useFormat } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Overview } from '../api.ts';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffSection } from '../parts/StaffSection.tsx';
 import { useAge } from '../parts/useAge.ts';

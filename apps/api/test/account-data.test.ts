@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { readActions } from '../src/inbox/actions.ts';
+import { readKycApplications } from '../src/kyc/records.ts';
+import { ada, asUser, confirmAddress, credentials, me, register, signIn } from './support/accounts.ts';
+import { startApp } from './support/app.ts';
+import { applicant, pdf, putDocument } from './support/kyc.ts';
+import { sqliteTest, temporaryPlace } from './support/place.ts';
+import { databaseBytes, empty, held, kyc } from './support/privacy.ts';
+import { secrets, sendEverything } from './support/submissions.ts';
+
+const EMAIL = 'ada.mbo@example.org';
+const BEN = 'ben.ilunga@example.org';
+const account = { username: 'ada.mbo.example.org', password: secrets.password };
+
+/** Ada with everything that she sent and a document, beside everything of Ben. */
+async function start(options: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(options);
+  const receipt = await sendEverything(app, EMAIL);
+  await putDocument(app, { ...receipt, kind: 'governmentId', type: 'application/pdf', bytes: pdf });
+  await sendEverything(app, BEN);
+  await confirmAddress(app, account.username);
+  const authorization = `Bearer ${(await signIn(app, account)).json().access_token}`;
+  return { app, reference: receipt.reference, authorization, user: asUser(app, authorization) };
+}
+
+describe('GET /users/me/data', () => {
+  test('[AUTH-12, PRIV-04] gives everything about the address, decrypted, and nothing about anyone else', async () => {
+    const { app, user, reference } = await start();
+    const { db } = app.store;
+    const note = { id: '1', subject: reference, at: '2026-06-03T09:00:00.000Z', who: 'Grace', text: 'Both match.' };
+    await db.insertInto('submission_note').values(note).execute();
+    const answer = await user.get('data');
+    const data: Record<string, object[]> = answer.json();
+    const counts = Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, rows.length]));
+    expect(counts).toEqual({ ...held, ...kyc, submission_note: 1 });
+    expect(data.kyc_application?.[0]).toMatchObject({ reference, fields: { ...applicant, email: EMAIL } });
+    expect(data.kyc_document?.[0]).toMatchObject({ base64: pdf.toString('base64') });
+    expect(answer.body).not.toMatch(/ben\.ilunga|argon2|token|totp_secret|Grace/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    // A look at an identity check, like any other.
+    expect(await readActions(app.store)).toEqual([
+      { at: expect.any(String), who: account.username, action: 'exported', subject: reference, reason: null },
+    ]);
+  });
+});
+
+describe('POST /users/me/erasure', () => {
+  test('[AUTH-13, PRIV-12, PRIV-13] erases all but identity checks, and says what is kept and until when', async () => {
+    const { app, user, reference, authorization } = await start();
+    const [application] = await readKycApplications(app.store, app.keyring, [reference]);
+    const answer = await user.post('erasure', { password: secrets.password });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        erased: { ...held, ...empty },
+        retained: { ...kyc, staff_action: 0, submission_note: 0, submission_message: 0 },
+        retained_until: application?.retained_until,
+      },
+    ]);
+    expect((await me(app, authorization)).statusCode).toBe(401);
+    expect((await signIn(app, account)).statusCode).toBe(401);
+    const left = await readKycApplications(app.store, app.keyring);
+    expect(left.map(({ fields }) => fields?.email).sort()).toEqual([EMAIL, BEN]);
+    for (const table of ['account', 'feedback', 'volunteer_application', 'newsletter_subscription'] as const) {
+      expect(await app.store.db.selectFrom(table).select('email').execute()).toEqual([{ email: BEN }]);
+    }
+  });
+
+  test('[AUTH-13] without identity checks nothing is kept', async () => {
+    const app = await startApp();
+    await register(app);
+    await confirmAddress(app);
+    const user = asUser(app, `Bearer ${(await signIn(app, credentials)).json().access_token}`);
+    const answer = (await user.post('erasure', { password: ada.password })).json();
+    expect(answer).toMatchObject({ erased: { account: 1, session: 1 }, retained_until: null });
+    expect(Object.values(answer.retained)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('[AUTH-13] a wrong password erases nothing, and tries are limited as those of sign-ins', async () => {
+    const { app, user } = await start({ rateLimits: { account: { max: 2, timeWindow: 60_000 } } });
+    const answer = await user.post('erasure', { password: 'not the pass phrase' });
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      422,
+      [{ field: 'password', message: expect.stringMatching(/^is not the password/) }],
+    ]);
+    for (const body of [{}, { password: '' }, { password: secrets.password, email: BEN }]) {
+      expect((await user.post('erasure', body)).statusCode).toBe(422);
+    }
+    expect((await user.post('erasure', { password: 'not the pass phrase' })).statusCode).toBe(422);
+    const right = await user.post('erasure', { password: secrets.password });
+    expect([right.statusCode, right.json().detail]).toEqual([429, expect.stringMatching(/^Too many wrong passwords/)]);
+    expect((await signIn(app, account)).statusCode).toBe(429);
+    expect(await app.store.db.selectFrom('account').select('email').execute()).toHaveLength(2);
+  });
+
+  test('[AUTH-13] staff cannot erase themselves while they have a role, by whichever account of the address', async () => {
+    const { app, user } = await start();
+    await register(app, { ...ada, username: 'grace', email: EMAIL });
+    const { db } = app.store;
+    await db.updateTable('account').set({ role: 'administrator' }).where('username', '=', 'grace').execute();
+    const answer = await user.post('erasure', { password: secrets.password });
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, expect.stringMatching(/^An account of staff/)]);
+    expect(await db.selectFrom('account').select('username').where('email', '=', EMAIL).execute()).toHaveLength(2);
+  });
+
+  sqliteTest('[AUTH-13] what was erased is not in the files of the database any more', async () => {
+    const place = await temporaryPlace();
+    const { user } = await start(place);
+    expect(databaseBytes(place)).toContain(EMAIL);
+    expect((await user.post('erasure', { password: secrets.password })).statusCode).toBe(200);
+    expect(databaseBytes(place)).not.toContain(EMAIL);
+    expect(databaseBytes(place)).toContain(BEN);
+  });
+
+  sqliteTest('[AUTH-13] while another program reads, it is done all the same, at once', async () => {
+    const place = await temporaryPlace();
+    const { app, user } = await start(place);
+    const reader = new DatabaseSync(join(place.dataDir, 'nzete.db'), { readOnly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from feedback').get();
+    const before = performance.now();
+    expect((await user.post('erasure', { password: secrets.password })).statusCode).toBe(200);
+    // Waiting for the reader would take five seconds, in which the server answers nobody.
+    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(await app.store.db.selectFrom('feedback').select('email').execute()).toEqual([{ email: BEN }]);
+    expect(readFileSync(join(place.dataDir, 'nzete.db-wal'), 'latin1')).toContain(EMAIL);
+    reader.close();
+  });
+});

@@ -1,0 +1,39 @@
+import type { AppOptions } from '../../src/app.ts';
+import { MailSender } from '../../src/mail/sender.ts';
+import { openSmtp } from '../../src/mail/smtp-transport.ts';
+import { startApp } from './app.ts';
+import { startSmtp } from './smtp.ts';
+
+export const STAFF = 'staff@nzete.example';
+const MINUTE_MS = 60_000;
+
+const settingsFor = (url: string) => ({
+  url,
+  from: 'Nzete Foundation <hello@nzete.example>',
+  staff: STAFF,
+  publicUrl: 'https://nzete.example',
+});
+
+/** A server that queues mail, its mail server, and a sender with a controlled clock. */
+export async function mailing(options: Partial<AppOptions> = {}) {
+  const smtp = await startSmtp();
+  const mail = settingsFor(smtp.url);
+  const app = await startApp({ mail, ...options });
+  const log: string[] = [];
+  const note = (level: string) => (message: string) => void log.push(`${level} ${message}`);
+  const clock = { now: new Date() };
+  const sender = new MailSender({
+    settings: mail,
+    store: app.store,
+    keyring: app.keyring,
+    transport: async () => openSmtp(smtp.url),
+    log: { warn: note('warn'), info: note('info'), error: note('error') },
+    now: () => clock.now,
+  });
+  /** Sends what is due after some minutes. */
+  const sendAfter = async (minutes: number) => {
+    clock.now = new Date(Date.now() + minutes * MINUTE_MS + 1_000);
+    await sender.sendDue();
+  };
+  return { smtp, app, mail, log, sender, sendAfter };
+}

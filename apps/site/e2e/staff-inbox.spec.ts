@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { acceptInvitation, type StaffServer, setUpSecondFactor, startStaffServer } from './staff.ts';
+import { axeLanguages, moveTo, settled, test } from './support.ts';
+
+// One server and one sign-in for all: each test goes on where the last one ended.
+test.describe.configure({ mode: 'serial' });
+
+let site: StaffServer;
+let staff: BrowserContext;
+let page: Page;
+let recoveryCodes: string[];
+const references = { volunteer: '', partnership: '', consultation: '', feedback: '' };
+
+/** Sends an application as its form does. */
+async function send(path: string, data: object): Promise<string> {
+  const response = await page.request.post(`${site.url}/api${path}`, { data, headers: { 'accept-language': 'fr' } });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).reference;
+}
+
+async function sendApplications() {
+  references.volunteer = await send('/volunteer-applications', {
+    firstName: 'Marie-Claire',
+    lastName: 'Tshala Wa Mbombo',
+    email: 'marie@example.org',
+    location: 'Nsele, Kinshasa',
+    interests: ['Reforestation'],
+    availability: 'weekends',
+    motivation: 'J’habite à dix minutes de la pépinière.',
+  });
+  references.partnership = await send('/partnership-application', {
+    organizationName: 'Coopérative Bomoi',
+    contactName: 'Jonas Kalala',
+    email: 'jonas@example.org',
+  });
+  references.consultation = await send('/consultations', {
+    name: 'Institut Kasaï',
+    email: 'kasai@example.org',
+    message: 'Nous voudrions planter mille arbres.',
+  });
+}
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  site = await startStaffServer();
+  staff = await browser.newContext({ bypassCSP: true, viewport: { width: 1280, height: 800 }, locale: 'en' });
+  page = await staff.newPage();
+  await sendApplications();
+});
+
+test.afterAll(async () => {
+  await staff.close();
+  await site.stop();
+});
+
+const row = (name: RegExp) => page.getByRole('row', { name });
+const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+const openInbox = (path = '') => page.goto(`${site.url}/staff/inbox${path}`);
+
+test('[STAFF-49] a morning of a member of staff', async ({ browser }) => {
+  await test.step('invited, with a second factor', async () => {
+    await acceptInvitation(page, await site.invite('deborah@nzete.example', 'administrator'), 'deborah');
+    recoveryCodes = await setUpSecondFactor(page);
+  });
+
+  await test.step('reads an application and accepts it with a message', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Inbox/ })
+      .click();
+    await row(/^Marie-Claire/).click();
+    await expect(heading('Marie-Claire Tshala Wa Mbombo')).toBeFocused();
+    await expect(page.getByRole('definition').filter({ hasText: 'Weekends Only' })).toBeVisible();
+    await page.getByRole('button', { name: 'Accept and write' }).click();
+    const message = page.getByRole('textbox', { name: 'Message in French' });
+    await expect(message).toHaveValue(/^Bonjour/);
+    await message.fill('Bonjour, venez samedi à la pépinière.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved: Accepted' })).toBeVisible();
+  });
+
+  await test.step('the applicant sees it under /status and in the mail', async () => {
+    const visitor = await browser.newPage();
+    await visitor.goto(`${site.url}/status`);
+    await settled(visitor);
+    await visitor.getByLabel(/^Reference number/).fill(references.volunteer);
+    await visitor
+      .getByLabel(/^E-mail/)
+      .first()
+      .fill('marie@example.org');
+    await visitor.getByRole('button', { name: 'Show where it stands' }).click();
+    await expect(visitor.getByRole('status').filter({ hasText: 'Accepted' })).toBeVisible();
+    await visitor.close();
+    await expect
+      .poll(() =>
+        site.received
+          .filter(({ to }) => to.includes('marie@example.org'))
+          .map(({ text }) => text)
+          .join('\n'),
+      )
+      .toContain('venez samedi à la pépinière');
+  });
+
+  await test.step('withdraws another', async () => {
+    await row(/^Coopérative Bomoi/).click();
+    await page.getByRole('button', { name: 'Withdraw for the sender' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Withdrawn. Nothing more is to be done.')).toBeVisible();
+  });
+
+  await test.step('exports a third', async () => {
+    await openInbox('?kind=consultation');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export as CSV' }).click();
+    const table = await readFile(await (await download).path(), 'utf8');
+    expect(table).toContain(references.consultation);
+    expect(table).not.toContain(references.volunteer);
+  });
+
+  await test.step('ends the session of a colleague', async () => {
+    const colleague = await (await browser.newContext()).newPage();
+    await acceptInvitation(colleague, await site.invite('kevin@nzete.example', 'editor'), 'kevin');
+    await expect(colleague.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
+    await page.getByRole('button', { name: 'Your account, deborah' }).click();
+    await page.getByRole('menuitem', { name: 'Where you are signed in' }).click();
+    await page.getByRole('button', { name: /^End the session on/ }).click();
+    await expect(page.getByText('The session was ended').first()).toBeVisible();
+    await colleague.getByRole('link', { name: /^Inbox/ }).click();
+    await expect(colleague.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await colleague.context().close();
+  });
+});
+
+test('[STAFF-42] the filters are in the address, for links and for Back', async () => {
+  await openInbox();
+  await expect(row(/^Institut Kasaï/)).toBeVisible();
+  await expect(row(/^Marie-Claire/)).toBeHidden();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('All states');
+  await expect(page).toHaveURL(/[?&]state=all/);
+  await expect(row(/^Marie-Claire/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Partnership application');
+  await expect(row(/^Marie-Claire/)).toBeHidden();
+  await page.goBack();
+  await expect(row(/^Marie-Claire/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('tshala');
+  await expect(page).toHaveURL(/q=tshala/);
+  await expect(page.getByRole('row')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(row(/^Institut Kasaï/)).toBeVisible();
+});
+
+test('[STAFF-41] an answer is written with the keyboard alone', async () => {
+  references.feedback = await send('/feedback', { message: 'La carte ne s’ouvre pas.', email: 'ami@example.org' });
+  await openInbox('?kind=feedback');
+  await expect(row(/ami@example.org/)).toBeVisible();
+  await moveTo(page, row(/ami@example.org/));
+  await page.keyboard.press('Enter');
+  await expect(heading('ami@example.org')).toBeFocused();
+  await page.keyboard.press('a');
+  const message = page.getByRole('textbox', { name: 'Message in French' });
+  await expect(message).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Merci, c’est réparé.');
+  await moveTo(page, page.getByRole('button', { name: 'Send' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Answered. Nothing more is to be done.')).toBeVisible();
+});
+
+test('[STAFF-48] of two at once, the second is told who was first', async () => {
+  await openInbox(`/${references.consultation}`);
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('textbox', { name: 'Message in French' }).fill('Appelez-nous lundi.');
+  const session = await (await page.request.get(`${site.url}/api/staff/session`)).json();
+  const decided = await page.request.post(`${site.url}/api/staff/inbox/${references.consultation}/decision`, {
+    data: { status: 'reading', message: '', expected_status: 'received' },
+    headers: { 'x-csrf-token': session.csrf_token },
+  });
+  expect(decided.status()).toBe(200);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'deborah: Being read' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message in French' })).toHaveValue('Appelez-nous lundi.');
+});
+
+test('[STAFF-46] a message outlasts a lost connection and the end of the session', async () => {
+  await openInbox(`/${references.consultation}`);
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const message = page.getByRole('textbox', { name: 'Message in French' });
+  await message.fill('Appelez-nous mardi.');
+  await staff.setOffline(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'not sent' })).toBeVisible();
+  await staff.setOffline(false);
+  await staff.clearCookies();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByLabel('Username or e-mail').fill('deborah');
+  await page.getByLabel('Password').fill('four words that differ');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(heading(/^Institut Kasaï/)).toBeVisible();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(message).toHaveValue('Appelez-nous mardi.');
+  await expect(page.getByText('You wrote this before. It has not been sent.')).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('on a phone an entry is a page of its own, and Back leads to its row', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openInbox('?state=all');
+  await row(/^Marie-Claire/).click();
+  await expect(heading(/^Marie-Claire/)).toBeFocused();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(page.getByText('J/K to move')).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(row(/^Marie-Claire/)).toBeFocused();
+});
+
+for (const language of axeLanguages)
+  test(`axe finds nothing in the inbox (${language})`, async () => {
+    await staff.addCookies([{ name: 'language', value: language, url: site.url }]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openInbox('?state=all');
+      await expect(row(/^Marie-Claire/)).toBeVisible();
+      expect(await violations(page), `the list, ${width}`).toEqual([]);
+      await openInbox(`/${references.consultation}`);
+      await page.locator('[data-slot="decision-bar"] button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page), `the dialog, ${width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await violations(page), `the entry, ${width}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });

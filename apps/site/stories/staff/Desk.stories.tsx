@@ -1,0 +1,61 @@
+import { session } from './staffAnswers.ts';
+import { type StaffPageMeta, type StaffPageStory, staffPage } from './staffPage.tsx';
+
+export default { ...staffPage, title: 'Pages/Staff' } satisfies StaffPageMeta;
+
+export const Today: StaffPageStory = {};
+export const TodayQuiet: StaffPageStory = {
+  args: {
+    server: {
+      'GET /inbox': { entries: [], total: 0, waiting: 0 },
+      'GET /overview': {
+        waiting: [],
+        reminders_due: 0,
+        samples: [],
+        last_backup_at: null,
+        mail: { state: 'note', configured: false, waiting: 0, failed: 0 },
+        weather: { state: 'ok', last_fetch_at: null },
+        visits: [],
+        pages: [],
+        languages: [],
+        searches: [],
+        unanswered: [],
+      },
+    },
+  },
+};
+export const TodayInLongFrench: StaffPageStory = { globals: { locale: 'fr' } };
+export const TodayDark: StaffPageStory = { globals: { theme: 'dark' } };
+export const People: StaffPageStory = { args: { path: '/people' } };
+export const Sessions: StaffPageStory = { args: { path: '/sessions' } };
+export const Audit: StaffPageStory = { args: { path: '/audit?who=amani' } };
+export const Templates: StaffPageStory = { args: { path: '/templates' } };
+export const Template: StaffPageStory = { args: { path: '/templates/accepted' } };
+export const TemplateOfAReader: StaffPageStory = {
+  args: { path: '/templates/accepted', server: { 'GET /session': { ...session, role: 'reader' } } },
+};
+export const SignIn: StaffPageStory = { args: { path: '/sign-in', server: { 'GET /session': 401 } } };
+export const SecondFactor: StaffPageStory = {
+  args: { path: '/sign-in', server: { 'GET /session': { ...session, second_factor: 'wanted' } } },
+};
+export const SetUp: StaffPageStory = {
+  args: {
+    path: '/sign-in',
+    server: {
+      'GET /session': { ...session, second_factor: 'to-set-up' },
+      'POST /second-factor/secret': {
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Nzete:amani?issuer=Nzete&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      },
+    },
+  },
+};
+export const Invitation: StaffPageStory = {
+  args: {
+    path: '/invitation#token',
+    server: {
+      'GET /session': 401,
+      'POST /invitation': { email: 'kevin@nzete.example', role: 'reviewer', expires_at: '2026-03-14T08:00:00.000Z' },
+    },
+  },
+};

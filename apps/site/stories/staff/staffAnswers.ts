@@ -1,0 +1,125 @@
+import type { StaffSession } from '@nzete/api-client/staff';
+
+/** A body; a status of failure; no connection; or no answer at all. */
+type Answer = object | number | 'offline' | 'never';
+
+/** Answers by call: `GET /people`. */
+export type StaffAnswers = Record<string, Answer>;
+
+export const session: StaffSession = {
+  username: 'amani',
+  email: 'amani@nzete.example',
+  role: 'administrator',
+  csrf_token: 'token',
+  expires_at: '2026-03-13T02:00:00.000Z',
+  second_factor: 'given',
+};
+
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 1, 11 + index)).toISOString().slice(0, 10),
+  count: 40 + ((index * 37) % 90),
+}));
+
+const texts = {
+  en: 'Welcome! We will call you about the first planting day.',
+  fr: 'Bienvenue ! Nous vous appellerons pour la première journée de plantation.',
+  ln: 'Boyei malamu! Tokobenga yo mpo na mokolo ya liboso ya kolona.',
+  sw: 'Karibu! Tutakupigia simu kuhusu siku ya kwanza ya kupanda.',
+};
+
+export const template = {
+  id: 'accepted',
+  name: 'Accepted',
+  status: 'accepted',
+  texts,
+  updated_at: '2026-03-10T09:00:00.000Z',
+  updated_by: '',
+};
+
+/** What the server answers in the stories. */
+export const answers: StaffAnswers = {
+  'GET /session': session,
+  'GET /inbox': { entries: [], total: 0, waiting: 11 },
+  'GET /overview': {
+    waiting: [
+      { kind: 'volunteer', count: 7, oldest_at: '2026-03-09T08:00:00.000Z' },
+      { kind: 'kyc', count: 3, oldest_at: '2026-03-12T06:00:00.000Z' },
+      { kind: 'feedback', count: 1, oldest_at: '2026-03-12T13:40:00.000Z' },
+    ],
+    reminders_due: 2,
+    samples: [
+      { list: '/team', count: 6 },
+      { list: '/partners', count: 12 },
+    ],
+    last_backup_at: '2026-03-12T01:00:00.000Z',
+    mail: { state: 'action', configured: true, waiting: 2, failed: 1 },
+    weather: { state: 'ok', last_fetch_at: '2026-03-12T13:00:00.000Z' },
+    visits: days,
+    pages: [
+      { path: '/', count: 812 },
+      { path: '/climate-mitigation', count: 240 },
+    ],
+    languages: [
+      { language: 'fr', count: 640 },
+      { language: 'ln', count: 120 },
+    ],
+    searches: [{ what: 'courses', count: 12 }],
+    unanswered: [{ day: '2026-03-11', language: 'fr', question: 'Réparez-vous des vélos ?' }],
+  },
+  'GET /people': {
+    people: [
+      {
+        id: '1',
+        username: 'amani',
+        email: 'amani@nzete.example',
+        role: 'administrator',
+        has_second_factor: true,
+        created_at: '2026-01-05T08:00:00.000Z',
+        last_sign_in_at: '2026-03-12T07:30:00.000Z',
+      },
+      {
+        id: '2',
+        username: 'grace',
+        email: 'grace.ilunga.mwamba@cooperative.nzete.example',
+        role: 'reader',
+        has_second_factor: false,
+        created_at: '2026-03-01T08:00:00.000Z',
+        last_sign_in_at: null,
+      },
+    ],
+    invitations: [{ id: 'h', email: 'kevin@nzete.example', role: 'reviewer', expires_at: '2026-03-14T08:00:00.000Z' }],
+  },
+  'GET /sessions': [
+    {
+      id: 's1',
+      username: 'amani',
+      device: 'Firefox, Linux',
+      created_at: '2026-03-12T07:30:00.000Z',
+      expires_at: '2026-03-12T19:30:00.000Z',
+      is_current: true,
+    },
+    {
+      id: 's2',
+      username: 'grace',
+      device: null,
+      created_at: '2026-03-12T08:30:00.000Z',
+      expires_at: '2026-03-12T20:30:00.000Z',
+      is_current: false,
+    },
+  ],
+  'GET /audit': {
+    entries: [
+      { at: '2026-03-12T09:00:00.000Z', who: 'amani', action: 'opened', subject: 'NZ-V-2026-7Q2M9KXA', reason: null },
+      {
+        at: '2026-03-12T08:00:00.000Z',
+        who: 'amani',
+        action: 'role-changed',
+        subject: 'grace',
+        reason: 'reader → editor',
+      },
+      { at: '2026-03-12T07:00:00.000Z', who: 'amani', action: 'a-later-action', subject: 'grace', reason: null },
+    ],
+    next_before: '2026-03-12T07:00:00.000Z_x',
+  },
+  'GET /templates': [template, { ...template, id: 'refused', name: 'Refused', status: 'refused', updated_by: 'grace' }],
+};

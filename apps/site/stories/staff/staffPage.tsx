@@ -1,0 +1,81 @@
+import { isLanguage, type Language } from '@nzete/ui/format';
+import type { Loader, Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { loadTexts } from '../../src/features/language/language.ts';
+import { visitStarted } from '../../src/features/language/languageSlice.ts';
+import { staffBase } from '../../src/staff/paths.ts';
+import { createStaffRoutes } from '../../src/staff/routes.tsx';
+import { StaffApp } from '../../src/staff/StaffApp.tsx';
+import { createStaffStore } from '../../src/staff/store.ts';
+import { answers, type StaffAnswers } from './staffAnswers.ts';
+import { staffStory } from './staffStory.tsx';
+
+interface StaffPageArgs {
+  /** The path below /staff, with its query string. */
+  path: string;
+  /** How the server answers; a call that is missing here is answered by `staffAnswers.ts`. */
+  server: Partial<StaffAnswers>;
+}
+
+export type StaffPageMeta = Meta<StaffPageArgs>;
+export type StaffPageStory = StoryObj<StaffPageArgs>;
+
+/** What the page sent, in order: `POST /people/invitations {"email":…}`. */
+export const sent: string[] = [];
+
+/** A server that answers from a table of calls. */
+function serverOf(server: Partial<StaffAnswers>) {
+  const table: Partial<StaffAnswers> = { ...answers, ...server };
+  sent.length = 0;
+  return async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice('/api/staff'.length);
+    const call = `${request.method} ${path}`;
+    if (request.method !== 'GET') sent.push(`${call} ${await request.text()}`.trim());
+    const answer = table[call];
+    if (answer === 'never') return new Promise(() => {});
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (typeof answer === 'number') return Response.json({ detail: `The server says ${answer}.` }, { status: answer });
+    return answer === undefined ? Response.json({ detail: 'Not found' }, { status: 404 }) : Response.json(answer);
+  };
+}
+
+/** Opens the staff area at a path, as a browser does. */
+async function openStaff({ path, server }: StaffPageArgs, language: Language) {
+  sessionStorage.clear();
+  const store = createStaffStore({ fetch: serverOf(server), retriesReads: false });
+  store.dispatch(visitStarted({ language, isFromAddress: false, offered: null }));
+  await store.dispatch(loadTexts('common'));
+  const router = createMemoryRouter(createStaffRoutes(store), {
+    basename: staffBase,
+    initialEntries: [staffBase + path],
+  });
+  return { key: crypto.randomUUID(), store, router };
+}
+
+const loadPage: Loader<StaffPageArgs> = async ({ args, globals }) => ({
+  page: await openStaff(args, isLanguage(globals.locale) ? globals.locale : 'en'),
+});
+
+/** What the stories of the pages of the staff area share. */
+export const staffPage = {
+  args: { path: '/', server: {} },
+  loaders: [loadPage],
+  beforeEach: staffStory.beforeEach,
+  parameters: staffStory.parameters,
+  render: (_args, { loaded: { page } }) => {
+    const { key, store, router } = page as Awaited<ReturnType<typeof openStaff>>; // from `loadPage`
+    return (
+      <StaffApp key={key} store={store}>
+        <RouterProvider router={router} />
+      </StaffApp>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(canvas.queryByText(/Loading…|Chargement…/)).toBeNull());
+    const failures = canvas.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(failures.filter(Boolean)).toEqual([]);
+  },
+} satisfies StaffPageMeta;
