@@ -3,6 +3,7 @@ import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
 import { ANY_ID, create, signIn } from './create.ts';
 import type { Operation } from './document.ts';
 import { prepareOwner } from './owner.ts';
+import { prepareStaff } from './staff.ts';
 
 /** State of this server without which an operation cannot succeed. */
 export interface Known {
@@ -11,6 +12,8 @@ export interface Known {
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
   authorization?: string;
+  /** The headers of a session of staff. */
+  session?: Record<string, string>;
 }
 
 export type KnownTo = (operation: Operation) => Promise<Known>;
@@ -56,7 +59,9 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
     getReportPdf: { parameters: { id: String(published?.id) } },
     ...(await prepareOwner(app)),
   };
-  return async ({ id, secured }) => {
+  const staff = await prepareStaff(app);
+  return async ({ id, path, secured }) => {
+    if (path.startsWith('/api/staff/')) return staff(id);
     const own = known[id] ?? {};
     if (!secured || own.authorization) return own;
     // A new token each time, because one operation revokes it.

@@ -171,6 +171,8 @@ function parts(document: Document, operation: Operation, known: Known, share: Sh
   const body = bodies(document, operation, known, share);
   const wrong = fc.constantFrom(undefined, 'Bearer x', 'Basic eDp4', `Bearer ${'a'.repeat(43)}`);
   const authorization = orKnown<string | undefined>(wrong, known.authorization, share);
+  const noSession = fc.constantFrom({}, { cookie: 'nzete-staff=x' }) as Arbitrary<Record<string, string>>;
+  const session = orKnown(noSession, known.session, share);
   return (kind: 'valid' | 'hostile', of: Place) =>
     fc
       .tuple(
@@ -179,11 +181,13 @@ function parts(document: Document, operation: Operation, known: Known, share: Sh
         of === 'header' ? header[kind] : header.valid,
         of === 'body' ? body[kind] : body.valid,
         authorization,
+        session,
       )
-      .map(([pathValues, queryValues, headerValues, { type, text }, credentials]): FuzzRequest => {
+      .map(([pathValues, queryValues, headerValues, { type, text }, credentials, sessionHeaders]): FuzzRequest => {
         const headers = headersOf(headerValues);
         if (type !== undefined) headers['content-type'] = type;
         if (operation.secured && credentials) headers.authorization = credentials;
+        if (known.session) Object.assign(headers, sessionHeaders);
         const url = address(operation, pathValues, queryValues);
         const request = { method: operation.method, url, headers, valid: kind === 'valid' };
         return text === undefined ? request : { ...request, payload: text };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { everyLimit } from '../fuzz/limits.ts';
 import { openStaffSession } from '../src/staff/sessions.ts';
 import { ada, asUser, authorization, confirmAddress, credentials, me, register, signIn } from './support/accounts.ts';
 import { post, startApp } from './support/app.ts';
@@ -7,6 +8,7 @@ import { mailing } from './support/mail.ts';
 
 const PASSWORD = 'another long pass phrase';
 const FAR_AWAY_MINUTES = 10;
+const GENEROUS = { max: 10_000, timeWindow: 60_000 };
 
 type Mailing = Awaited<ReturnType<typeof mailing>>;
 
@@ -259,6 +261,18 @@ describe('a password reset', () => {
     expect((await me(app, `Bearer ${stranger.json().access_token}`)).statusCode).toBe(401);
     const answer = await signIn(app, { username: ada.email, password: PASSWORD });
     expect((await me(app, `Bearer ${answer.json().access_token}`)).json()).toMatchObject({ email_confirmed: true });
+  });
+
+  test('[AUTH-06] lets an owner in whose account others had locked by guessing', async () => {
+    const office = await mailing({ rateLimits: { ...everyLimit(GENEROUS), account: { max: 2, timeWindow: 60_000 } } });
+    const { app, sendAfter } = office;
+    await register(app);
+    const wrong = { ...credentials, password: 'not the pass phrase' };
+    for (const status of [401, 401, 429]) expect((await signIn(app, wrong)).statusCode).toBe(status);
+    await ask(app, ada.email);
+    await sendAfter(0);
+    expect((await reset(app, tokensIn(office, 'forgot-password')[0] ?? '')).statusCode).toBe(204);
+    expect((await signIn(app, { ...credentials, password: PASSWORD })).statusCode).toBe(200);
   });
 
   test('[AUTH-06] does not give an account to a stranger who registered with the same address', async () => {

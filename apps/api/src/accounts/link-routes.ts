@@ -7,6 +7,7 @@ import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { countLinksSent, LINKS_A_DAY } from '../mail/outbox.ts';
+import { guessKinds } from '../staff/count-guess.ts';
 import { usernameKey } from './accounts.ts';
 import { authenticate } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
@@ -135,6 +136,7 @@ function resetRoute(api: Api): void {
       // Whoever guessed before, its owner may sign in now.
       for (const name of [...names.map(usernameKey), link.email]) {
         await api.limiter.reset(api.limiter.keyOf('wrong passwords', name));
+        await api.limiter.reset(api.limiter.keyOf(guessKinds.password, name));
       }
       return reply.code(204).send(null);
     },

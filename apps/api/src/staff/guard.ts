@@ -32,7 +32,8 @@ declare module 'fastify' {
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
-const CSRF = 'staff csrf';
+/** What the CSRF token of a session is derived for. */
+export const CSRF = 'staff csrf';
 
 /** The token that every write of a session repeats in `X-CSRF-Token`. */
 export const csrfTokenOf = ({ server }: FastifyRequest, { sessionId }: StaffMember) =>

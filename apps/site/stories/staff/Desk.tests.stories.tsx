@@ -164,3 +164,18 @@ export const TemplateChanged: StaffPageStory = {
     await expect(JSON.parse(sent[0]?.replace('PUT /templates/accepted ', '') ?? '').texts.ln).toBe('Boyei malamu!');
   },
 };
+
+export const Figures: StaffPageStory = {
+  name: '[STAFF-39] Today says what waits and for how long, how the server is, and what is read',
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'What waits' }));
+    await expect(waiting.getByRole('link', { name: 'Identity checks' })).toHaveAttribute(
+      'href',
+      '/staff/inbox?kind=kyc&state=waiting&order=oldest',
+    );
+    await expect(waiting.getAllByText(/The oldest waits \d+ (?:min|h|d)/)).toHaveLength(3);
+    await expect(canvas.getByText('2 wait to be sent, 1 were given up.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '/climate-mitigation 240' })).toBeVisible();
+    await expect(canvas.getByText('Réparez-vous des vélos ?')).toHaveAttribute('lang', 'fr');
+  },
+};

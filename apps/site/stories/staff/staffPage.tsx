@@ -33,6 +33,8 @@ function serverOf(server: Partial<StaffAnswers>) {
     const call = `${request.method} ${path}`;
     if (request.method !== 'GET') sent.push(`${call} ${await request.text()}`.trim());
     const answer = table[call];
+    // The session has ended, so it is gone.
+    if (answer === 401) table['GET /session'] = 401;
     if (answer === 'never') return new Promise(() => {});
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (typeof answer === 'number') return Response.json({ detail: `The server says ${answer}.` }, { status: answer });

@@ -38,6 +38,7 @@ export function Outcome({ outcome }: { outcome: StatusOutcome | undefined }) {
 function Found({ reference, kind, status, submitted_at, status_at }: ApplicationStatus) {
   const { date } = useFormat();
   const { title, text, tone } = words[status];
+  const sent: MessageDescriptor = messages[kind];
   return (
     <Alert
       tone={tone}
@@ -45,7 +46,7 @@ function Found({ reference, kind, status, submitted_at, status_at }: Application
       description={
         <>
           <FormattedMessage {...text} values={{ date: date(status_at) }} />{' '}
-          <FormattedMessage {...messages[kind]} values={{ date: date(submitted_at) }} />
+          <FormattedMessage {...sent} values={{ date: date(submitted_at) }} />
         </>
       }
       actions={<ReferenceNumber number={reference} />}

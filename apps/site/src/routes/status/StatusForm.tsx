@@ -1,12 +1,13 @@
 import { Button } from '@nzete/ui/Button';
 import { ErrorSummary } from '@nzete/ui/ErrorSummary';
 import { TextField } from '@nzete/ui/TextField';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';
 import { useStatus } from './useStatus.ts';
 
 const EXAMPLE = 'NZ-V-2026-7K3Q9XBH';
+const hint: MessageDescriptor = messages.referenceHint;
 
 /** Asks for a reference number and its e-mail address, and shows where the application stands. */
 export function StatusForm() {
@@ -23,7 +24,7 @@ export function StatusForm() {
     >
       {answer ? <ErrorSummary {...form.summary} /> : null}
       <TextField
-        hint={formatMessage(messages.referenceHint, { example: EXAMPLE })}
+        hint={formatMessage(hint, { example: EXAMPLE })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './texts/messages.ts';
 
 /** Entries on a page. */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 interface InboxPagerProps {
   page: number;

@@ -5,7 +5,7 @@ export type DiamondState = 'new' | 'begun' | 'done' | 'old' | 'open';
 
 const waitingStates: readonly (string | null)[] = ['received', 'reading', 'more-wanted'];
 
-export const isWaiting = ({ status }: Pick<InboxEntry, 'status'>) => waitingStates.includes(status);
+const isWaiting = ({ status }: Pick<InboxEntry, 'status'>) => waitingStates.includes(status);
 
 /** Whether it waits longer than the foundation promises. */
 export const isTooOld = (entry: Pick<InboxEntry, 'status' | 'is_old'>) => entry.is_old && isWaiting(entry);

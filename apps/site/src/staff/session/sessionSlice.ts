@@ -23,7 +23,8 @@ export const sessionSlice = createSlice({
       state.hasEnded = false;
     },
     sessionEnded(state) {
-      state.hasEnded = state.current !== null;
+      // A call that is refused later must not take the notice away.
+      if (state.current) state.hasEnded = true;
       state.current = null;
     },
   },
