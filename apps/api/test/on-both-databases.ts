@@ -36,6 +36,7 @@ const byReason = {
     'inbox-staff',
     'mail',
     'sign-in',
+    'staff-inbox-search',
   ],
   'loading and changing stored content': [
     'content-command',

@@ -21,6 +21,7 @@ const like = (text: Expression<string>, part: string) => sql<SqlBool>`${text} li
 /** Whether a text contains every word, or its beginning, as it was typed or without accents. */
 export const containsWords = (text: Expression<string | null>, words: string): RawBuilder<SqlBool> => {
   const parts = folded(words.normalize('NFC')).split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return sql<SqlBool>`1 = 1`; // only marks, such as a bracket
   return sql<SqlBool>`(${sql.join(
     parts.map((part) => like(foldedSql(text), part)),
     sql` and `,
