@@ -24,6 +24,10 @@ const byReason = {
     'partnership-application',
     'partnership-updates',
     'shared-limits',
+    'staff-invitations',
+    'staff-people',
+    'staff-second-factor',
+    'staff-sign-in',
     'submissions',
   ],
   'searching, sorting, paging and dates': [

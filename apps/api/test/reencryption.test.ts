@@ -26,7 +26,7 @@ describe('npm run privacy -- reencrypt', () => {
     const { run } = await withOldKey();
     expect((await run(next, 'export', applicant.email)).stderr).toContain('encrypted with another key');
     const both = await run(`${next},${old}`, 'reencrypt');
-    expect(JSON.parse(both.stdout)).toEqual({ reencrypted: { kyc_application: 1, kyc_document: 1 } });
+    expect(JSON.parse(both.stdout)).toEqual({ reencrypted: { account: 0, kyc_application: 1, kyc_document: 1 } });
     const found = JSON.parse((await run(next, 'export', applicant.email)).stdout);
     expect([found.kyc_application[0].fields, found.kyc_document[0].base64]).toEqual([
       applicant,
@@ -44,7 +44,7 @@ describe('npm run privacy -- reencrypt', () => {
     expect([code, JSON.parse(stdout)]).toEqual([
       0,
       {
-        reencrypted: { kyc_application: 1, kyc_document: 0 },
+        reencrypted: { account: 0, kyc_application: 1, kyc_document: 0 },
         unreadable: [damaged, `${reference}/proofOfAddress`],
         unreadable_note: expect.stringContaining('keep the older key'),
       },

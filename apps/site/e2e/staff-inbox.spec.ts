@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { kycApplication } from './applications.ts';
 import { violations } from './axe.ts';
 import { acceptInvitation, type StaffServer, setUpSecondFactor, startStaffServer } from './staff.ts';
 import { axeLanguages, moveTo, settled, test } from './support.ts';
@@ -207,7 +208,25 @@ test('[STAFF-46] a message outlasts a lost connection and the end of the session
   await page.keyboard.press('Escape');
 });
 
-test('on a phone an entry is a page of its own, and Back leads to its row', async () => {
+test('[STAFF-45] a picture is loaded when someone asks for it', async () => {
+  const application = await page.request.post(`${site.url}/api/kyc-applications`, { data: kycApplication });
+  const { reference, upload_token } = await application.json();
+  const sent = await page.request.put(`${site.url}/api/kyc-applications/${reference}/documents/governmentId`, {
+    data: await page.screenshot(),
+    headers: { authorization: `Bearer ${upload_token}`, 'content-type': 'image/png' },
+  });
+  expect(sent.ok()).toBe(true);
+  const documents = page.waitForRequest(/\/documents\//);
+  await openInbox(`/${reference}`);
+  await page.getByRole('button', { name: 'Show: Identity card or passport' }).click();
+  expect((await documents).url()).toContain(reference);
+  const picture = page.getByRole('img', { name: 'Identity card or passport' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Opened by deborah');
+});
+
+test('[STAFF-41] on a phone an entry is a page of its own, and Back leads to its row', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openInbox('?state=all');
   await row(/^Marie-Claire/).click();
@@ -219,12 +238,13 @@ test('on a phone an entry is a page of its own, and Back leads to its row', asyn
 });
 
 for (const language of axeLanguages)
-  test(`axe finds nothing in the inbox (${language})`, async () => {
+  test(`[ACC-06] axe finds nothing in the inbox (${language})`, async () => {
     await staff.addCookies([{ name: 'language', value: language, url: site.url }]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openInbox('?state=all');
       await expect(row(/^Marie-Claire/)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await violations(page), `the list, ${width}`).toEqual([]);
       await openInbox(`/${references.consultation}`);
       await page.locator('[data-slot="decision-bar"] button').first().click();

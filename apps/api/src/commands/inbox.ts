@@ -25,7 +25,7 @@ import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';
 import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 import { type ShowOptions, showDocuments, warnUnreadable } from './show-documents.ts';
-import { staffName } from './staff.ts';
+import { staffName } from './staff-name.ts';
 
 const usage = `Usage: npm run inbox -- <command>
   list   [--kind KIND] [--state STATE] [--since DATE]    lists submissions, newest first, one per line

@@ -8,7 +8,7 @@ import type { Vault } from '../privacy/vault.ts';
 import { withVault } from './database.ts';
 import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
-import { staffName } from './staff.ts';
+import { staffName } from './staff-name.ts';
 
 const usage = `Usage: npm run privacy -- <command>
   export <email> [--to FILE]       all data of a person, decrypted, as JSON, with the posts that contain the address

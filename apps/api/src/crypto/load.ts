@@ -67,11 +67,12 @@ async function checkKey(store: Store, { current, find }: Keyring): Promise<void>
 /** After a rotation, records keep the older key until they are re-encrypted. */
 async function assertKeysKnown({ db }: Store, { find }: Keyring): Promise<void> {
   // As in the index of the documents, so that the start does not read the files themselves.
-  const used = (column: 'fields' | 'content') => sql<string>`substr(${sql.ref(column)}, 3, 8)`.as('id');
+  const used = (column: 'fields' | 'content' | 'totp_secret') => sql<string>`substr(${sql.ref(column)}, 3, 8)`.as('id');
   const rows = await db
     .selectFrom('kyc_application')
     .select(used('fields'))
     .union(db.selectFrom('kyc_document').select(used('content')))
+    .union(db.selectFrom('account').select(used('totp_secret')).where('totp_secret', 'is not', null))
     .execute();
   // The key of a deleted infected document is empty.
   const missing = rows.map(({ id }) => id).filter((id) => id !== '' && !find(id));

@@ -169,7 +169,7 @@ export const errorTexts = {
   },
   unknownEntry: {
     en: 'There is no such entry. It may have been erased: go back to the inbox.',
-    fr: 'Cette entrée n’existe pas. Elle a peut-être été effacée : revenez à la boîte de réception.',
+    fr: 'Cette entrée n’existe pas. Elle a peut-être été effacée : revenez à la boîte de réception.',
     ln: 'Eloko wana ezali te. Mbala mosusu elongolamaki: zonga na boite.',
     sw: 'Hakuna kitu kama hicho. Huenda kimefutwa: rudi kwenye kikasha.',
   },
@@ -289,19 +289,19 @@ export const errorTexts = {
   },
   noApplication: {
     en: 'Nothing was sent with this number and this e-mail address. Check both; the number is in the confirmation.',
-    fr: 'Rien n’a été envoyé avec ce numéro et cette adresse e-mail. Vérifiez les deux ; le numéro figure dans la confirmation.',
-    ln: 'Eloko moko te etindamaki na nimero oyo mpe adresi oyo ya e-mail. Talá yango mibale; nimero ezali na message oyo endimaki.',
+    fr: 'Rien n’a été envoyé avec ce numéro et cette adresse e-mail. Vérifiez les deux ; le numéro figure dans la confirmation.',
+    ln: 'Eloko moko te etindamaki na nimero oyo mpe adresi oyo ya e-mail. Tala yango mibale; nimero ezali na message oyo endimaki.',
     sw: 'Hakuna kilichotumwa kwa namba hii na anwani hii ya barua pepe. Kagua zote mbili; namba iko kwenye uthibitisho.',
   },
   confirmFirst: {
     en: 'Confirm your e-mail address first: follow the link that we mailed to you, or ask for a new one.',
-    fr: 'Confirmez d’abord votre adresse e-mail : suivez le lien que nous vous avons envoyé, ou demandez-en un autre.',
+    fr: 'Confirmez d’abord votre adresse e-mail : suivez le lien que nous vous avons envoyé, ou demandez-en un autre.',
     ln: 'Ndimisa naino adresi na yo ya e-mail: landa lien oyo totindeli yo, to senga mosusu.',
     sw: 'Kwanza thibitisha barua pepe yako: fuata kiungo tulichokutumia, au omba kingine.',
   },
   confirmedAlready: {
     en: 'Your e-mail address is confirmed already: you need not do anything.',
-    fr: 'Votre adresse e-mail est déjà confirmée : vous n’avez rien à faire.',
+    fr: 'Votre adresse e-mail est déjà confirmée : vous n’avez rien à faire.',
     ln: 'Adresi na yo ya e-mail esili kondimama: osengeli kosala eloko te.',
     sw: 'Barua pepe yako imeshathibitishwa: huhitaji kufanya lolote.',
   },
@@ -313,7 +313,7 @@ export const errorTexts = {
   },
   noMail: {
     en: 'This server cannot send e-mail, so there is no link. Write to the foundation.',
-    fr: 'Ce serveur ne peut pas envoyer d’e-mail : il n’y a donc pas de lien. Écrivez à la fondation.',
+    fr: 'Ce serveur ne peut pas envoyer d’e-mail : il n’y a donc pas de lien. Écrivez à la fondation.',
     ln: 'Serveur oyo ekoki kotinda e-mail te, yango wana lien ezali te. Komela fondation.',
     sw: 'Seva hii haiwezi kutuma barua pepe, kwa hiyo hakuna kiungo. Andikia taasisi.',
   },
@@ -331,7 +331,7 @@ export const errorTexts = {
   },
   cannotWithdraw: {
     en: 'This was decided, answered or withdrawn meanwhile, so it cannot be withdrawn. Load the page again.',
-    fr: 'Une décision, une réponse ou un retrait est intervenu entre-temps : un retrait n’est plus possible. Rechargez la page.',
+    fr: 'Une décision, une réponse ou un retrait est intervenu entre-temps : un retrait n’est plus possible. Rechargez la page.',
     ln: 'Bozwi ekateli, boyanoli to bolongoli yango, yango wana ekoki kolongolama lisusu te. Fungola lokasa lisusu.',
     sw: 'Hili limeshaamuliwa, limejibiwa au limeondolewa, kwa hiyo haliwezi kuondolewa. Pakia ukurasa upya.',
   },

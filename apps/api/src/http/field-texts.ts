@@ -135,19 +135,19 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
   }),
   doesNotFollow: () => ({
     en: 'cannot follow the present one: choose one of `actions`',
-    fr: 'ne peut pas suivre le statut actuel : choisissez-en un de `actions`',
+    fr: 'ne peut pas suivre le statut actuel : choisissez-en un de `actions`',
     ln: 'ekoki kolanda oyo ezali sikoyo te: pona moko ya `actions`',
     sw: 'haiwezi kufuata hali ya sasa: chagua mojawapo ya `actions`',
   }),
   noColleague: () => ({
     en: 'is nobody of the staff: choose a colleague of the list',
-    fr: 'n’est pas un membre de l’équipe : choisissez un collègue de la liste',
+    fr: 'n’est pas un membre de l’équipe : choisissez un collègue de la liste',
     ln: 'azali mosali te: pona moninga na liste',
     sw: 'si mfanyakazi: chagua mwenzako kwenye orodha',
   }),
   wrongPassword: () => ({
     en: 'is not the password of this account: type it again',
-    fr: 'n’est pas le mot de passe de ce compte : saisissez-le de nouveau',
+    fr: 'n’est pas le mot de passe de ce compte : saisissez-le de nouveau',
     ln: 'ezali mot de passe ya compte oyo te: koma yango lisusu',
     sw: 'si nenosiri la akaunti hii: liandike tena',
   }),
@@ -171,13 +171,13 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
   }),
   minItems: ({ limit }) => ({
     en: `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
-    fr: `doit avoir au moins ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
+    fr: `doit avoir au moins ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
     ln: `esengeli kozala na ${limit === 1 ? 'eloko' : 'biloko'} ${limit} to koleka`,
     sw: `lazima iwe na ${limit === 1 ? 'kitu' : 'vitu'} ${limit} au zaidi`,
   }),
   maxItems: ({ limit }) => ({
     en: `must have at most ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
-    fr: `doit avoir au plus ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
+    fr: `doit avoir au plus ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
     ln: `ekoki koleka ${limit === 1 ? 'eloko' : 'biloko'} ${limit} te`,
     sw: `isizidi ${limit === 1 ? 'kitu' : 'vitu'} ${limit}`,
   }),

@@ -20,7 +20,7 @@ export const linkMails: Record<LinkSubject, LinkMail> = {
     },
     text: {
       en: 'An account was made with this address. Follow this link to confirm that the address is yours; then the account shows what was sent with it:',
-      fr: 'Un compte a été créé avec cette adresse. Suivez ce lien pour confirmer que l’adresse est la vôtre ; le compte montrera ensuite ce qui a été envoyé avec elle :',
+      fr: 'Un compte a été créé avec cette adresse. Suivez ce lien pour confirmer que l’adresse est la vôtre ; le compte montrera ensuite ce qui a été envoyé avec elle :',
       ln: 'Compte moko esalemaki na adresi oyo. Landa lien oyo mpo na kondimisa ete adresi ezali ya yo; na nsima compte ekolakisa oyo etindamaki na yango:',
       sw: 'Akaunti imefunguliwa kwa anwani hii. Fuata kiungo hiki kuthibitisha kuwa anwani ni yako; kisha akaunti itaonyesha vilivyotumwa kwa anwani hii:',
     },
@@ -40,7 +40,7 @@ export const linkMails: Record<LinkSubject, LinkMail> = {
     },
     text: {
       en: 'Someone asked for a new password for the account with this address. Follow this link to choose one:',
-      fr: 'Un nouveau mot de passe a été demandé pour le compte qui a cette adresse. Suivez ce lien pour en choisir un :',
+      fr: 'Un nouveau mot de passe a été demandé pour le compte qui a cette adresse. Suivez ce lien pour en choisir un :',
       ln: 'Moto moko asengaki mot de passe ya sika mpo na compte oyo ezali na adresi oyo. Landa lien oyo mpo na kopona yango:',
       sw: 'Mtu ameomba nenosiri jipya la akaunti yenye anwani hii. Fuata kiungo hiki kuchagua jipya:',
     },
@@ -60,7 +60,7 @@ export const linkMails: Record<LinkSubject, LinkMail> = {
     },
     text: {
       en: 'You can now read and answer what is sent to the foundation. Follow this link to choose a username and a password:',
-      fr: 'Vous pouvez désormais lire ce qui est envoyé à la fondation et y répondre. Suivez ce lien pour choisir un nom d’utilisateur et un mot de passe :',
+      fr: 'Vous pouvez désormais lire ce qui est envoyé à la fondation et y répondre. Suivez ce lien pour choisir un nom d’utilisateur et un mot de passe :',
       ln: 'Sikoyo okoki kotanga mpe koyanola oyo bato bazali kotindela fondation. Landa lien oyo mpo na kopona nkombo ya mosaleli mpe mot de passe:',
       sw: 'Sasa unaweza kusoma na kujibu kinachotumwa kwa taasisi. Fuata kiungo hiki kuchagua jina la mtumiaji na nenosiri:',
     },
@@ -76,7 +76,7 @@ export const linkMails: Record<LinkSubject, LinkMail> = {
 /** Following the link would confirm the account of another person. */
 export const ifNotYourAccount: Texts = {
   en: 'If it was not you, do not follow the link: someone typed your address by mistake.',
-  fr: 'Si ce n’était pas vous, ne suivez pas le lien : quelqu’un a saisi votre adresse par erreur.',
+  fr: 'Si ce n’était pas vous, ne suivez pas le lien : quelqu’un a saisi votre adresse par erreur.',
   ln: 'Soki ezali yo te, kolanda lien te: moto mosusu akomi adresi na yo na libunga.',
   sw: 'Kama si wewe, usifuate kiungo: mtu ameandika anwani yako kwa makosa.',
 };

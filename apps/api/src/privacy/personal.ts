@@ -10,6 +10,7 @@ import type { Vault } from './vault.ts';
 type EmailTable =
   | 'newsletter_subscription'
   | 'account'
+  | 'account_link'
   | 'course_interest'
   | 'mail'
   | 'volunteer_application'
@@ -85,21 +86,35 @@ const bySubject = (table: SubjectTable): PersonalTable => {
 
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
 
-const sessions: PersonalTable = {
-  table: 'session',
+/** Sign-ins, without their tokens. */
+const sessionsIn = (table: 'session' | 'staff_session'): PersonalTable => ({
+  table,
   find: ({ store }, { email }) =>
     store.db
-      .selectFrom('session')
+      .selectFrom(table)
       .select(['created_at', 'expires_at'])
+      .$if(table === 'staff_session', (query) => query.select('device' as never))
       .where('account_id', 'in', accountsOf(store, email))
       .execute(),
   erase: async ({ store }, { email }) =>
     count(
-      await store.db
-        .deleteFrom('session')
-        .where('account_id', 'in', accountsOf(store, email))
-        .executeTakeFirstOrThrow(),
+      await store.db.deleteFrom(table).where('account_id', 'in', accountsOf(store, email)).executeTakeFirstOrThrow(),
     ),
+});
+
+/** Under which the audit trail has what was done with the accounts and invitations of an address. */
+async function namesOf({ db }: Store, email: string): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('username').where('email', '=', email).execute();
+  return [email, ...rows.map(({ username }) => username)];
+}
+
+/** Its sessions, links and recovery codes go with it. */
+const accounts: PersonalTable = {
+  ...byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step'),
+  erase: async (vault, person) => {
+    await deleteTraces(vault.store.db, await namesOf(vault.store, person.email));
+    return byEmail('account').erase(vault, person);
+  },
 };
 
 /** Compared here, because the databases fold case differently. */
@@ -164,7 +179,7 @@ const tracesOn = ({ store }: Vault, table: (typeof traceTables)[number], subject
 /** By what staff name the person's submissions. */
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
   const found = await Promise.all(subjectTables.map((table) => subjectsIn(store, table, person.email)));
-  return [...found.flat(), ...referencesOf(person)];
+  return [...found.flat(), ...referencesOf(person), ...(await namesOf(store, person.email))];
 }
 
 /** Those of identity checks are retained with them; others are erased with their subject. */
@@ -181,8 +196,10 @@ const traces = (table: (typeof traceTables)[number]): PersonalTable => ({
 
 /** All tables with personal data, referencing rows before the referenced ones. */
 export const personalTables: readonly PersonalTable[] = [
-  sessions,
-  byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step'),
+  sessionsIn('session'),
+  sessionsIn('staff_session'),
+  byEmail('account_link', 'token_hash'),
+  accounts,
   byEmail('newsletter_subscription'),
   bySubject('course_interest'),
   byEmail('mail'),

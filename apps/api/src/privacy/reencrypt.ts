@@ -1,6 +1,7 @@
 import { type SealContext, seal, sealedWith, unseal } from '../crypto/seal.ts';
 import { readContent, readRows, replaceContent } from '../kyc/document-content.ts';
 import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
+import { secretContext } from '../staff/secret-context.ts';
 import { truncateWal, type Vault } from './vault.ts';
 
 interface Reencryption {
@@ -13,7 +14,7 @@ interface Reencryption {
 export async function reencrypt(vault: Vault): Promise<Reencryption> {
   const { db } = vault.store;
   const { keyring } = vault;
-  const reencrypted = { kyc_application: 0, kyc_document: 0 };
+  const reencrypted = { account: 0, kyc_application: 0, kyc_document: 0 };
   const unreadable: string[] = [];
   /** `undefined` if the value has the current key already, or cannot be decrypted. */
   const reencryptValue = (sealed: string, context: SealContext): string | undefined => {
@@ -31,6 +32,18 @@ export async function reencrypt(vault: Vault): Promise<Reencryption> {
     if (!fields) continue;
     await db.updateTable('kyc_application').set({ fields }).where('reference', '=', reference).execute();
     reencrypted.kyc_application += 1;
+  }
+  for (const { id, totp_secret } of await db.selectFrom('account').select(['id', 'totp_secret']).execute()) {
+    const secret = totp_secret && reencryptValue(totp_secret, secretContext(id));
+    if (!secret) continue;
+    // Its owner may have got another one meanwhile.
+    const { numUpdatedRows } = await db
+      .updateTable('account')
+      .set({ totp_secret: secret })
+      .where('id', '=', id)
+      .where('totp_secret', '=', totp_secret)
+      .executeTakeFirstOrThrow();
+    reencrypted.account += Number(numUpdatedRows);
   }
   for await (const row of readRows(vault.store)) {
     if (row.content === '' || sealedWith(row.content) === keyring.current.id) continue;

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { claimKey } from '../crypto/load.ts';
-import { type SealContext, seal, unseal } from '../crypto/seal.ts';
+import { seal, unseal } from '../crypto/seal.ts';
 import type { Database } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { createRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
+import { secretContext } from './secret-context.ts';
 import { completeSession, type StaffMember } from './sessions.ts';
 
 /** What authenticator apps assume (RFC 6238). */
@@ -13,12 +14,6 @@ const PERIOD_S = 30;
 /** One step before and after, for clocks that differ (RFC 6238, 5.2). */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
-
-export const secretContext = (accountId: string): SealContext => ({
-  table: 'account',
-  column: 'totp_secret',
-  row: accountId,
-});
 
 const totpOf = (secret: Secret, username: string) =>
   new TOTP({ issuer: 'Nzete', label: username, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_S });

@@ -10,7 +10,7 @@ export interface Outcome {
 
 /** Runs `npm run <name> -- <args>` without npm, on the data of a place. */
 export function runCommand(
-  name: 'privacy' | 'inbox' | 'content' | 'documents' | 'backup' | 'restore' | 'rehearse' | 'status',
+  name: 'privacy' | 'inbox' | 'content' | 'documents' | 'backup' | 'restore' | 'rehearse' | 'status' | 'staff',
   { dataDir, databaseUrl }: Place,
   args: string[],
   env: Record<string, string> = {},

@@ -22,7 +22,7 @@ export const held = {
 };
 
 /** Tables that are searched and contain nothing of her. */
-export const empty = { mail: 0 };
+export const empty = { mail: 0, account_link: 0, staff_session: 0 };
 
 /** Her KYC records. */
 export const kyc = { kyc_document: 1, kyc_application: 1 };

@@ -10,7 +10,8 @@ type ProgramName =
   | 'backup'
   | 'restore'
   | 'rehearse'
-  | 'status';
+  | 'status'
+  | 'staff';
 
 /** The file of the bundled server, or of one of its commands. */
 export const program = (name: ProgramName) => join(inject('programs'), `${name}.js`);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@nzete/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { STAFF_COOKIE } from '../../src/staff/guard.ts';
 import { invite } from '../../src/staff/invitations.ts';
+import { openStaffSession } from '../../src/staff/sessions.ts';
 import { post } from './app.ts';
 
 export const password = 'seven quiet okapis at dawn';
@@ -74,4 +76,23 @@ export async function trail(app: FastifyInstance) {
     .orderBy('at')
     .execute();
   return rows.map(({ who, action, subject, reason }) => [who, action, subject, reason].filter(Boolean).join(' '));
+}
+
+/**
+ * A session that was opened without the calls: of a new account with a role, whose second factor is
+ * given or wanted.
+ */
+export async function openSession(app: FastifyInstance, role: StaffRole, { half = false } = {}) {
+  const { db } = app.store;
+  const id = randomUUID();
+  const at = new Date().toISOString();
+  const names = { username: id, username_key: id, email: `${id}@nzete.example` };
+  const account = { id, ...names, role, password_hash: 'none', created_at: at, totp_confirmed_at: at };
+  await db.insertInto('account').values(account).execute();
+  const token = await openStaffSession(app.store, { accountId: id, device: null });
+  const session = { second_factor_at: half ? null : at };
+  await db.updateTable('staff_session').set(session).where('account_id', '=', id).execute();
+  const cookie = `${STAFF_COOKIE}=${token}`;
+  const { csrf_token } = (await call(app, 'GET', '/session', { headers: { cookie } })).json();
+  return { id, cookie, csrf: String(csrf_token) };
 }

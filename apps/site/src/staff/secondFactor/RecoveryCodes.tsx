@@ -15,9 +15,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { formatMessage } = useIntl();
   return (
     <OuterFrame title={formatMessage(messages.codesTitle)} intro={<FormattedMessage {...messages.codesIntro} />}>
-      <ol className="nz:grid nz:grid-cols-2 nz:border-t nz:border-line nz:font-mono">
+      <ol className="nz:grid nz:border-t nz:border-line nz:font-mono">
         {codes.map((code) => (
-          <li key={code} className="nz:border-b nz:border-line nz:py-2">
+          <li key={code} className="nz:border-b nz:border-line nz:py-2 nz:text-sm">
             {code}
           </li>
         ))}

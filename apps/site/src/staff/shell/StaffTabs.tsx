@@ -1,7 +1,8 @@
 import { staffApi } from '@nzete/api-client/staff';
 import { useFormat } from '@nzete/ui/format';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { staffMessages, waitingCountMessage } from '../messages.ts';
 import { mayOpen, staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
@@ -12,8 +13,16 @@ const entries = ['today', 'inbox', 'templates', 'people', 'audit'] as const;
 export function StaffTabs() {
   const { formatMessage } = useIntl();
   const { role } = useSession();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the navigation is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the path
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
     <nav
+      ref={nav}
       data-staff-frame
       aria-label={formatMessage(staffMessages.nav)}
       className="nz:overflow-x-auto nz:border-b nz:border-line-strong nz:bg-surface"

@@ -1,0 +1,131 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { staffRoles } from '@nzete/domain';
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { errorTexts } from '../src/http/error-texts.ts';
+import type { StaffAccess } from '../src/staff/guard.ts';
+import { sharedApp, startApp } from './support/app.ts';
+import type { AtEnd } from './support/folders.ts';
+import { openSession } from './support/staff.ts';
+
+interface Route {
+  method: NonNullable<InjectOptions['method']>;
+  url: string;
+  access: StaffAccess | undefined;
+}
+
+const routes: Route[] = [];
+
+function listen(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance }; // documented by Fastify
+  fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+    if (!url.startsWith('/api/staff')) return;
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD') routes.push({ method: one as Route['method'], url, access: config?.staff });
+    }
+  });
+}
+
+/** A server whose routes under /api/staff are listed, whatever they are. */
+async function startListed(atEnd: AtEnd) {
+  subscribe('fastify.initialization', listen);
+  try {
+    return await startApp({}, atEnd);
+  } finally {
+    unsubscribe('fastify.initialization', listen);
+  }
+}
+
+const server = sharedApp(startListed);
+
+const isWrite = ({ method }: Route) => method !== 'GET';
+const nameOf = ({ method, url }: Route) => `${method} ${url}`;
+
+/** What the guard answers, before anything else looks at the request. */
+const refusals = {
+  [errorTexts.staffSignIn.en]: 'not signed in',
+  [errorTexts.secondFactorWanted.en]: 'half signed in',
+  [errorTexts.otherRole.en]: 'another role',
+  [errorTexts.otherSite.en]: 'no CSRF token',
+};
+
+async function ask({ method, url }: Route, headers: Record<string, string> = {}) {
+  const path = url.replace(/:\w+/g, '0f8fad5b-d9cb-469f-a165-70867728950e');
+  const answer = await server().inject({ method, url: path, headers, ...(method !== 'GET' && { payload: {} }) });
+  expect(answer.statusCode, nameOf({ method, url, access: undefined })).not.toBe(500);
+  const detail = answer.headers['content-type']?.toString().includes('json') ? answer.json().detail : undefined;
+  return refusals[detail] ?? 'let in';
+}
+
+const headersOf = ({ cookie, csrf }: { cookie: string; csrf: string }) => ({ cookie, 'x-csrf-token': csrf });
+
+/** The answer of every route to a caller, and what it must be by `config.staff`. */
+async function walk(caller: () => Promise<Record<string, string>>, expected: (route: Route) => string) {
+  const [found, wanted]: Record<string, string>[] = [{}, {}];
+  for (const route of routes) {
+    // A new session each time, because some calls end it.
+    Object.assign(found ?? {}, { [nameOf(route)]: await ask(route, await caller()) });
+    Object.assign(wanted ?? {}, { [nameOf(route)]: expected(route) });
+  }
+  expect(found).toEqual(wanted);
+}
+
+const anyone = ({ access }: Route) => access === 'anyone';
+
+describe('every call of the staff area', () => {
+  test('[STAFF-04] says who may call it, and only three are open to anyone', () => {
+    expect(routes.length).toBeGreaterThan(15);
+    expect(routes.filter(({ access }) => !access)).toEqual([]);
+    expect(routes.filter(anyone).map(nameOf).sort()).toEqual([
+      'POST /api/staff/invitation',
+      'POST /api/staff/invitation/accept',
+      'POST /api/staff/sign-in',
+    ]);
+  });
+
+  test.each([
+    ['nobody', {}],
+    ['a cookie that was never given', { cookie: 'nzete-staff=never-given', 'x-csrf-token': 'x' }],
+    ['the token of a visitor', { authorization: 'Bearer of-a-visitor' }],
+  ])('[STAFF-04] ASVS 8.2.1: %s is let in only where anyone is', async (_, headers) => {
+    await walk(
+      async () => ({ ...headers }),
+      (route) => (anyone(route) ? 'let in' : 'not signed in'),
+    );
+  });
+
+  test('[STAFF-03, STAFF-04] ASVS 6.3.3: half signed in, even an administrator only gives the second factor or signs out', async () => {
+    await walk(
+      async () => headersOf(await openSession(server(), 'administrator', { half: true })),
+      ({ access }) => (access === 'anyone' || access === 'half-signed-in' ? 'let in' : 'half signed in'),
+    );
+  });
+
+  test.each(staffRoles)(
+    '[STAFF-04] ASVS 8.2.1: the role %s may do what config.staff says, and nothing else',
+    async (role) => {
+      await walk(
+        async () => headersOf(await openSession(server(), role)),
+        ({ access }) => (Array.isArray(access) && !access.includes(role) ? 'another role' : 'let in'),
+      );
+    },
+  );
+
+  test('[STAFF-04] without the CSRF token, or with the one of another session, nothing is written', async () => {
+    const refused = (route: Route) => (isWrite(route) && !anyone(route) ? 'no CSRF token' : 'let in');
+    await walk(async () => ({ cookie: (await openSession(server(), 'administrator')).cookie }), refused);
+    const other = await openSession(server(), 'administrator');
+    await walk(
+      async () => headersOf({ cookie: (await openSession(server(), 'administrator')).cookie, csrf: other.csrf }),
+      refused,
+    );
+  });
+
+  test('[STAFF-04] no answer is stored by a cache', async () => {
+    const { cookie } = await openSession(server(), 'administrator');
+    for (const { method, url } of routes.filter((route) => !isWrite(route) && !route.url.includes(':'))) {
+      const answer = await server().inject({ method, url, headers: { cookie } });
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store']);
+    }
+  });
+});
