@@ -15,7 +15,7 @@ import { post as publish } from './support/app.ts';
 import { damageApplication } from './support/kyc.ts';
 import { feed, seeds, update } from './support/partnership-updates.ts';
 import { type Place, sqliteTest } from './support/place.ts';
-import { databaseBytes, empty, held, kyc, withTwoPersons } from './support/privacy.ts';
+import { databaseBytes, empty, held, kyc, staffWork, withTwoPersons } from './support/privacy.ts';
 
 /** A program that reads continuously, so that the WAL cannot be truncated. */
 async function readAllTheTime(app: FastifyInstance, { dataDir }: Place): Promise<DatabaseSync> {
@@ -32,7 +32,7 @@ describe('erasing a person', () => {
     const first = await privacy('erase', 'ADA.MBO@example.org');
     expect(first).toEqual({
       erased: { ...held, ...empty },
-      retained: { ...kyc, staff_action: 0, submission_note: 0, submission_message: 0 },
+      retained: { ...kyc, ...staffWork },
       note: expect.stringContaining('--including-kyc'),
     });
     expect(Object.keys(await privacy('export', 'ada.mbo@example.org')).sort()).toEqual(Object.keys(kyc).sort());
@@ -40,7 +40,7 @@ describe('erasing a person', () => {
     const second = await privacy('erase', 'ada.mbo@example.org', '--including-kyc');
     // The export above is in the audit trail.
     expect(second).toEqual({
-      erased: { ...nothing, ...kyc, staff_action: 1, submission_note: 0, submission_message: 0 },
+      erased: { ...nothing, ...kyc, ...staffWork, staff_action: 1 },
     });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual({});
     const left = await readKycApplications(app.store, app.keyring);
@@ -160,7 +160,7 @@ describe('erasing a person', () => {
       ...named,
     });
     expect(await privacy('erase', 'ada.mbo@example.org', '--including-kyc')).toEqual({
-      erased: { ...held, ...empty, ...kyc, staff_action: 1, submission_note: 0, submission_message: 0 },
+      erased: { ...held, ...empty, ...kyc, ...staffWork, staff_action: 1 },
       ...named,
     });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual(named);

@@ -26,15 +26,21 @@ const aboutAnswer = ({ lang: language }: Question, { sources, model }: Reply) =>
   return { chat_id: randomUUID(), sources, model, language };
 };
 
+async function replyTo({ assistant, visits }: Api, question: Question, signal: AbortSignal, options?: { whole: true }) {
+  const reply = await assistant.reply(question, signal, options);
+  if (reply.isUnanswered) visits.addUnanswered(question.text, question.lang);
+  return reply;
+}
+
 /** @param onError converts an error to a sentence for the visitor */
 async function* eventsOf(
-  { assistant }: Api,
+  api: Api,
   question: Question,
   signal: AbortSignal,
   onError: (error: unknown) => ServerEvent['data'],
 ): AsyncGenerator<ServerEvent> {
   try {
-    const reply = await assistant.reply(question, signal);
+    const reply = await replyTo(api, question, signal);
     for await (const text of reply.pieces) yield { event: 'token', data: { text } };
     yield { event: 'done', data: aboutAnswer(question, reply) };
   } catch (error) {
@@ -66,7 +72,7 @@ export function chatRoute(api: Api): void {
       const question = await questionOf(api, request.body.message, request.body.lang);
       if (!request.headers.accept?.includes('text/event-stream')) {
         return answerWithLimit(api, reply, async (signal) => {
-          const answer = await api.assistant.reply(question, signal, { whole: true });
+          const answer = await replyTo(api, question, signal, { whole: true });
           return { ...aboutAnswer(question, answer), response: await wholeText(answer.pieces) };
         });
       }

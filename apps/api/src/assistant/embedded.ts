@@ -37,7 +37,8 @@ export async function findAnswer(question: string, context: AssistantContext): P
   if (intent.kind === 'foundation') return answerFoundation(intent.topic, terms, context);
   if (intent.kind === 'explanation') {
     const answer = await answerBySearch(intent.sought, bare, context);
-    return answer ?? { lines: [t(intent.otherwise)], sources: [] };
+    if (answer) return answer;
+    return { lines: [t(intent.otherwise)], sources: [], isUnanswered: intent.otherwise === 'unknown' };
   }
   const lines = await answerClimate(intent.subject, reading, await context.climate(), context);
   const sources = await climateSources(intent.subject === 'trend' ? trendPlaces(places) : places, context);
@@ -57,8 +58,8 @@ export function embeddedAssistant(contextFor: ContextFor): Assistant {
     model,
     detectLanguage: async (question) => (await contextFor('en')).vocabulary.detectLanguage(question),
     async reply({ text, lang }) {
-      const { lines, sources } = await findAnswer(text, await contextFor(lang));
-      return { model, sources, pieces: [lines.join('\n')] };
+      const { lines, ...answer } = await findAnswer(text, await contextFor(lang));
+      return { ...answer, model, pieces: [lines.join('\n')] };
     },
     async analyse({ text, lang }) {
       const context = await contextFor(lang);

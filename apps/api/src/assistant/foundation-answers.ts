@@ -24,6 +24,8 @@ import type { Source } from './types.ts';
 export interface Answer {
   lines: string[];
   sources: Source[];
+  /** That nothing was found, although something was asked. */
+  isUnanswered?: boolean;
 }
 
 /** They may mean something specific, such as the okapi, so passages about it come first. */

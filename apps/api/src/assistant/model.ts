@@ -37,7 +37,7 @@ async function prepare(question: string, task: keyof typeof prompt.tasks, contex
   ];
   const all = [...answer.sources, ...passages.map(({ title, href }) => ({ title, href }))];
   const sources = all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at);
-  return { messages, sources, records };
+  return { messages, sources, records, isUnanswered: answer.isUnanswered === true && sources.length === 0 };
 }
 
 async function* startingWith(first: string, rest: Reply['pieces']): AsyncGenerator<string> {
@@ -59,12 +59,12 @@ export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: 
     detectLanguage: embedded.detectLanguage,
     async reply(question, signal, { whole = false } = {}) {
       const context = await contextFor(question.lang);
-      const { messages, sources } = await prepare(question.text, 'chat', context);
+      const { messages, sources, isUnanswered } = await prepare(question.text, 'chat', context);
       const pieces = model.complete(messages, signal);
       try {
         // After the first piece has been shown, the answer cannot be replaced.
         const first = whole ? await wholeText(pieces) : (await pieces.next()).value;
-        return { model: model.name, sources, pieces: startingWith(first ?? '', pieces) };
+        return { model: model.name, sources, isUnanswered, pieces: startingWith(first ?? '', pieces) };
       } catch (error) {
         const note = stepIn(error, signal, context);
         const found = await embedded.reply(question, signal);

@@ -5,11 +5,11 @@ import { RESTORE_ADVICE, StartupError } from '../startup-error.ts';
 import { backUpBeforeMigration } from './backup/before-migration.ts';
 import { databaseCode, isBusy, isDamaged, isDiskFull, isUnusable } from './errors.ts';
 import { databaseFileIn } from './files.ts';
+import { foldText } from './fold.ts';
 import { lockShared, type Unlock } from './lock.ts';
 import { assertNotLost, writeMarker } from './marker.ts';
 import { migrate } from './migrations.ts';
 import { sqliteStore } from './sqlite-store.ts';
-import { translate } from './translate.ts';
 import type { Database, OpenOptions, Store } from './types.ts';
 
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -20,7 +20,7 @@ function open(path: string): DatabaseSync {
   // loses nothing that was acknowledged. Deleted data are overwritten, for erasures.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   database.exec('pragma secure_delete = on');
-  database.function('translate', { deterministic: true, varargs: true }, translate);
+  database.function('fold_text', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
   return database;
 }
 

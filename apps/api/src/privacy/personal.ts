@@ -172,7 +172,10 @@ const kycDocuments: PersonalTable = {
   },
 };
 
-/** What staff noted and wrote, without who did. */
+/** A person is not told which of the staff it was. */
+const namesOfStaff = ['id', 'who', 'account_id'];
+
+/** What staff noted and wrote. */
 const tracesOn = ({ store }: Vault, table: (typeof traceTables)[number], subjects: string[]) =>
   store.db.selectFrom(table).selectAll().where('subject', 'in', subjects).orderBy('at').execute();
 
@@ -188,7 +191,9 @@ const traces = (table: (typeof traceTables)[number]): PersonalTable => ({
   retained: async (vault, person) => (await tracesOn(vault, table, referencesOf(person))).length,
   find: async (vault, person) => {
     const rows = await tracesOn(vault, table, await subjectsOf(vault, person));
-    return rows.map(({ id, who, ...row }) => row);
+    return rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !namesOfStaff.includes(column))),
+    );
   },
   erase: async ({ store }, person) =>
     count(await store.db.deleteFrom(table).where('subject', 'in', referencesOf(person)).executeTakeFirstOrThrow()),

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
 import { UPLOAD_LIFETIME_MS } from '../kyc/applications.ts';
 import { deleteFiles } from '../kyc/document-content.ts';
@@ -7,9 +7,21 @@ import { truncateWal, type Vault } from './vault.ts';
 /** Mail that was given up is kept for a while, so that its error can be investigated. */
 const MAIL_KEPT_MS = 30 * 86_400_000;
 
+/** More than a year, so that a month can be compared with the same one of the year before. */
+const COUNTS_KEPT_DAYS = 400;
+const QUESTIONS_KEPT_DAYS = 90;
+
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/** KYC records after seven years, old mail, sessions, links, idempotency keys, unfinished forms and uploads. */
+const dayBefore = (now: Date, days: number) => before(now, days * 86_400_000).slice(0, 10);
+
+/** Counts of visits and unanswered questions. The server deletes them too, once a day. */
+export const oldVisits = (db: Kysely<Database>, now = new Date()) => ({
+  daily_count: db.deleteFrom('daily_count').where('day', '<', dayBefore(now, COUNTS_KEPT_DAYS)),
+  unanswered_question: db.deleteFrom('unanswered_question').where('day', '<', dayBefore(now, QUESTIONS_KEPT_DAYS)),
+});
+
+/** KYC records after seven years, old mail, sessions, links, idempotency keys, counts, unfinished forms and uploads. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -45,6 +57,7 @@ export async function deleteExpired(db: Transaction<Database>, now = new Date())
     mail: db.deleteFrom('mail').where('created_at', '<=', before(now, MAIL_KEPT_MS)),
     idempotency_key: db.deleteFrom('idempotency_key').where('expires_at', '<=', time),
     kyc_upload: db.deleteFrom('kyc_upload').where('created_at', '<=', before(now, UPLOAD_LIFETIME_MS)),
+    ...oldVisits(db, now),
     form_draft: db.deleteFrom('form_draft').where('expires_at', '<=', time),
   };
   const purged: Record<string, number> = {};

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import type { ExportQuery, InboxEntry, InboxQuery } from './schemas.ts';
@@ -12,23 +12,33 @@ const OLD_DAYS = 7;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
+type Queried = Pick<Store, 'db' | 'kind'>;
+
 export type Filter = Static<typeof ExportQuery>;
 
 /** Entries that match, without an order. `accountId` is that of who asks. */
-function matching({ db }: Pick<Store, 'db'>, { kind, state, age, province, assigned, q }: Filter, accountId: string) {
-  let query = db
-    .selectFrom(allEntries(db).as('entry'))
-    .leftJoin('submission_assignment as assignment', 'assignment.subject', 'entry.subject');
+function matching(store: Queried, { kind, state, age, province, assigned, q }: Filter, accountId: string) {
+  const { db } = store;
+  let query = db.selectFrom(allEntries(db).as('entry'));
   if (kind) query = query.where('entry.kind', '=', kind);
   if (state === 'waiting') query = query.where('entry.status', 'in', waitingStatuses);
   else if (state) query = query.where('entry.status', '=', state);
   if (age) query = query.where('entry.submitted_at', '<=', daysAgo(age));
-  if (province) query = query.where((eb) => isInProvince(eb.ref('entry.place'), province));
-  if (assigned === 'none') query = query.where('assignment.account_id', 'is', null);
-  else if (assigned) query = query.where('assignment.account_id', '=', assigned === 'me' ? accountId : assigned);
+  if (province) query = query.where((eb) => isInProvince(store, eb.ref('entry.place'), province));
+  if (assigned) {
+    const assignments = db.selectFrom('submission_assignment').select('subject');
+    query =
+      assigned === 'none'
+        ? query.where('entry.subject', 'not in', assignments.where('account_id', 'is not', null))
+        : query.where(
+            'entry.subject',
+            'in',
+            assignments.where('account_id', '=', assigned === 'me' ? accountId : assigned),
+          );
+  }
   if (q?.trim()) {
     const text = sql<string>`entry.title || ' ' || coalesce(entry.reference, '') || ' ' || coalesce(entry.place, '')`;
-    query = query.where(containsWords(sql<string>`(${text})`, q));
+    query = query.where(containsWords(store, sql<string>`(${text})`, q));
   }
   return query;
 }
@@ -57,50 +67,58 @@ const toEntry = ({ place, ...row }: Row): InboxEntry => ({
 
 export const isWaiting = (status: InboxEntry['status']) => waitingStatuses.some((one) => one === status);
 
-/** One page of the inbox, in one query over all kinds, and the numbers beside it. */
-export async function listEntries(store: Pick<Store, 'db'>, query: Static<typeof InboxQuery>, accountId: string) {
+/** One page of the inbox, in an order over all kinds, and the numbers beside it. */
+export async function listEntries(store: Queried, query: Static<typeof InboxQuery>, accountId: string) {
   const { order = 'newest', page = 1, limit = DEFAULT_LIMIT, ...filter } = query;
   const direction = order === 'newest' ? 'desc' : 'asc';
-  const rows = await matching(store, filter, accountId)
-    .leftJoin('account', 'account.id', 'assignment.account_id')
-    .select(columns)
-    .select('account.username as assigned_to')
+  // First only the names, which are in an index.
+  const found = await matching(store, filter, accountId)
+    .select('entry.subject')
     .orderBy('entry.submitted_at', direction)
     .orderBy('entry.subject', direction)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { state, ...others } = filter;
-  const ofState =
-    state === 'waiting'
-      ? sql<SqlBool>`${sql.ref('entry.status')} in (${sql.join(waitingStatuses)})`
-      : state
-        ? sql<SqlBool>`${sql.ref('entry.status')} = ${state}`
-        : sql<SqlBool>`true`;
-  const counts = await matching(store, others, accountId)
-    .select((eb) => [
-      eb.fn.countAll().filterWhere(ofState).as('total'),
-      eb.fn.countAll().filterWhere('entry.status', 'in', waitingStatuses).as('waiting'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { entries: rows.map(toEntry), total: Number(counts.total), waiting: Number(counts.waiting) };
+  const subjects = found.map(({ subject }) => subject);
+  const entries = new Map((await readEntries(store, subjects)).map((entry) => [entry.subject, entry]));
+  return {
+    entries: subjects.flatMap((subject) => entries.get(subject) ?? []),
+    ...(await countEntries(store, filter, accountId)),
+  };
 }
 
-/** The row of one entry. */
-export async function findEntry({ db }: Pick<Store, 'db'>, subject: string): Promise<InboxEntry | undefined> {
-  const row = await db
+/** How many match, and how many of them wait, whatever the filter says of the state. */
+async function countEntries(store: Queried, { state, ...others }: Filter, accountId: string) {
+  const rows = await matching(store, others, accountId)
+    .select((eb) => ['entry.status', eb.fn.countAll().as('count')])
+    .groupBy('entry.status')
+    .execute();
+  const sum = (counts: (status: InboxEntry['status']) => boolean) =>
+    rows.reduce((total, { status, count }) => (counts(status) ? total + Number(count) : total), 0);
+  const isOfState = (status: InboxEntry['status']) =>
+    state === undefined || (state === 'waiting' ? isWaiting(status) : status === state);
+  return { total: sum(isOfState), waiting: sum(isWaiting) };
+}
+
+async function readEntries({ db }: Pick<Store, 'db'>, subjects: string[]): Promise<InboxEntry[]> {
+  const rows = await db
     .selectFrom(allEntries(db).as('entry'))
     .leftJoin('submission_assignment as assignment', 'assignment.subject', 'entry.subject')
     .leftJoin('account', 'account.id', 'assignment.account_id')
     .select(columns)
     .select('account.username as assigned_to')
-    .where('entry.subject', '=', subject)
-    .executeTakeFirst();
-  return row && toEntry(row);
+    .where('entry.subject', 'in', subjects)
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The row of one entry. */
+export async function findEntry(store: Pick<Store, 'db'>, subject: string): Promise<InboxEntry | undefined> {
+  return (await readEntries(store, [subject]))[0];
 }
 
 /** All that match, newest first. */
-export async function findEntries(store: Pick<Store, 'db'>, filter: Filter, accountId: string, limit: number) {
+export async function findEntries(store: Queried, filter: Filter, accountId: string, limit: number) {
   return matching(store, filter, accountId)
     .select(['entry.subject', 'entry.kind', 'entry.status', 'entry.submitted_at'])
     .orderBy('entry.submitted_at', 'desc')

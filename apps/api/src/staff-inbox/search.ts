@@ -1,36 +1,29 @@
 import { provinces } from '@nzete/domain';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-
-// `translate` and `lower` are the same in both databases for these letters (see `db/sqlite.ts`).
-const ACCENTED = 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ-/.,;:()’';
-const PLAIN = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy         ';
-
-/** No case and no accents, and a space for each mark that separates words. */
-const foldedSql = (text: Expression<string | null>): RawBuilder<string> =>
-  sql<string>`lower(translate(${text}, ${sql.lit(ACCENTED)}, ${sql.lit(PLAIN)}))`;
-
-const plainOf = new Map([...ACCENTED].map((letter, index) => [letter, PLAIN[index] ?? '']));
-
-/** The same in JavaScript. */
-const folded = (text: string) => text.replace(/./gsu, (letter) => plainOf.get(letter) ?? letter).toLowerCase();
+import { foldedSql, foldText } from '../db/fold.ts';
+import type { Store } from '../db/types.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 const like = (text: Expression<string>, part: string) => sql<SqlBool>`${text} like ${`%${escaped(part)}%`} escape '\\'`;
 
 /** Whether a text contains every word, or its beginning, as it was typed or without accents. */
-export const containsWords = (text: Expression<string | null>, words: string): RawBuilder<SqlBool> => {
-  const parts = folded(words.normalize('NFC')).split(/\s+/).filter(Boolean);
+export const containsWords = (
+  { kind }: Pick<Store, 'kind'>,
+  text: Expression<string | null>,
+  words: string,
+): RawBuilder<SqlBool> => {
+  const parts = foldText(words.normalize('NFC')).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return sql<SqlBool>`1 = 1`; // only marks, such as a bracket
   return sql<SqlBool>`(${sql.join(
-    parts.map((part) => like(foldedSql(text), part)),
+    parts.map((part) => like(foldedSql(kind, text), part)),
     sql` and `,
   )})`;
 };
 
 /** The names of each province and its capital, as whole words. */
 const names = provinces.flatMap(({ code, name, capital }) =>
-  [...new Set([name, capital])].map((one) => ({ code, name: ` ${folded(one)} ` })),
+  [...new Set([name, capital])].map((one) => ({ code, name: ` ${foldText(one)} ` })),
 );
 
 /** Kasaï is in Kasaï-Central. */
@@ -38,15 +31,19 @@ const longerThan = (name: string) => names.filter((other) => other.name !== name
 
 /** The province that a place names, if any. */
 export function provinceOf(place: string | null): string | null {
-  const text = ` ${folded(place ?? '')} `;
+  const text = ` ${foldText(place ?? '')} `;
   const named = names.find(
     ({ name }) => text.includes(name) && !longerThan(name).some((other) => text.includes(other.name)),
   );
   return named?.code ?? null;
 }
 
-export function isInProvince(place: Expression<string | null>, code: string): RawBuilder<SqlBool> {
-  const text = sql<string>`' ' || ${foldedSql(place)} || ' '`;
+export function isInProvince(
+  { kind }: Pick<Store, 'kind'>,
+  place: Expression<string | null>,
+  code: string,
+): RawBuilder<SqlBool> {
+  const text = sql<string>`' ' || ${foldedSql(kind, place)} || ' '`;
   const whole = sql<string>`(${text})`;
   const conditions = names
     .filter((one) => one.code === code)

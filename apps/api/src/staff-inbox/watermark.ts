@@ -17,7 +17,7 @@ export async function markedPicture(bytes: Buffer, mark: string): Promise<Buffer
   const { default: sharp } = await import('sharp');
   const text = await sharp({
     text: {
-      text: `<span foreground="#7a1f1f">${escapeHtml(mark)}</span>`,
+      text: `<span foreground="#b02020" alpha="65%">${escapeHtml(mark)}</span>`,
       fontfile: textFont.file,
       font: 'Noto Sans',
       dpi: 150,
@@ -28,7 +28,6 @@ export async function markedPicture(bytes: Buffer, mark: string): Promise<Buffer
     .toBuffer();
   const tile = await sharp(text)
     .extend({ top: SPACING, bottom: SPACING, left: SPACING, right: SPACING, background: '#0000' })
-    .ensureAlpha(0.35)
     .rotate(-24, { background: '#0000' })
     .png()
     .toBuffer();

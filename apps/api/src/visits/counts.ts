@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
+import { oldVisits } from '../privacy/retention.ts';
 import { withoutContacts } from './question.ts';
 
 type Kind = 'page' | 'search';
@@ -30,6 +31,8 @@ export class Counts {
   readonly #store: Pick<Store, 'db'>;
   #counts = new Map<string, Count>();
   #questions: Question[] = [];
+  /** When old rows were last deleted. */
+  #cleanedOn = '';
 
   constructor(store: Pick<Store, 'db'>) {
     this.#store = store;
@@ -82,6 +85,9 @@ export class Counts {
       this.#restore(counts, questions);
       throw error;
     }
+    if (this.#cleanedOn === today()) return;
+    this.#cleanedOn = today();
+    for (const deletion of Object.values(oldVisits(this.#store.db))) await deletion.execute();
   }
 
   #restore(counts: Map<string, Count>, questions: Question[]): void {

@@ -25,7 +25,7 @@ const sections: ReadingSection[] = [
   {
     id: 'log',
     title: messages.logTitle,
-    list: [statements['PRIV-24'], statements['PRIV-25'], statements['PRIV-26']],
+    list: [statements['PRIV-24'], statements['PRIV-25'], statements['PRIV-26'], statements['PRIV-50']],
   },
   {
     id: 'copies',

@@ -88,7 +88,7 @@ export const messages = defineMessages({
   assistantText: {
     id: 'site.privacyDetails.assistantText',
     defaultMessage:
-      'They are answered and not stored. If a language model is connected, each question is sent to it with passages of this site.',
+      'They are answered and not stored, except those that got no answer: for 90 days, without e-mail addresses, phone numbers or who asked. If a language model is connected, each question is sent to it with passages of this site.',
     description: 'What is kept of it',
   },
   mailTitle: { id: 'site.privacyDetails.mailTitle', defaultMessage: 'E-mail from us', description: 'Heading' },
@@ -109,6 +109,12 @@ export const messages = defineMessages({
     id: 'site.privacyDetails.logTwo',
     defaultMessage:
       'So that no one floods the site it counts how often an address writes. It keeps a coded value in place of the address, for a day at most.',
+    description: 'In a list',
+  },
+  logFour: {
+    id: 'site.privacyDetails.logFour',
+    defaultMessage:
+      'So that the foundation knows what is read, it counts pages by day and language: without a cookie, your address or who you are, for 400 days.',
     description: 'In a list',
   },
   logThree: {

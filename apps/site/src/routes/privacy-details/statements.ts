@@ -17,4 +17,5 @@ export const statements = {
   'PRIV-27': messages.backupText,
   'PRIV-28': messages.consultationText,
   'PRIV-40': messages.draftText,
+  'PRIV-50': messages.logFour,
 };
