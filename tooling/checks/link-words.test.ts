@@ -2,7 +2,7 @@
  * In every language, a link's text contains all words of its page's title, or the other way round.
  */
 import { describe, expect, test } from 'vitest';
-import { allPaths, pageOf } from '../../apps/site/src/shared/routes.ts';
+import { allPaths, pageOf, unlistedPaths } from '../../apps/site/src/shared/routes.ts';
 import { translated } from '../lib/catalogues.ts';
 import { allTexts, type Text } from '../lib/texts.ts';
 
@@ -14,7 +14,8 @@ const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) =>
 
 /** The title of the page at an address. */
 function titleAt(path: string): Text {
-  const found = allPaths.find((each) => each === path) ?? expect.fail(`there is no page at ${path}`);
+  const found =
+    [...allPaths, ...unlistedPaths].find((each) => each === path) ?? expect.fail(`there is no page at ${path}`);
   return textOf(site, `site.${camel(pageOf(found))}.title`);
 }
 
@@ -35,6 +36,7 @@ const links: [text: Text, path: string][] = [
   ...Object.entries({
     about: '/about',
     accessibility: '/accessibility',
+    account: '/account',
     biodiversity: '/biodiversity',
     cookies: '/cookie-policy',
     donate: '/donate',

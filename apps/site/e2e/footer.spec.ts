@@ -57,7 +57,7 @@ test('[FOOT-05] it leads to every page that belongs there, and each of them exis
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const wanted =
-    '/privacy-policy /terms-of-service /send-feedback /about /help /reports /volunteers /partnerships /team /impact /gallery /donate /cookie-policy /accessibility /status';
+    '/privacy-policy /terms-of-service /send-feedback /about /help /reports /volunteers /partnerships /team /impact /gallery /donate /cookie-policy /accessibility /status /account';
   expect(hrefs).toEqual(expect.arrayContaining(wanted.split(' ')));
   for (const href of new Set(hrefs.filter((address) => address.startsWith('/')))) {
     expect((await page.request.get(href, { headers: { accept: 'text/html' } })).status(), href).toBe(200);

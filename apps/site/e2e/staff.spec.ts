@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { read } from './offline.ts';
 import { invitationFor, join, signIn, staffTexts } from './staffArea.ts';
 import { axeLanguages, moveTo, test } from './support.ts';
 
@@ -121,6 +122,22 @@ test('[STAFF-36] signs out by the keyboard alone, and the way back is closed', a
   await expect(title(page, 'Sign in')).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Sign in')).toBeVisible();
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[STAFF-30] nothing of the staff area is kept on the device', async ({ page }) => {
+    await read(page, '/');
+    await enter(page);
+    await expect(title(page, 'Today')).toBeVisible();
+    const keptPaths = await page.evaluate(async () => {
+      const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(keptPaths).toContain('/');
+    expect(keptPaths.filter((path) => /^\/(?:api\/)?staff/.test(path))).toEqual([]);
+  });
 });
 
 const pages = ['', '/people', '/audit', '/templates', '/templates/accepted', '/sessions'];

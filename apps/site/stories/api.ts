@@ -1,5 +1,6 @@
 import { exampleHandlers } from '@nzete/api-client/testing';
 import { delay, getResponse, HttpResponse, http, type JsonBodyType } from 'msw';
+import { accountReads } from './accounts.ts';
 import answers from './answers.json' with { type: 'json' };
 import type { Recording, Recordings } from './recordings.ts';
 
@@ -34,4 +35,4 @@ const writes = exampleHandlers();
 
 /** A `fetch` that MSW answers, without a service worker. */
 export const fetchFrom = (answers: Answers) => async (request: Request) =>
-  (await getResponse([reads[answers], ...writes], request)) ?? Response.error();
+  (await getResponse([...accountReads, reads[answers], ...writes], request)) ?? Response.error();

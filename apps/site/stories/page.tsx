@@ -26,7 +26,7 @@ export type PageStory = StoryObj<PageArgs>;
 async function openPage({ path, answers }: PageArgs, language: Language) {
   const store = createSiteStore({ fetch: fetchFrom(answers), retriesReads: false });
   store.dispatch(visitStarted({ language, isFromAddress: false, offered: null }));
-  const [pathname, search = ''] = path.split('?');
+  const { pathname, search } = new URL(path, window.location.origin);
   const { routes, hydrationData, load } = createFirstPage(store, { pathname, search });
   await Promise.all([store.dispatch(loadTexts('common')), load()]);
   // The key mounts the page again after a change of a control or the language.

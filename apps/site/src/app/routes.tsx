@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import type { PageLoader } from '../shared/pageLoader.ts';
-import { outboxPath, type Path, pageOf, paths, sentPath, topicPath, topics } from '../shared/routes.ts';
+import { accountPath, outboxPath, type Path, pageOf, paths, sentPath, topicPath, topics } from '../shared/routes.ts';
 import { PageTexts } from '../shared/texts/PageTexts.tsx';
 import { PageError } from './PageError.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -59,6 +59,10 @@ const pages: readonly PageRoute[] = [
   [identityDocumentsPath, () => import('../routes/identity-documents/IdentityDocumentsPage.tsx')],
   [paths.lessons, () => import('../routes/lessons/LessonsPage.tsx')],
   [paths.status, () => import('../routes/status/StatusPage.tsx')],
+  [paths.login, () => import('../routes/login/LoginPage.tsx')],
+  [paths.register, () => import('../routes/register/RegisterPage.tsx')],
+  [accountPath, () => import('../routes/account/AccountPage.tsx')],
+  [paths.forgotPassword, () => import('../routes/forgot-password/ForgotPasswordPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
 

@@ -36,6 +36,9 @@ export const paths = {
   accessibility: '/accessibility',
   lessons: '/lessons',
   status: '/status',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
 } as const;
 
 export { type Topic, topics };
@@ -46,11 +49,14 @@ export const sentPath = '/sent';
 /** The page with the forms that wait to be sent. */
 export const outboxPath = '/outbox';
 
+/** The page of a visitor's account. */
+export const accountPath = '/account';
+
 /** Pages whose address belongs to one visitor. */
 export const privatePaths = [sentPath, identityDocumentsPath] as const;
 
 /** Pages that are in no list and no search engine. */
-export const unlistedPaths = [sentPath, identityDocumentsPath, outboxPath] as const;
+export const unlistedPaths = [sentPath, identityDocumentsPath, outboxPath, accountPath] as const;
 
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;

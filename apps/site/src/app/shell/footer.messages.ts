@@ -50,6 +50,7 @@ export const footerMessages = defineMessages({
     defaultMessage: 'Where your application stands',
     description: 'Link to /status',
   },
+  account: { id: 'site.common.footer.account', defaultMessage: 'Your account', description: 'Link to /account' },
   privacy: {
     id: 'site.common.footer.privacy',
     defaultMessage: 'Privacy policy',

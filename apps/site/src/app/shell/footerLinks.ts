@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { type Path, paths } from '../../shared/routes.ts';
+import { accountPath, type Path, paths } from '../../shared/routes.ts';
 import { footerMessages as texts } from './footer.messages.ts';
 
 type Entry = readonly [href: Path, text: MessageDescriptor];
@@ -21,6 +21,7 @@ const takePart: readonly Entry[] = [
   [paths.help, texts.help],
   [paths.sendFeedback, texts.feedback],
   [paths.status, texts.status],
+  [accountPath, texts.account],
 ];
 const legal: readonly Entry[] = [
   [paths.privacyPolicy, texts.privacy],

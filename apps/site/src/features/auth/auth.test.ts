@@ -1,7 +1,8 @@
+import { accountsApi } from '@nzete/api-client/accounts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSiteStore } from '../../app/store.ts';
 import { json, stubBrowser } from '../../testing.ts';
-import { login, logout, register, restoreSession } from './auth.ts';
+import { loadUser, login, logout, register, restoreSession, signOut } from './auth.ts';
 import { selectIsAuthenticated, selectToken, selectUser } from './authSlice.ts';
 
 const user = {
@@ -108,5 +109,60 @@ describe('[AUTH-03] signing out and registering', () => {
       register({ username: 'grace', email: user.email, password: 'correct horse battery' }),
     );
     await expect(attempt).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('[AUTH-18] the end of a session', () => {
+  const signIn = async (stored = { authToken: 'kept' }) => {
+    const browser = stubBrowser({ stored });
+    fetchMock.mockImplementation(async () => json(user));
+    const store = newStore();
+    await store.dispatch(restoreSession());
+    fetchMock.mockReset();
+    return { ...browser, store };
+  };
+
+  test('signing out ends the token on the server, then clears it here', async () => {
+    const { store, values } = await signIn();
+    fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await store.dispatch(signOut())).toBe(true);
+    expect(requests()[0]?.url).toBe('http://nzete.test/api/logout');
+    expect(requests()[0]?.headers.get('authorization')).toBe('Bearer kept');
+    expect(values.has('authToken')).toBe(false);
+    expect(selectUser(store.getState())).toBeNull();
+  });
+
+  test('without an answer it signs out here and says that the server was not told', async () => {
+    const { store, values } = await signIn();
+    fetchMock.mockRejectedValue(new TypeError('no network'));
+    expect(await store.dispatch(signOut())).toBe(false);
+    expect(values.has('authToken')).toBe(false);
+  });
+
+  test('a token that had ended before is a sign-out too', async () => {
+    const { store } = await signIn();
+    fetchMock.mockImplementation(async () => json({ detail: 'Sign in again' }, 401));
+    expect(await store.dispatch(signOut())).toBe(true);
+  });
+
+  test('a call that is refused with 401 signs out; any other failure does not', async () => {
+    const { store, values } = await signIn();
+    const ask = () => store.dispatch(accountsApi.endpoints.sendConfirmationLink.initiate({}));
+    fetchMock.mockImplementation(async () => json({ detail: 'No mail' }, 503));
+    await ask();
+    expect(selectIsAuthenticated(store.getState())).toBe(true);
+    fetchMock.mockImplementation(async () => json({ detail: 'Sign in again' }, 401));
+    await ask();
+    expect(selectIsAuthenticated(store.getState())).toBe(false);
+    expect(values.has('authToken')).toBe(false);
+  });
+
+  test('[AUTH-15] two readers of the user at once both get it, the later one after the earlier', async () => {
+    const { store } = await signIn();
+    const confirmed = { ...user, email_confirmed: true };
+    fetchMock.mockImplementationOnce(async () => json(user)).mockImplementation(async () => json(confirmed));
+    await Promise.all([store.dispatch(loadUser()), store.dispatch(loadUser())]);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(selectUser(store.getState())).toEqual(confirmed);
   });
 });

@@ -1,10 +1,19 @@
+import { readError } from '@nzete/api-client';
 import { accountsApi, type Credentials, type Registration } from '@nzete/api-client/accounts';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { startAppListening } from '../../shared/listeners.ts';
 import type { AppThunk } from '../../shared/rootReducer.ts';
-import { signedOut, tokenReceived, userLoaded } from './authSlice.ts';
+import { selectToken, signedOut, tokenReceived, userLoaded } from './authSlice.ts';
 import { storedToken } from './storedToken.ts';
 
-const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
+/** Loads the user of the token. */
+export const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
+  // A call that is under way may have been sent before what the caller knows to be new.
+  for (;;) {
+    const running = dispatch(accountsApi.util.getRunningQueryThunk('getCurrentUser', {}));
+    if (!running) break;
+    await running;
+  }
   const user = await dispatch(
     accountsApi.endpoints.getCurrentUser.initiate({}, { subscribe: false, forceRefetch: true }),
   ).unwrap();
@@ -15,9 +24,10 @@ const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
  * Restores the session of an earlier visit. If the user fails to load, clears the token and logs
  * the error.
  */
-export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
+export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = storedToken.read();
-  if (!token) return;
+  // With a token in the store the visitor is signed in, or someone else is restoring the session.
+  if (!token || selectToken(getState())) return;
   dispatch(tokenReceived(token));
   try {
     await dispatch(loadUser());
@@ -47,11 +57,27 @@ export const login =
 /** Clears the user and the token. */
 export const logout = signedOut;
 
-/** Creates an account without signing in. Rejects with the API's error. */
+/**
+ * Signs out on the server too, which ends the token, and then here in any case. Resolves with
+ * whether the server has ended it.
+ */
+export const signOut = (): AppThunk<Promise<boolean>> => async (dispatch) => {
+  const { error } = await dispatch(accountsApi.endpoints.revokeToken.initiate({}, { track: false }));
+  dispatch(logout());
+  // 401: it had ended before.
+  return error === undefined || readError(error).status === 401;
+};
+
+/**
+ * Creates an account without signing in. Rejects with the API's error.
+ *
+ * @param key an idempotency key, so that a retry after a lost response finds no taken username
+ */
 export const register =
-  (registration: Registration): AppThunk<Promise<void>> =>
+  (registration: Registration, key?: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(accountsApi.endpoints.registerUser.initiate({ registration })).unwrap();
+    const call = { registration, ...(key && { 'Idempotency-Key': key }) };
+    await dispatch(accountsApi.endpoints.registerUser.initiate(call, { track: false })).unwrap();
   };
 
 startAppListening({
@@ -66,5 +92,27 @@ startAppListening({
   effect: (_action, { dispatch }) => {
     storedToken.clear();
     dispatch(accountsApi.util.invalidateTags(['CurrentUser']));
+  },
+});
+
+const { getOwnSubmissions, getOwnData, withdrawSubmission, correctContactDetails } = accountsApi.endpoints;
+const { createUploadToken, sendConfirmationLink, eraseOwnData } = accountsApi.endpoints;
+
+/** The calls of a visitor who is signed in. */
+const ownCalls = isAnyOf(
+  getOwnSubmissions.matchRejected,
+  getOwnData.matchRejected,
+  withdrawSubmission.matchRejected,
+  correctContactDetails.matchRejected,
+  createUploadToken.matchRejected,
+  sendConfirmationLink.matchRejected,
+  eraseOwnData.matchRejected,
+);
+
+// The server has ended the session: it was too old, or ended from another device.
+startAppListening({
+  matcher: ownCalls,
+  effect: ({ payload }, { dispatch }) => {
+    if (readError(payload).status === 401) dispatch(logout());
   },
 });

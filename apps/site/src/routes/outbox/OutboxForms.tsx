@@ -11,7 +11,7 @@ import type { KeptForm } from '../../shared/outbox/keptForm.ts';
 import { outboxMessages as messages, outboxValueMessages as texts } from '../../shared/outbox/outbox.messages.ts';
 import { removeForm, reopenForm, sendOutbox } from '../../shared/outbox/outbox.ts';
 import { selectOutbox } from '../../shared/outbox/outboxSlice.ts';
-import { useOpenPage } from '../../shared/outbox/useOpenPage.ts';
+import { useOpenPage } from '../../shared/useOpenPage.ts';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
 import { formPlaces } from './formPlaces.ts';
 import { statusOf } from './statusOf.tsx';

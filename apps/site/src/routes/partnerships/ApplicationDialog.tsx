@@ -11,6 +11,7 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
+import { StatusLink } from './StatusLink.tsx';
 import { messages } from './sections.messages.ts';
 
 export interface ApplicationDialogProps {
@@ -46,7 +47,11 @@ export default function ApplicationDialog({ open, onOpenChange, onArrived }: App
               <SendOutcome
                 result={result}
                 title={<FormattedMessage {...messages.receivedTitle} />}
-                description={<FormattedMessage {...messages.receivedText} />}
+                description={
+                  <>
+                    <FormattedMessage {...messages.receivedText} /> <StatusLink />
+                  </>
+                }
               />,
             );
           }

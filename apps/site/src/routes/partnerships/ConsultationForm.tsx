@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { consultationMessages as messages } from './consultation.messages.ts';
 import { type Consultation, consultationCall, consultationSchema, emptyConsultation } from './consultation.ts';
+import { StatusLink } from './StatusLink.tsx';
 
 /** A short form: what someone has in mind, and where to write to. */
 export function ConsultationForm() {
@@ -38,7 +39,11 @@ export function ConsultationForm() {
         <SendOutcome
           result={result}
           title={<FormattedMessage {...messages.sentTitle} />}
-          description={<FormattedMessage {...messages.sentText} />}
+          description={
+            <>
+              <FormattedMessage {...messages.sentText} /> <StatusLink />
+            </>
+          }
         />
         <Button type="submit" name="intent" value="consultation" isLoading={formik.isSubmitting}>
           <FormattedMessage {...messages.send} />

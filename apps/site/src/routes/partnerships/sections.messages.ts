@@ -12,6 +12,11 @@ export const messages = defineMessages({
     defaultMessage: 'Keep the number: it is what we ask for when you write to us.',
     description: 'On the page after an application was sent, before its reference number',
   },
+  status: {
+    id: 'site.partnerships.status',
+    defaultMessage: 'Where your application stands',
+    description: 'Link to /status after a form was sent; the title of that page',
+  },
   updatesTitle: {
     id: 'site.partnerships.updates.title',
     defaultMessage: 'Partnership updates',

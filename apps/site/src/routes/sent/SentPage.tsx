@@ -1,10 +1,12 @@
+import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PageHead } from '@nzete/ui/PageHead';
 import { ReferenceNumber } from '@nzete/ui/SendOutcome';
+import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { sharedMessages } from '../../shared/messages.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { paths } from '../../shared/routes.ts';
+import { accountPath, paths } from '../../shared/routes.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { search } from './search.ts';
@@ -49,7 +51,7 @@ export default function SentPage() {
         description={<FormattedMessage {...text} />}
         actions={
           <div className="nz:grid nz:justify-items-start nz:gap-6">
-            {reference ? <ReferenceNumber number={reference} /> : null}
+            {reference ? <WhereItStands reference={reference} /> : null}
             <LinkButton href={paths.home}>
               <FormattedMessage {...sharedMessages.home} />
             </LinkButton>
@@ -57,6 +59,25 @@ export default function SentPage() {
         }
       />
       <PageMeta description={formatMessage(messages.description)} heading={heading} isIndexed={false} />
+    </>
+  );
+}
+
+function WhereItStands({ reference }: { reference: string }) {
+  return (
+    <>
+      <ReferenceNumber number={reference} />
+      <Text className="nz:max-w-measure">
+        <FormattedMessage {...messages.statusText} />
+      </Text>
+      <div className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">
+        <Link href={paths.status}>
+          <FormattedMessage {...messages.status} />
+        </Link>
+        <Link href={accountPath}>
+          <FormattedMessage {...messages.account} />
+        </Link>
+      </div>
     </>
   );
 }

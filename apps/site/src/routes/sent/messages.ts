@@ -103,4 +103,16 @@ export const messages = defineMessages({
     defaultMessage: 'Your documents have arrived',
     description: 'Heading after adding documents to the identity check',
   },
+  status: {
+    id: 'site.sent.status',
+    defaultMessage: 'Where your application stands',
+    description: 'Link to /status; the title of that page',
+  },
+  account: { id: 'site.sent.account', defaultMessage: 'Your account', description: 'Link to /account' },
+  statusText: {
+    id: 'site.sent.statusText',
+    defaultMessage:
+      'Keep the number: with it and your e-mail address you see where this stands. With an account you can also correct it or withdraw it.',
+    description: 'Above the links, if there is a reference number',
+  },
 });

@@ -7,10 +7,10 @@ import { outboxPath } from '../routes.ts';
 import { CataloguesContext } from '../texts/catalogues.ts';
 import { PageTexts } from '../texts/PageTexts.tsx';
 import { useLang } from '../useLang.ts';
+import { useOpenPage } from '../useOpenPage.ts';
 import type { Content, FormName } from './keptForm.ts';
 import { outboxMessages as messages } from './outbox.messages.ts';
 import { keepForm } from './outbox.ts';
-import { useOpenPage } from './useOpenPage.ts';
 import './outboxListener.ts';
 import { deviceShared, selectIsSharedDevice } from './outboxSlice.ts';
 

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Assignment, AssignmentForm } from './AssignmentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { shortHistory } from './history.ts';
 import { MessageList } from './MessageList.tsx';
 import { Notes } from './Notes.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -55,7 +56,7 @@ export function EntrySheet(props: EntrySheetProps) {
         <h2 id={`${id}-history`} className={partTitle}>
           <FormattedMessage {...entryMessages.history} />
         </h2>
-        <HistoryList items={withoutMessages(entry)} labelledBy={`${id}-history`} />
+        <HistoryList items={shortHistory(entry)} labelledBy={`${id}-history`} />
       </section>
       {entry.messages.length > 0 ? (
         <Part title={<FormattedMessage {...entryMessages.messages} />}>
@@ -82,10 +83,6 @@ export function EntrySheet(props: EntrySheetProps) {
 
 /** Fields that the key of the server does not open. */
 const isReadable = ({ fields }: OpenEntry) => !fields.some(({ name }) => name === 'unreadable');
-
-/** Messages are shown on their own. */
-const withoutMessages = ({ history, messages }: OpenEntry) =>
-  history.map((item) => (messages.some(({ text }) => text === item.text) ? { ...item, text: null } : item));
 
 function EntryHead({ entry, openedAt, headingRef }: EntrySheetProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ interface SessionState {
   hasEnded: boolean;
 }
 
-export interface SessionRoot {
+interface SessionRoot {
   session: SessionState;
 }
 

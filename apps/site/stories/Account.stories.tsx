@@ -1,0 +1,66 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { signedInAs } from './accounts.ts';
+import { longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+
+export default { ...page, title: 'Pages/Account', args: { ...page.args, path: '/account' } } satisfies PageMeta;
+
+export const Success: PageStory = {
+  name: '[AUTH-17] what the visitor has sent',
+  beforeEach: signedInAs('confirmed'),
+  play: async (context) => {
+    await page.play(context);
+    const canvas = within(context.canvasElement);
+    const check = await canvas.findByRole('region', { name: 'Identity check' });
+    await expect(within(check).getByText('We need something more')).toBeVisible();
+    await expect(within(check).getByText(/la photo de votre carte est floue/)).toBeVisible();
+    await expect(within(check).getByText('NZ-K-2026-4H7R2MXW')).toBeVisible();
+    const letter = canvas.getByRole('region', { name: 'Feedback' });
+    await expect(within(letter).queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    const application = canvas.getByRole('region', { name: 'Volunteer application' });
+    await userEvent.click(within(application).getByRole('button', { name: 'Withdraw' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Withdraw this?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await expect(within(application).getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+  },
+};
+
+export const SignedOut: PageStory = {
+  play: async (context) => {
+    await page.play(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const Unconfirmed: PageStory = {
+  name: '[AUTH-15] until the address is confirmed nothing shows, and the link can be sent again',
+  beforeEach: signedInAs('unconfirmed'),
+  play: async (context) => {
+    await page.play(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText('The link is on its way to ada@example.org.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'My applications' })).toBeNull();
+  },
+};
+
+export const Empty: PageStory = {
+  beforeEach: signedInAs('without-submissions'),
+  play: async (context) => {
+    await page.play(context);
+    await expect(await within(context.canvasElement).findByText('Nothing yet')).toBeVisible();
+  },
+};
+
+export const Ended: PageStory = {
+  name: '[AUTH-14] a session that has ended says so and leads to the sign-in',
+  beforeEach: signedInAs('ended'),
+  play: async (context) => {
+    await page.play(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText('Your session has ended')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const LongFrench: PageStory = { ...longFrench, beforeEach: signedInAs('confirmed'), tags: ['!test'] };
