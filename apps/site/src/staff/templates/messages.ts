@@ -4,7 +4,7 @@ export const templateMessages = defineMessages({
   intro: {
     id: 'site.staff.templates.intro',
     defaultMessage:
-      'The messages that go with a decision. Whoever decides starts from one and can change it each time.',
+      'The messages that go with a decision. The person who decides starts from one and can change it each time.',
     description: 'Under the heading',
   },
   add: { id: 'site.staff.templates.add', defaultMessage: 'New template', description: 'Link' },
