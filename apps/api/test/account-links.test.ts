@@ -130,7 +130,7 @@ describe('the link that confirms an address', () => {
 });
 
 describe('a password reset', () => {
-  test('[AUTH-06] by the mailed link sets the password once, and ends every sign-in, of staff too', async () => {
+  test('[AUTH-06] ASVS 7.4.3: by the mailed link sets the password once, and ends every sign-in, of staff too', async () => {
     const office = await mailing();
     const { app, sendAfter } = office;
     await register(app);

@@ -84,7 +84,7 @@ describe('what is asked for', () => {
     },
   );
 
-  test('[AUTH-08] someone else’s submissions cannot be told from none by their ids', async () => {
+  test('[AUTH-08] ASVS 8.2.2: someone else’s submissions cannot be told from none by their ids', async () => {
     const { app, user } = await start();
     for (const subject of [...(await subjectsOf(app, 'ben@example.org')), 'NZ-V-2026-22222222', '%00', 'x']) {
       const answers = [

@@ -69,7 +69,7 @@ describe('POST /register', () => {
     ['a username with markup', 'username', { username: '<b>ada</b>' }],
     ['an address that is none', 'email', { email: 'ada' }],
     ['an unknown field', 'role', { role: 'admin' }],
-  ])('[API-02] %s is a 422 that names the field %s', async (_, field, change) => {
+  ])('[API-02] ASVS 6.2.1: %s is a 422 that names the field %s', async (_, field, change) => {
     const app = await startApp();
     const answer = await register(app, { ...ada, ...change });
     expect(answer.statusCode).toBe(422);
@@ -82,7 +82,7 @@ test.each([
   ['fr', /^est facile à deviner/],
   ['ln', /^ekoki koyebana noki/],
   ['sw', /^ni rahisi kukisiwa/],
-])('[API-02] in %s a password that is easy to guess is refused with what to do', async (lang, message) => {
+])('[API-02] ASVS 6.2.4: in %s a password that is easy to guess is refused with what to do', async (lang, message) => {
   const app = await startApp();
   const answer = await post(app, `/api/register?lang=${lang}`, { ...ada, password: 'qwerty123456' });
   expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -108,7 +108,7 @@ describe('GET /users/me/', () => {
     }
   });
 
-  test('[AUTH-01, PRIV-21, PRIV-35] is a 401 once the token has expired, and the next sign-in sweeps it away', async () => {
+  test('[AUTH-01, PRIV-21, PRIV-35] ASVS 7.3.2: is a 401 once the token has expired, and the next sign-in sweeps it away', async () => {
     const app = await startApp({ tokenLifetimeMs: 0 });
     await register(app);
     const expired = await authorization(app);

@@ -13,7 +13,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     ['governmentId', 'application/pdf', pdf],
     ['governmentId', 'image/jpeg', jpeg],
     ['proofOfAddress', 'image/png', png],
-  ])('[KYC-05] stores the %s as %s, encrypted', async (kind, type, bytes) => {
+  ])('[KYC-05] ASVS 5.3.1: stores the %s as %s, encrypted', async (kind, type, bytes) => {
     const app = await startApp();
     const to = await submitApplication(app);
     const answer = await putDocument(app, { ...to, kind, type, bytes });
@@ -40,7 +40,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     expect(stored.map(({ type }) => type)).toEqual(['application/pdf']);
   });
 
-  test('[KYC-05] exactly five megabytes are taken, one byte more is not', async () => {
+  test('[KYC-05] ASVS 5.2.1: exactly five megabytes are taken, one byte more is not', async () => {
     const app = await startApp();
     const to = { ...(await submitApplication(app)), kind: 'governmentId', type: 'application/pdf' };
     const full = Buffer.concat([pdf, Buffer.alloc(5 * MEGABYTE - pdf.length, 1)]);
@@ -56,7 +56,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     ['a Word file', 'application/msword', pdf, 415, /content type/],
     ['JSON', 'application/json', Buffer.from('{}'), 415, /content type/],
     ['a form', 'multipart/form-data; boundary=x', pdf, 415, /content type/],
-  ])('[KYC-05, API-02] %s is refused', async (_, type, bytes, status, detail) => {
+  ])('[KYC-05, API-02] ASVS 5.2.2: %s is refused', async (_, type, bytes, status, detail) => {
     const app = await startApp();
     const to = await submitApplication(app);
     const answer = await putDocument(app, { ...to, kind: 'governmentId', type, bytes });
@@ -64,7 +64,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     expect(await readKycDocuments(app.store, app.keyring, to.reference)).toEqual([]);
   });
 
-  test('[KYC-05, API-02] only the token of the application opens it, for a day', async () => {
+  test('[KYC-05, API-02] ASVS 8.2.2: only the token of the application opens it, for a day', async () => {
     const app = await startApp();
     const [one, other] = [await submitApplication(app), await submitApplication(app)];
     const { reference } = one;
@@ -97,7 +97,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     expect((await putDocument(renewed, document)).statusCode).toBe(401);
   });
 
-  test('[KYC-05, API-02] an unknown kind is a 422 with its name', async () => {
+  test('[KYC-05, API-02] ASVS 5.3.2: an unknown kind is a 422 with its name', async () => {
     const app = await startApp();
     const to = await submitApplication(app);
     const answer = await putDocument(app, { ...to, ...passport, kind: 'selfie' });
@@ -107,7 +107,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     ]);
   });
 
-  test('[KYC-05] one address sends twenty files a day', async () => {
+  test('[KYC-05] ASVS 5.2.4: one address sends twenty files a day', async () => {
     const app = await startApp({ rateLimits: {} });
     const to = { ...(await submitApplication(app)), ...passport };
     for (let count = 1; count <= 20; count += 1) expect((await putDocument(app, to)).statusCode).toBe(201);

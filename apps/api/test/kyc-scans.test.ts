@@ -57,7 +57,7 @@ test.each([
   ['fr', /contient un virus.*envoyez une autre copie/],
   ['ln', /ezali na virus.*tinda kopi mosusu/],
   ['sw', /ina virusi.*tuma nakala nyingine/],
-])('[KYC-05, LANG-08] an infected document is refused, and says what to do: %s', async (lang, detail) => {
+])('[KYC-05, LANG-08] ASVS 5.4.3: an infected document is refused, and says what to do: %s', async (lang, detail) => {
   const { send, read } = await scanned();
   await send(passport);
   const answer = await send(infected, `?lang=${lang}`);

@@ -43,6 +43,7 @@ const byReason = {
     'mail',
     'sign-in',
     'staff-inbox',
+    'staff-inbox-search',
   ],
   'loading and changing stored content': [
     'content-command',
@@ -83,6 +84,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'command-output': 'looks at what is around the output, not in it',
   commands: 'finds the folder of the data, which only SQLite has',
   'csp-reports': 'writes only the log',
+  'staff-migration': 'makes a database of the version before; backup.test.ts does so on both',
   limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
   'staff-inbox-documents': 'reads documents as kyc-documents does, and draws on them',

@@ -6,6 +6,7 @@ import { runCommand } from './support/command.ts';
 import { applicant, damageApplication, damageDocument, pdf, putDocument, submitApplication } from './support/kyc.ts';
 import { sqliteTest, temporaryPlace } from './support/place.ts';
 import { databaseBytes } from './support/privacy.ts';
+import { call, codeOf, headersOf, joined, signIn } from './support/staff.ts';
 
 describe('npm run privacy -- reencrypt', () => {
   const [old, next] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
@@ -33,6 +34,19 @@ describe('npm run privacy -- reencrypt', () => {
       pdf.toString('base64'),
     ]);
     expect((await run(old, 'export', applicant.email)).code).toBe(1);
+  });
+
+  test('[STAFF-03] moves the secrets of second factors too, which then still open the staff area', async () => {
+    const place = await temporaryPlace();
+    const app = await startApp({ ...place, encryptionKey: old });
+    const { secret } = await joined(app, 'administrator');
+    const { stdout } = await runCommand('privacy', place, ['reencrypt'], { ENCRYPTION_KEY: `${next},${old}` });
+    expect(JSON.parse(stdout).reencrypted).toMatchObject({ account: 1 });
+    await app.store.db.updateTable('account').set({ totp_last_step: null }).execute();
+    const later = await startApp({ ...place, encryptionKey: next });
+    const headers = headersOf(await signIn(later, { username: 'administrator' }));
+    const given = await call(later, 'POST', '/second-factor', { headers, body: { code: codeOf(secret) } });
+    expect(given.statusCode).toBe(200);
   });
 
   test('[KYC-04] skips what was damaged, and names it', async () => {

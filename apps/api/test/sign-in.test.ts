@@ -22,7 +22,7 @@ describe('POST /token', () => {
     expect(JSON.stringify(session)).not.toContain(access_token);
   });
 
-  test('[API-02] gives the same 401 for an unknown username and for a wrong password', async () => {
+  test('[API-02] ASVS 6.3.8: gives the same 401 for an unknown username and for a wrong password', async () => {
     const app = await startApp();
     await register(app);
     const wrong = await signIn(app, { username: 'ada', password: 'not the pass phrase' });
@@ -74,7 +74,7 @@ describe('POST /logout', () => {
       ...(payload && { payload }),
     });
 
-  test('[AUTH-01] ends this sign-in, and no other', async () => {
+  test('[AUTH-01] ASVS 7.4.1: ends this sign-in, and no other', async () => {
     const app = await startApp();
     await register(app);
     const [first, second] = [await authorization(app), await authorization(app)];
@@ -122,7 +122,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(app, another, { remoteAddress: '192.0.2.1' })).statusCode).toBe(401);
   });
 
-  test('[AUTH-02] count before they are checked: concurrent attempts cannot exceed the limit', async () => {
+  test('[AUTH-02] ASVS 6.3.1: count before they are checked: concurrent attempts cannot exceed the limit', async () => {
     const app = await startApp({ rateLimits: { account: { max: 3, timeWindow: 60_000 } } });
     await register(app);
     const tries = [1, 2, 3, 4, 5, 6].map((last) => signIn(app, wrong, { remoteAddress: `192.0.2.${last}` }));

@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect(all.map(({ username }: { username: string }) => username).sort()).toEqual(['amani', 'bahati', 'bahati']);
   });
 
-  test('[STAFF-07] ASVS 8.2.2: nobody but an administrator ends the session of someone else', async () => {
+  test('[STAFF-07] ASVS 7.4.5, 8.2.2: nobody but an administrator ends the session of someone else', async () => {
     const { app, administrator, reader } = await withPeople();
     const [own] = (await call(app, 'GET', '/sessions', reader)).json();
     const all = (await call(app, 'GET', '/sessions', administrator)).json();
@@ -126,7 +126,7 @@ describe('sessions', () => {
     expect(await trail(app)).toContain('amani session-ended bahati');
   });
 
-  test('[STAFF-07] ASVS 7.4.5: a password that is reset by its owner ends them', async () => {
+  test('[STAFF-07] a password that is reset by its owner ends them', async () => {
     const { app, reader } = await withPeople();
     const { createLink } = await import('../src/accounts/links.ts');
     const account = await app.store.db

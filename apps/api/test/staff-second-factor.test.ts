@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startApp } from './support/app.ts';
+import { createLink } from '../src/accounts/links.ts';
+import { post, startApp } from './support/app.ts';
 import { call, codeOf, headersOf, join, joined, setUp, signIn, tokenOf, trail } from './support/staff.ts';
 
 const STEP_MS = 30_000;
@@ -82,6 +83,16 @@ describe('setting up a second factor', () => {
 });
 
 describe('giving the second factor', () => {
+  test('[STAFF-03] ASVS 6.4.3: a new password by a mailed link does not replace it', async () => {
+    const { app } = await wanted();
+    const { id, email } = await app.store.db.selectFrom('account').select(['id', 'email']).executeTakeFirstOrThrow();
+    const token = await createLink(app.store.db, { purpose: 'reset-password', accountId: id, email });
+    const changed = { token, password: 'nine loud weavers at noon' };
+    expect((await post(app, '/api/password-reset/confirm', changed)).statusCode).toBe(204);
+    const answer = await signIn(app, { username: 'amani', password: changed.password });
+    expect(answer.json().second_factor).toBe('wanted');
+  });
+
   test('[STAFF-03] a code of the app opens the staff area', async () => {
     const { app, secret, answer, give, headers } = await wanted();
     expect(answer.json().second_factor).toBe('wanted');

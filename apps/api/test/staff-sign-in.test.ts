@@ -23,7 +23,7 @@ describe('POST /staff/sign-in', () => {
     }
   });
 
-  test('[STAFF-02] the token is in a cookie that no script reads and no other site sends, and nowhere else', async () => {
+  test('[STAFF-02] ASVS 7.2.3: the token is in a cookie that no script reads and no other site sends, and nowhere else', async () => {
     const app = await startApp();
     await join(app, 'reader', 'amani');
     const answer = await signIn(app, { username: 'amani' });
@@ -36,7 +36,7 @@ describe('POST /staff/sign-in', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('[STAFF-01] the answer is the same for a wrong password, an unknown name and an account without a role', async () => {
+  test('[STAFF-01] ASVS 6.3.8: the answer is the same for a wrong password, an unknown name and an account without a role', async () => {
     const app = await startApp();
     await join(app, 'reader', 'amani');
     await register(app, { username: 'visitor', email: 'visitor@example.org', password });
@@ -56,7 +56,7 @@ describe('POST /staff/sign-in', () => {
     ]);
   });
 
-  test('[STAFF-01] after five wrong passwords even the right one waits, also for a name that does not exist', async () => {
+  test('[STAFF-01] ASVS 6.3.1: after five wrong passwords even the right one waits, also for a name that does not exist', async () => {
     const app = await startApp({ rateLimits: { token: { max: 100, timeWindow: 60_000 } } });
     await join(app, 'reader', 'amani');
     for (const username of ['amani', 'nobody']) {
@@ -89,8 +89,15 @@ describe('POST /staff/sign-in', () => {
   });
 });
 
+describe('a new server', () => {
+  test('[STAFF-05] ASVS 6.3.2: has no account that anyone could know', async () => {
+    const app = await startApp();
+    expect(await app.store.db.selectFrom('account').selectAll().execute()).toEqual([]);
+  });
+});
+
 describe('/staff/session', () => {
-  test('[STAFF-02] signing out ends the session on the server and clears the cookie', async () => {
+  test('[STAFF-02] ASVS 7.4.1: signing out ends the session on the server and clears the cookie', async () => {
     const app = await startApp();
     const { headers } = await joined(app, 'administrator', 'amani');
     const other = await signIn(app, { username: 'amani' });
@@ -102,7 +109,7 @@ describe('/staff/session', () => {
     expect((await trail(app)).at(-1)).toBe('amani signed-out amani');
   });
 
-  test('[STAFF-02] a session ends by itself after twelve hours', async () => {
+  test('[STAFF-02] ASVS 7.3.2: a session ends by itself after twelve hours', async () => {
     const app = await startApp();
     const { headers } = await join(app, 'reader', 'amani');
     await app.store.db.updateTable('staff_session').set({ expires_at: new Date().toISOString() }).execute();

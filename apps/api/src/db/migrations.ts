@@ -21,7 +21,7 @@ import { staffArea } from './migrations/0017-staff-area.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_submissions': submissions,
   '0003_climate': climate,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { hashToken } from '../crypto/token.ts';
 import type { Database } from '../db/types.ts';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** 120 random bits, which need no slow hash (ASVS 6.5.2), in 24 letters and digits. */
 const BYTES = 15;
 

@@ -6,22 +6,22 @@ import { languages } from '../text/languages.ts';
 
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-export const time = (description: string) =>
+const time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-06-01T08:30:00.000Z'] });
 
-export const username = (description?: string) =>
+const username = (description?: string) =>
   Type.String({ ...(description && { description }), examples: ['amani'] });
 
-export const id = () => Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] });
+const id = () => Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] });
 
-export const Role = oneOf(staffRoles, {
+const Role = oneOf(staffRoles, {
   $id: 'StaffRole',
   description:
     'A reader reads; an editor also writes texts; a reviewer also sees documents and decides; an administrator also manages people',
   examples: ['reviewer'],
 });
 
-export const secondFactorStates = ['not-needed', 'wanted', 'to-set-up', 'given'] as const;
+const secondFactorStates = ['not-needed', 'wanted', 'to-set-up', 'given'] as const;
 
 export const StaffSession = strictObject(
   {
