@@ -43,6 +43,7 @@ const byReason = {
     'mail',
     'sign-in',
     'staff-inbox',
+    'staff-inbox-search',
   ],
   'loading and changing stored content': [
     'content-command',

@@ -16,7 +16,7 @@ const decided: Record<ApplicationKind, readonly ApplicationStatus[]> = {
 };
 
 /** After these nothing more is decided in the staff area. */
-export const finalStatuses: readonly ApplicationStatus[] = ['accepted', 'refused', 'answered', 'withdrawn'];
+const finalStatuses: readonly ApplicationStatus[] = ['accepted', 'refused', 'answered', 'withdrawn'];
 
 /** The tables of what is decided, by the letter of their references. */
 const tables = {

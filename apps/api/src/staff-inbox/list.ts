@@ -65,7 +65,7 @@ const toEntry = ({ place, ...row }: Row): InboxEntry => ({
   province: provinceOf(place),
 });
 
-export const isWaiting = (status: InboxEntry['status']) => waitingStatuses.some((one) => one === status);
+const isWaiting = (status: InboxEntry['status']) => waitingStatuses.some((one) => one === status);
 
 /** One page of the inbox, in an order over all kinds, and the numbers beside it. */
 export async function listEntries(store: Queried, query: Static<typeof InboxQuery>, accountId: string) {

@@ -10,9 +10,9 @@ export type InboxKind = (typeof inboxKinds)[number];
 
 export const waitingStatuses = ['received', 'reading', 'more-wanted'] as const;
 
-export const SUBJECT = 'NZ-V-2026-7K3Q9XBH';
+const SUBJECT = 'NZ-V-2026-7K3Q9XBH';
 export const DEFAULT_LIMIT = 50;
-export const MAX_LIMIT = 100;
+const MAX_LIMIT = 100;
 export const MESSAGE_LENGTH = 8_000;
 
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -24,7 +24,7 @@ export const username = (description: string) => Type.String({ description, exam
 
 export const day = (description: string) => Type.String({ format: 'date', description, examples: ['2026-06-08'] });
 
-export const Status = oneOf(applicationStatuses, { description: 'Where it stands', examples: ['reading'] });
+const Status = oneOf(applicationStatuses, { description: 'Where it stands', examples: ['reading'] });
 
 const Kind = oneOf(inboxKinds, { description: 'What was sent', examples: ['volunteer'] });
 

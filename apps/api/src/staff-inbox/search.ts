@@ -14,6 +14,7 @@ export const containsWords = (
   words: string,
 ): RawBuilder<SqlBool> => {
   const parts = foldText(words.normalize('NFC')).split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return sql<SqlBool>`1 = 1`; // only marks, such as a bracket
   return sql<SqlBool>`(${sql.join(
     parts.map((part) => like(foldedSql(kind, text), part)),
     sql` and `,

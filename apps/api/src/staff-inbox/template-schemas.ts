@@ -12,7 +12,7 @@ const Texts = strictObject(
 );
 
 /** The decisions that a message goes with. */
-export const templateStatuses = ['more-wanted', 'accepted', 'refused', 'answered'] as const;
+const templateStatuses = ['more-wanted', 'accepted', 'refused', 'answered'] as const;
 
 const editable = {
   name: filledLine(120, { description: 'For staff', examples: ['Accepted'] }),
