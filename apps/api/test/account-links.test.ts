@@ -19,7 +19,9 @@ function tokensIn({ smtp }: Mailing, page: string): string[] {
   return ours.map((link) => new URL(link).hash.replace(/^#(confirm=)?/, ''));
 }
 
-const confirm = (app: FastifyInstance, token: string) => post(app, '/api/users/confirmation', { token });
+/** As Ada, who is signed in. */
+const confirm = async (app: FastifyInstance, token: string) =>
+  post(app, '/api/users/confirmation', { token }, { headers: { authorization: await authorization(app) } });
 const ask = (app: FastifyInstance, email: string, more = {}) => post(app, '/api/password-reset', { email }, more);
 const reset = (app: FastifyInstance, token: string, password = PASSWORD) =>
   post(app, '/api/password-reset/confirm', { token, password });
@@ -86,6 +88,22 @@ describe('the link that confirms an address', () => {
     await expireLinks(app);
     expect((await confirm(app, token)).statusCode).toBe(404);
     expect(await isConfirmed(app)).toBe(false);
+  });
+
+  test('[AUTH-04] confirms nothing for anyone but the account that it was mailed for', async () => {
+    const office = await mailing();
+    const { app, sendAfter } = office;
+    await register(app);
+    await sendAfter(0);
+    const [token = ''] = tokensIn(office, 'account');
+    expect((await post(app, '/api/users/confirmation', { token })).statusCode).toBe(401);
+    const eve = { ...ada, username: 'Eve' };
+    await register(app, eve);
+    const signedIn = (await signIn(app, { username: 'Eve', password: eve.password })).json();
+    const headers = { authorization: `Bearer ${signedIn.access_token}` };
+    expect((await post(app, '/api/users/confirmation', { token }, { headers })).statusCode).toBe(404);
+    expect((await me(app, headers.authorization)).json().email_confirmed).toBe(false);
+    expect((await confirm(app, token)).statusCode).toBe(204);
   });
 
   test('[AUTH-04] is mailed again on request, at most five times a day, and not once it is confirmed', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
-import { takeLink } from './links.ts';
+import { findLink, takeLink } from './links.ts';
 
 interface Reset {
   token: string;
@@ -53,8 +53,13 @@ async function endAll(db: Transaction<Database>, accountIds: string[]): Promise<
 }
 
 /** Marks the address of an account as its owner's. Returns whether the link still worked. */
-export function confirmEmail({ db }: Store, token: string): Promise<boolean> {
+export function confirmEmail(
+  { db }: Store,
+  { token, accountId }: { token: string; accountId: string },
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const found = await findLink(trx, 'confirm-email', token);
+    if (found?.account_id !== accountId) return false;
     const link = await takeLink(trx, 'confirm-email', token);
     if (!link) return false;
     const { numUpdatedRows } = await trx

@@ -65,14 +65,17 @@ function confirmationRoute(api: Api): void {
       schema: {
         operationId: 'confirmEmail',
         summary: 'Confirm the address of an account',
-        description: 'With the token of the mailed link, once, within 48 hours. No sign-in is needed.',
+        description:
+          'With the token of the mailed link, once, within 48 hours. Only the account that the link was mailed for: otherwise a stranger could have an address confirmed by its owner.',
         tags: ['Accounts'],
+        security: [{ bearer: [] }],
         body: ref(EmailConfirmation),
-        response: { 204: nothing('Confirmed'), ...errors(400, 404, 413, 415, 422, 429) },
+        response: { 204: nothing('Confirmed'), ...errors(400, 401, 404, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
-      if (!(await confirmEmail(api.store, request.body.token))) throw httpError(404, errorTexts.badAccountLink);
+      const { id } = await authenticate(api.store, request);
+      if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id }))) throw httpError(404, errorTexts.badAccountLink);
       return reply.code(204).send(null);
     },
   );

@@ -17,7 +17,7 @@ export default function AccountPage() {
   const { formatMessage } = useIntl();
   const { user, state } = useSession();
   const [leave, setLeave] = useState<Leave>();
-  const confirmation = useConfirmation();
+  const confirmation = useConfirmation(state);
   const heading = formatMessage(messages.title);
   return (
     <>
@@ -25,7 +25,7 @@ export default function AccountPage() {
       <Section space="end">
         <div className="nz:grid nz:grid-cols-1 nz:gap-8">
           <NoScriptNote text={messages.noScript} />
-          <Confirmation {...confirmation} isSignedIn={state === 'signed-in'} />
+          <Confirmation {...confirmation} />
           {state === 'unknown' ? (
             <p role="status" className="nz:needs-script">
               <FormattedMessage {...messages.loading} />

@@ -8,20 +8,22 @@ import type { ConfirmationState } from './useConfirmation.ts';
 interface ConfirmationProps {
   state: ConfirmationState;
   onRetry: () => void;
-  isSignedIn: boolean;
 }
 
 /** What came of the link of the mail. */
-export function Confirmation({ state, onRetry, isSignedIn }: ConfirmationProps) {
+export function Confirmation({ state, onRetry }: ConfirmationProps) {
   return (
     <>
       <div role="status" className="nz:grid nz:max-w-measure nz:grid-cols-1">
         {state === 'checking' ? <FormattedMessage {...messages.confirming} /> : null}
         {state === 'confirmed' ? (
+          <Alert tone="success" title={<FormattedMessage {...messages.confirmedTitle} />} />
+        ) : null}
+        {state === 'sign-in' ? (
           <Alert
-            tone="success"
-            title={<FormattedMessage {...messages.confirmedTitle} />}
-            description={isSignedIn ? null : <FormattedMessage {...messages.confirmedText} />}
+            tone="warning"
+            title={<FormattedMessage {...messages.signInTitle} />}
+            description={<FormattedMessage {...messages.signInText} />}
           />
         ) : null}
         {state === 'dead' ? (

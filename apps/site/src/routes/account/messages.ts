@@ -85,10 +85,15 @@ export const messages = defineMessages({
     defaultMessage: 'Your address is confirmed',
     description: 'Title of a message after the link of the mail was followed',
   },
-  confirmedText: {
-    id: 'site.account.confirmedText',
-    defaultMessage: 'Sign in to see what was sent with it.',
-    description: 'Text of that message, for a visitor without a session',
+  signInTitle: {
+    id: 'site.account.signInTitle',
+    defaultMessage: 'Sign in to confirm your address',
+    description: 'When the link of the mail is followed without a session',
+  },
+  signInText: {
+    id: 'site.account.signInText',
+    defaultMessage: 'Sign in with the account that you made, then follow the link in the mail once more.',
+    description: 'Text of that message',
   },
   linkTitle: {
     id: 'site.account.linkTitle',

@@ -2,23 +2,22 @@ import { readError } from '@nzete/api-client';
 import { useConfirmEmailMutation } from '@nzete/api-client/accounts';
 import { type SendFailure, sendResult } from '@nzete/api-client/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadUser } from '../../features/auth/auth.ts';
-import { selectToken } from '../../features/auth/authSlice.ts';
-import type { AppDispatch, RootState } from '../../shared/rootReducer.ts';
+import type { SessionState } from '../../features/auth/useSession.ts';
+import type { AppDispatch } from '../../shared/rootReducer.ts';
 
-/** `dead`: the link was used or is too old. */
-export type ConfirmationState = 'none' | 'checking' | 'confirmed' | 'dead' | SendFailure;
+/** `dead`: the link was used, is too old, or was mailed for another account. */
+export type ConfirmationState = 'none' | 'sign-in' | 'checking' | 'confirmed' | 'dead' | SendFailure;
 
 const linkForm = /^#confirm=([\w-]{1,200})$/;
 
-/** Follows the link of the mail, `/account#confirm=TOKEN`. */
-export function useConfirmation() {
+/** Follows the link of the mail, `/account#confirm=TOKEN`, once it is known who is signed in. */
+export function useConfirmation(session: SessionState) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch<AppDispatch>();
-  const { getState } = useStore<RootState>();
   const [confirmEmail] = useConfirmEmailMutation();
   const [state, setState] = useState<ConfirmationState>('none');
   const confirm = async (token: string) => {
@@ -31,15 +30,18 @@ export function useConfirmation() {
     // A link works once, and is nobody else's business on a shared device.
     await navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     // Later failures show when the page asks for what was sent.
-    if (result.ok && selectToken(getState())) await dispatch(loadUser()).catch(() => {});
+    if (result.ok) await dispatch(loadUser()).catch(() => {});
     setState(result.ok ? 'confirmed' : 'dead');
   };
   const start = useEffectEvent(() => {
     const [, token] = linkForm.exec(hash) ?? [];
-    if (token) void confirm(token);
+    if (!token || session === 'unknown') return;
+    if (session === 'signed-in') void confirm(token);
+    else setState('sign-in');
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when it becomes known who is signed in
   useEffect(() => {
     if (hash) start();
-  }, [hash]);
+  }, [hash, session]);
   return { state, onRetry: () => void confirm(linkForm.exec(hash)?.[1] ?? '') };
 }
