@@ -61,7 +61,7 @@ test('[STAFF-14] a picture is encoded again, without what was hidden in it, and 
   ]);
 });
 
-test('[STAFF-14] a large scan comes smaller, and a file that is no picture or claims too many pixels does not come', async () => {
+test('[STAFF-14] ASVS 5.2.6: a large scan comes smaller, and a file that is no picture or claims too many pixels does not come', async () => {
   const large = await white(5_000, 2_500).png().toBuffer();
   const { app, open, reference } = await office({ type: 'image/png', bytes: large });
   expect(await sharp((await open()).rawPayload).metadata()).toMatchObject({ width: 2_400, height: 1_200 });
@@ -77,7 +77,7 @@ test('[STAFF-14] a large scan comes smaller, and a file that is no picture or cl
   expect(reference).toMatch(/^NZ-K-/);
 });
 
-test('[STAFF-15] a PDF comes as it was sent, in a sandbox, with a name that its sender did not choose', async () => {
+test('[STAFF-15] ASVS 5.4.2: a PDF comes as it was sent, in a sandbox, with a name that its sender did not choose', async () => {
   const { open, reference } = await office({ type: 'application/pdf', bytes: pdf });
   const answer = await open();
   expect(answer.headers).toMatchObject({
