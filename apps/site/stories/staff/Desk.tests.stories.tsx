@@ -114,7 +114,8 @@ export const Invited: StaffPageStory = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'kevin@nzete.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Reviewer');
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
-    await expect(await screen.findByText('https://nzete.example/#t')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText('https://nzete.example/#t')).toBeVisible());
     await expect(sent.at(-1)).toBe(
       'POST /people/invitations {"email":"kevin@nzete.example","role":"reviewer","language":"en"}',
     );
