@@ -141,7 +141,12 @@ describe('an Idempotency-Key', () => {
     // An upload is known by its own address.
     const isUpload = (path: string) => path.endsWith('/uploads');
     const calls = Object.keys(paths).filter(
-      (path) => 'post' in paths[path] && !storeNothing.includes(path) && !isUpload(path) && !ofOwner.test(path) && !ofStaff.test(path),
+      (path) =>
+        'post' in paths[path] &&
+        !storeNothing.includes(path) &&
+        !isUpload(path) &&
+        !ofOwner.test(path) &&
+        !ofStaff.test(path),
     );
     expect(calls).toEqual(expect.arrayContaining(['/course_interests/', '/kyc-applications', '/register']));
     for (const path of calls) {

@@ -75,7 +75,8 @@ function confirmationRoute(api: Api): void {
     },
     async (request, reply) => {
       const { id } = await authenticate(api.store, request);
-      if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id }))) throw httpError(404, errorTexts.badAccountLink);
+      if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id })))
+        throw httpError(404, errorTexts.badAccountLink);
       return reply.code(204).send(null);
     },
   );

@@ -171,13 +171,13 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
   }),
   minItems: ({ limit }) => ({
     en: `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
-    fr: `doit avoir au moins ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
+    fr: `doit avoir au moins ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
     ln: `esengeli kozala na ${limit === 1 ? 'eloko' : 'biloko'} ${limit} to koleka`,
     sw: `lazima iwe na ${limit === 1 ? 'kitu' : 'vitu'} ${limit} au zaidi`,
   }),
   maxItems: ({ limit }) => ({
     en: `must have at most ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
-    fr: `doit avoir au plus ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
+    fr: `doit avoir au plus ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
     ln: `ekoki koleka ${limit === 1 ? 'eloko' : 'biloko'} ${limit} te`,
     sw: `isizidi ${limit === 1 ? 'kitu' : 'vitu'} ${limit}`,
   }),

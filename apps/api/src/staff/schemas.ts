@@ -9,8 +9,7 @@ const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, T
 const time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-06-01T08:30:00.000Z'] });
 
-const username = (description?: string) =>
-  Type.String({ ...(description && { description }), examples: ['amani'] });
+const username = (description?: string) => Type.String({ ...(description && { description }), examples: ['amani'] });
 
 const id = () => Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] });
 
