@@ -15,6 +15,8 @@ const rows = [...table.matchAll(/^\| (\d+\.\d+\.\d+) \|.*\| `([\w-]+\.test\.ts)`
 test('[STAFF-09] every requirement of the table of ASVS has a test that names it', () => {
   expect(rows.length).toBeGreaterThan(25);
   for (const [, requirement, file] of rows) {
-    expect(tests.get(file ?? ''), `${file} of ${requirement}`).toMatch(new RegExp(`ASVS [\\d., ]*\\b${requirement}[:,]`));
+    expect(tests.get(file ?? ''), `${file} of ${requirement}`).toMatch(
+      new RegExp(`ASVS [\\d., ]*\\b${requirement}[:,]`),
+    );
   }
 });
