@@ -7,7 +7,7 @@ import { everyLimit } from '../fuzz/limits.ts';
 import { writeOnce } from '../src/http/idempotency.ts';
 import { readInbox } from '../src/inbox/entries.ts';
 import { post, sharedApp, startApp, storedEmails } from './support/app.ts';
-import { addressOf, operations } from './support/asvs.ts';
+import { addressOf, needsStaff, operations } from './support/asvs.ts';
 import { submissionsOf } from './support/submissions.ts';
 
 // The requirements of OWASP ASVS 5.0 for this server, one file for each group of chapters. Other
@@ -56,7 +56,7 @@ describe('V1 encoding, V2 validation', () => {
 
   test('[API-02] ASVS 2.4.1: every call that writes is limited by address', async () => {
     const app = await startApp({ rateLimits: everyLimit({ max: 1, timeWindow: 60_000 }) });
-    for (const { id, method, path } of await operations(app, (operation) => operation.method !== 'GET')) {
+    for (const { id, method, path } of await operations(app, (one) => one.method !== 'GET' && !needsStaff(one))) {
       const url = path
         .replace('{kind}', 'governmentId')
         .replace('{reference}', 'NZ-K-2026-7K3Q9X')

@@ -25,6 +25,9 @@ export async function operations(
   return operationsOf(documentOf(app)).filter(wanted);
 }
 
+/** What only a signed-in member of staff reaches: `staff-access.test.ts` walks these calls. */
+export const needsStaff = ({ path, secured }: Operation) => secured && path.startsWith('/api/staff/');
+
 /** The URL of an operation with a value for each parameter. */
 export const addressOf = ({ path }: Operation, value = 'x') => path.replace(/\{\w+\}/g, encodeURIComponent(value));
 
