@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { answerCheck } from './answer.ts';
 import { documentOf, type Operation, operationsOf } from './document.ts';
-import { type Known, prepare } from './known.ts';
+import { prepare } from './known.ts';
+import type { Known } from './known-state.ts';
 import { type FuzzRequest, goodRequestsTo, requestsTo } from './request.ts';
 
 /** The smallest request with a wrong response. */

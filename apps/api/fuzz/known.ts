@@ -2,19 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
 import { ANY_ID, create, signIn } from './create.ts';
 import type { Operation } from './document.ts';
+import type { Known } from './known-state.ts';
 import { prepareOwner } from './owner.ts';
 import { prepareStaff } from './staff.ts';
-
-/** State of this server without which an operation cannot succeed. */
-export interface Known {
-  /** Values of parameters of the path or the query, by their names. */
-  parameters?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: Record<string, unknown>;
-  authorization?: string;
-  /** The headers of a session of staff. */
-  session?: Record<string, string>;
-}
 
 export type KnownTo = (operation: Operation) => Promise<Known>;
 

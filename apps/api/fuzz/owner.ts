@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLink, type LinkPurpose } from '../src/accounts/links.ts';
 import { normaliseEmail } from '../src/http/email.ts';
 import { create, signIn } from './create.ts';
-import type { Known } from './known.ts';
+import type { Known } from './known-state.ts';
 
 const TIME = '2026-06-01T08:30:00.000Z';
 
@@ -35,7 +35,7 @@ export async function prepareOwner(app: FastifyInstance) {
     withdrawSubmission: asOwner({ parameters: { subject: subscription } }),
     correctContactDetails: asOwner({ parameters: { subject: kyc.reference ?? '' }, body: { city: 'Matadi' } }),
     createUploadToken: asOwner({ parameters: { subject: kyc.reference ?? '' } }),
-    confirmEmail: { body: { token: await link('confirm-email') } },
+    confirmEmail: asOwner({ body: { token: await link('confirm-email') } }),
     // Of another account, because it ends the sign-ins.
     resetPassword: { body: { token: await resetToken(app), password: 'Kw7-Qzp seedlings' } },
     eraseOwnData: asOwner({ body: { password } }),

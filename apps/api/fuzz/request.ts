@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Document, type Operation, type Parameter, resolve } from './document.ts';
 import { hostileBodies, hostileKeys, hostileTexts, hostileTypes, hostileValues, RawJson, toJson } from './hostile.ts';
-import type { Known } from './known.ts';
+import type { Known } from './known-state.ts';
 import { arbitraryOf, withExamples } from './valid.ts';
 
 export interface FuzzRequest {

@@ -10,7 +10,7 @@ import { CSRF, STAFF_COOKIE } from '../src/staff/guard.ts';
 import { invite } from '../src/staff/invitations.ts';
 import { openStaffSession } from '../src/staff/sessions.ts';
 import { create } from './create.ts';
-import type { Known } from './known.ts';
+import type { Known } from './known-state.ts';
 
 const PASSWORD = 'Kw7-Qzp seedlings';
 const TIME = '2026-06-01T08:30:00.000Z';

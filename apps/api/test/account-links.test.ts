@@ -267,7 +267,7 @@ describe('a password reset', () => {
     expect((await ask(app, 'ben@example.org', { remoteAddress: '192.0.2.1' })).statusCode).toBe(202);
   });
 
-  test('[AUTH-06] proves the address: it is confirmed, and whoever registered with it is signed out', async () => {
+  test('[AUTH-06] proves the address: it is confirmed, and the one who registered with it is signed out', async () => {
     const office = await mailing();
     const { app, sendAfter } = office;
     // A stranger registers with the address of Ada.

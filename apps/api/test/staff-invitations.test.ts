@@ -8,7 +8,7 @@ import { accept, call, headersOf, inviteTo, joined, password, signIn, trail } fr
 const read = (app: FastifyInstance, token: string) => post(app, '/api/staff/invitation', { token });
 
 describe('an invitation', () => {
-  test('[STAFF-05] an administrator makes the link, and whoever has it joins with that role', async () => {
+  test('[STAFF-05] an administrator makes the link, and the one who has it joins with that role', async () => {
     const app = await startApp({ publicUrl: 'https://nzete.example' });
     const { headers } = await joined(app, 'administrator', 'amani');
     const body = { email: 'Bahati@Nzete.example', role: 'editor', language: 'sw' };

@@ -33,7 +33,7 @@ test('[STAFF-23] pages are counted by day, path and language, kept ones too', as
   expect(day).toBe(new Date().toISOString().slice(0, 10));
 });
 
-test('[STAFF-23] what no person opens is not counted, nor the staff area, nor who reads', async () => {
+test('[STAFF-23, PRIV-50] what no person opens is not counted, nor the staff area, nor who reads', async () => {
   const app = await startSite();
   const others: [string, Record<string, string>][] = [
     ['/about', { 'sec-fetch-dest': 'empty' }], // the service worker keeps it
@@ -120,7 +120,7 @@ test('[STAFF-24] nonsense cannot fill the table: 200 questions a day are kept', 
   expect(kept).toHaveLength(200);
 });
 
-test('[STAFF-23, STAFF-24] counts go after 400 days, and questions after 90', async () => {
+test('[STAFF-23, STAFF-24, PRIV-50] counts go after 400 days, and questions after 90', async () => {
   const app = await startApp();
   const { db } = app.store;
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -29,3 +29,8 @@ export async function endSession(store: Store, request: FastifyRequest): Promise
   await authenticate(store, request);
   await signOut(store, bearerToken(request) ?? '');
 }
+
+/** A `preValidation` hook: who asks is checked before what was sent. */
+export async function signedInFirst(request: FastifyRequest): Promise<void> {
+  await authenticate(request.server.store, request);
+}

@@ -9,7 +9,7 @@ import { fieldError } from '../http/validation.ts';
 import { countLinksSent, LINKS_A_DAY } from '../mail/outbox.ts';
 import { guessKinds } from '../staff/count-guess.ts';
 import { usernameKey } from './accounts.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, signedInFirst } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
 import { findLink } from './links.ts';
 import { hashPassword } from './password.ts';
@@ -62,6 +62,7 @@ function confirmationRoute(api: Api): void {
     {
       bodyLimit: 1_024,
       config: { rateLimit: api.rateLimits.token },
+      preValidation: signedInFirst,
       schema: {
         operationId: 'confirmEmail',
         summary: 'Confirm the address of an account',
@@ -137,7 +138,7 @@ function resetRoute(api: Api): void {
       if (await isEasyToGuess(password, [...names, link.email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
       if (!(await resetPassword(api.store, { token, passwordHash }))) throw httpError(404, errorTexts.badAccountLink);
-      // Whoever guessed before, its owner may sign in now.
+      // Even after wrong guesses of others, its owner may sign in now.
       for (const name of [...names.map(usernameKey), link.email]) {
         await api.limiter.reset(api.limiter.keyOf('wrong passwords', name));
         await api.limiter.reset(api.limiter.keyOf(guessKinds.password, name));

@@ -5,7 +5,7 @@ import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { isPasswordOf, type User, usernameKey } from './accounts.ts';
-import { authenticateConfirmed } from './authenticate.ts';
+import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { eraseOwnData, isStaffAddress, readOwnData } from './own-data.ts';
 import { Erasure, ErasureRequest, OwnData, unconfirmed } from './schemas.ts';
 
@@ -41,6 +41,7 @@ function erasureRoute(api: Api): void {
     {
       bodyLimit: 4_096,
       config: { rateLimit: api.rateLimits.token },
+      preValidation: signedInFirst,
       schema: {
         ...shared,
         operationId: 'eraseOwnData',

@@ -3,7 +3,7 @@ import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
-import { authenticateConfirmed } from './authenticate.ts';
+import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { correct, withdraw } from './change-submission.ts';
 import { findOwnSubmission, readOwnSubmissions } from './own-submissions.ts';
 import { unconfirmed } from './schemas.ts';
@@ -86,6 +86,7 @@ function contactRoute(api: Api): void {
     {
       bodyLimit: 16_384,
       config: { rateLimit: api.rateLimits.write },
+      preValidation: signedInFirst,
       schema: {
         ...shared,
         operationId: 'correctContactDetails',

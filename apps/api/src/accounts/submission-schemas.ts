@@ -64,7 +64,7 @@ const SubmissionMessage = strictObject(
   { $id: 'SubmissionMessage', description: 'What staff wrote with a decision' },
 );
 
-export const ownKinds = [...applicationKinds, 'interests', 'newsletter'] as const;
+const ownKinds = [...applicationKinds, 'interests', 'newsletter'] as const;
 
 export const OwnSubmission = strictObject(
   {

@@ -20,7 +20,7 @@ export function applicationStatusRoutes(api: Api): void {
         operationId: 'findApplicationStatus',
         summary: 'Where an application, a letter or a request for a talk stands',
         description:
-          'For whoever knows its reference number and the e-mail address that it was sent with; the answer is the same if either is wrong. Never cached; limited per visitor and per reference number.',
+          'For anyone who knows its reference number and the e-mail address that it was sent with; the answer is the same if either is wrong. Never cached; limited per visitor and per reference number.',
         tags: ['Applications'],
         body: ref(StatusQuestion),
         response: {

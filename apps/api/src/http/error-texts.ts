@@ -308,7 +308,7 @@ export const errorTexts = {
   tooManyLinks: {
     en: 'We have mailed you several links today. Use the newest one, or ask again tomorrow.',
     fr: 'Nous vous avons envoyé plusieurs liens aujourd’hui. Utilisez le plus récent, ou redemandez demain.',
-    ln: 'Totindeli yo ba-lien ebele lelo. Salela oyo ya sika, to senga lisusu lobi.',
+    ln: 'Totindeli yo balien ebele lelo. Salela oyo ya sika, to senga lisusu lobi.',
     sw: 'Tumekutumia viungo kadhaa leo. Tumia kipya zaidi, au omba tena kesho.',
   },
   noMail: {

@@ -48,7 +48,7 @@ export interface Decision {
   reason?: string;
   /** To the sender, in the language of the submission. */
   message?: string;
-  /** What was decided upon. Without it, on the command line, a decision can be changed. */
+  /** The status that was seen. Without it, on the command line, a decision can be changed. */
   expected?: ApplicationStatus;
 }
 

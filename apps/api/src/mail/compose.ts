@@ -1,5 +1,4 @@
 import { identityDocumentsAddress } from '@nzete/domain';
-import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
@@ -16,24 +15,10 @@ import {
   reference as referenceText,
   unsubscribe,
 } from './mail-texts.ts';
+import type { MailContext, Message } from './message.ts';
 import { CONFIRMATIONS_A_DAY, DAY_MS, isLinkSubject, type Mail, type MailSubject } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 import { reminder, staffMessage } from './staff-message.ts';
-
-export interface Message {
-  messageId: string;
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-  headers: Record<string, string>;
-}
-
-export interface MailContext {
-  store: Pick<Store, 'db'>;
-  keyring: Keyring;
-  settings: MailSettings;
-}
 
 /** Prevents automatic replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };

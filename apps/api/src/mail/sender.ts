@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { compose, type MailContext } from './compose.ts';
+import { compose } from './compose.ts';
+import type { MailContext } from './message.ts';
 import { claimMail, deleteMail, type Mail, markFailed, markSent } from './outbox.ts';
 import { type MailTransport, parseSmtpError } from './transport.ts';
 

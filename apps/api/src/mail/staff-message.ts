@@ -1,7 +1,7 @@
 import { findKycEmail } from '../kyc/records.ts';
 import { isLang, type Lang, type Texts } from '../text/languages.ts';
-import type { MailContext, Message } from './compose.ts';
 import { foundationName, reference as referenceText } from './mail-texts.ts';
+import type { MailContext, Message } from './message.ts';
 import type { Mail } from './outbox.ts';
 
 const subjects: Texts = {

@@ -1,4 +1,4 @@
-import type { Message } from './compose.ts';
+import type { Message } from './message.ts';
 
 /** Sends a message to the mail server; rejects if it was not accepted. */
 export interface MailTransport {

@@ -12,7 +12,7 @@ interface Guess {
 
 /**
  * Counts a try before it is checked, so that tries at once cannot exceed the limit. Call the
- * returned function if it was right: then the count begins anew.
+ * returned function if it was right: then the count begins again.
  *
  * @throws {HttpError} 429 after five wrong ones
  */

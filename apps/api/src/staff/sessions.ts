@@ -21,7 +21,7 @@ export interface StaffMember {
 }
 
 /** Roles that see documents and decide need a second factor. */
-export const needsSecondFactor = (role: StaffRole) => role === 'reviewer' || role === 'administrator';
+const needsSecondFactor = (role: StaffRole) => role === 'reviewer' || role === 'administrator';
 
 interface NewSession {
   accountId: string;

@@ -19,7 +19,7 @@ const sceneOf: Record<string, string> = scenes;
 const routesFolder = new URL('../../src/routes/', import.meta.url);
 
 /** Pages that are for one visitor: they are shared with no one. */
-const unshared = ['sent/**', 'identity-documents/**', 'outbox/**'];
+const unshared = ['sent/**', 'identity-documents/**', 'outbox/**', 'account/**'];
 
 /**
  * The cards of all pages, with their titles from the catalogues; the home page has its subtitle.

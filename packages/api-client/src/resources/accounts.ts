@@ -35,7 +35,7 @@ export const accountsApi = generated.enhanceEndpoints({
     // The current user changes when the application has stored the token, after the call, so the
     // application invalidates the tag itself.
     getCurrentUser: { providesTags: ['CurrentUser'] },
-    // Whoever follows the link may be signed in, and then everything shows.
+    // Once the address is confirmed, everything shows.
     confirmEmail: { invalidatesTags: onSuccess('CurrentUser', 'OwnSubmissions') },
     getOwnSubmissions: { providesTags: ['OwnSubmissions'] },
     withdrawSubmission: { invalidatesTags: onSuccess('OwnSubmissions') },

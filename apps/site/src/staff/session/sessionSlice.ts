@@ -7,10 +7,6 @@ interface SessionState {
   hasEnded: boolean;
 }
 
-interface SessionRoot {
-  session: SessionState;
-}
-
 const { staffSignIn, getStaffSession, giveSecondFactor, confirmSecondFactor, acceptInvitation } = staffApi.endpoints;
 
 /** Who is signed in. The token itself is in a cookie that no script can read. */
