@@ -56,7 +56,7 @@ describe('POST /users/me/erasure', () => {
       200,
       {
         erased: { ...held, ...empty },
-        retained: { ...kyc, staff_action: 0, submission_note: 0, submission_message: 0 },
+        retained: { ...kyc, staff_action: 0, submission_assignment: 0, submission_note: 0, submission_message: 0 },
         retained_until: application?.retained_until,
       },
     ]);
@@ -76,7 +76,7 @@ describe('POST /users/me/erasure', () => {
     const user = asUser(app, `Bearer ${(await signIn(app, credentials)).json().access_token}`);
     const answer = (await user.post('erasure', { password: ada.password })).json();
     expect(answer).toMatchObject({ erased: { account: 1, session: 1 }, retained_until: null });
-    expect(Object.values(answer.retained)).toEqual([0, 0, 0, 0, 0]);
+    expect(Object.values(answer.retained).filter((count) => count !== 0)).toEqual([]);
   });
 
   test('[AUTH-13] a wrong password erases nothing, and tries are limited as those of sign-ins', async () => {

@@ -100,7 +100,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
     const taken = await post(app, '/api/register', { ...account, id: '1', role: 'admin', created_at: '2000-01-01' });
     expect(taken.statusCode).toBe(422);
     const answer = await post(app, '/api/register', account);
-    expect(Object.keys(answer.json()).toSorted()).toEqual(['created_at', 'email', 'id', 'username']);
+    expect(Object.keys(answer.json()).toSorted()).toEqual(['created_at', 'email', 'email_confirmed', 'id', 'username']);
   });
 
   test('[API-02] ASVS 15.3.6, 15.3.7: a prototype or a parameter sent twice changes nothing', async () => {

@@ -14,7 +14,7 @@ export async function listPeople({ db }: Store) {
         .selectFrom('staff_action')
         .select(({ fn }) => fn.max('at').as('at'))
         .whereRef('staff_action.subject', '=', 'account.username')
-        .where('action', '=', 'signed-in')
+        .where('action', 'in', ['signed-in', 'invitation-accepted'])
         .as('last_sign_in_at'),
     )
     .where('role', 'is not', null)

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@nzete/api-client/staff';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { staffMessages } from '../messages.ts';
 import { useMoment } from '../parts/useMoment.ts';
 import { auditMessages as messages } from './messages.ts';
 
@@ -25,8 +26,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
           </time>
           <div className="nz:min-w-0 nz:break-words">
             <p>
-              <strong>{who}</strong> {wordsOf(action, formatMessage)}{' '}
-              <span className="nz:font-mono nz:text-sm">{subject}</span>
+              <strong>{who}</strong> {wordsOf(action, formatMessage)} <Subject name={subject} />
             </p>
             {reason ? <p className="nz:text-sm nz:text-text-2">{reason}</p> : null}
           </div>
@@ -34,6 +34,14 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
       ))}
     </ol>
   );
+}
+
+/** Lists are named as in the navigation; anything else by its reference, username or id. */
+const lists = { people: staffMessages.people, audit: staffMessages.audit, sessions: staffMessages.sessions };
+
+function Subject({ name }: { name: string }) {
+  if (Object.hasOwn(lists, name)) return <FormattedMessage {...lists[name as keyof typeof lists]} />; // just checked
+  return <span className="nz:font-mono nz:text-sm">{name}</span>;
 }
 
 const isKnown = (action: string): action is keyof typeof messages => Object.hasOwn(messages, action);

@@ -50,7 +50,10 @@ export function PasswordStep() {
         </Button>
       </form>
       <p className="nz:text-sm nz:text-text-muted">
-        <FormattedMessage {...messages.help} />
+        <FormattedMessage {...messages.help} />{' '}
+        <a href="/forgot-password" className="nz:underline">
+          <FormattedMessage {...messages.forgotten} />
+        </a>
       </p>
     </OuterFrame>
   );

@@ -25,8 +25,13 @@ export const signInMessages = defineMessages({
   },
   help: {
     id: 'site.staff.signIn.help',
-    defaultMessage: 'No invitation yet, or the password is lost? Ask an administrator for a new invitation.',
+    defaultMessage: 'No invitation yet? Ask an administrator.',
     description: 'Below the sign-in',
+  },
+  forgotten: {
+    id: 'site.staff.signIn.forgotten',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link to /forgot-password, below the sign-in',
   },
   codeTitle: {
     id: 'site.staff.code.title',

@@ -52,14 +52,12 @@ export default function TemplatesPage() {
 
 function TemplateRow({ id, name, status, updated_at, updated_by }: Template) {
   const moment = useMoment();
+  const decision = <FormattedMessage {...statusMessages[status]} />;
   return (
     <Row
-      title={<Link href={`${staffPaths.templates}/${id}`}>{name}</Link>}
-      mark={
-        <Badge>
-          <FormattedMessage {...statusMessages[status]} />
-        </Badge>
-      }
+      // The names of those that come with the program are English.
+      title={<Link href={`${staffPaths.templates}/${id}`}>{updated_by ? name : decision}</Link>}
+      mark={updated_by ? <Badge>{decision}</Badge> : undefined}
     >
       <RowLine>
         {updated_by ? (
