@@ -73,7 +73,7 @@ async function walk(caller: () => Promise<Record<string, string>>, expected: (ro
 const anyone = ({ access }: Route) => access === 'anyone';
 
 describe('every call of the staff area', () => {
-  test('[STAFF-04] says who may call it, and only three are open to anyone', () => {
+  test('[PRIV-09, STAFF-04] says who may call it, and only three are open to anyone', () => {
     expect(routes.length).toBeGreaterThan(15);
     expect(routes.filter(({ access }) => !access)).toEqual([]);
     expect(routes.filter(anyone).map(nameOf).sort()).toEqual([

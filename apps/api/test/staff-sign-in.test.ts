@@ -23,7 +23,7 @@ describe('POST /staff/sign-in', () => {
     }
   });
 
-  test('[STAFF-02] ASVS 7.2.3: the token is in a cookie that no script reads and no other site sends, and nowhere else', async () => {
+  test('[STAFF-02, PRIV-51] ASVS 7.2.3: the token is in a cookie that no script reads and no other site sends, and nowhere else', async () => {
     const app = await startApp();
     await join(app, 'reader', 'amani');
     const answer = await signIn(app, { username: 'amani' });

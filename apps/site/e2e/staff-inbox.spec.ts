@@ -185,7 +185,7 @@ test('[STAFF-48] of two at once, the second is told who was first', async () => 
   await expect(page.getByRole('textbox', { name: 'Message in French' })).toHaveValue('Appelez-nous lundi.');
 });
 
-test('[STAFF-46] a message outlasts a lost connection and the end of the session', async () => {
+test('[STAFF-46, PRIV-52] a message outlasts a lost connection and the end of the session', async () => {
   await openInbox(`/${references.consultation}`);
   await page.getByRole('button', { name: 'Answer' }).click();
   const message = page.getByRole('textbox', { name: 'Message in French' });

@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
 
 /**
  * The names must match `features/language`, `features/drafts`, `shared/outbox`, `features/auth`,
- * `app/staleBuild`, `early`, the client's uploads and the router's scroll key.
+ * `app/staleBuild`, `staff/session`, `early`, the client's uploads and the router's scroll key.
  */
 const sections: ReadingSection[] = [
   {
@@ -16,6 +16,7 @@ const sections: ReadingSection[] = [
       { name: 'language', text: statements['PRIV-30'] },
       { name: 'language-offer', text: statements['PRIV-31'] },
       { name: 'save-data', text: statements['PRIV-45'] },
+      { name: 'nzete-staff', text: statements['PRIV-51'] },
     ],
   },
   {
@@ -33,6 +34,7 @@ const sections: ReadingSection[] = [
       { name: 'downloaded …', text: statements['PRIV-46'] },
       { name: 'splashShown', text: statements['PRIV-48'] },
       { name: 'nzete-…', text: statements['PRIV-49'] },
+      { name: 'nzete-staff:…', text: statements['PRIV-52'] },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: statements['PRIV-38'] },
@@ -46,5 +48,5 @@ const sections: ReadingSection[] = [
 
 /** The page at `/cookie-policy`: what this site stores on the visitor's device, by name. */
 export default function CookiePolicyPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-25" />;
+  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-26" />;
 }

@@ -68,6 +68,16 @@ export const messages = defineMessages({
       'Only if you sign in: the key that says that it is you. It is deleted when you sign out and expires after seven days.',
     description: 'What `authToken` in the storage is for',
   },
+  staffCookie: {
+    id: 'site.cookiePolicy.staffCookie',
+    defaultMessage: 'Only for our staff, in their own area: the key of a sign-in, for twelve hours.',
+    description: 'What the cookie `nzete-staff` is for',
+  },
+  staffText: {
+    id: 'site.cookiePolicy.staffText',
+    defaultMessage: 'Only for our staff: what they are writing. Until they send it or close the tab.',
+    description: 'What `nzete-staff:…` in the storage is for',
+  },
   places: {
     id: 'site.cookiePolicy.places',
     defaultMessage:

@@ -6,6 +6,7 @@ export const statements = {
   'PRIV-30': messages.language,
   'PRIV-31': messages.offer,
   'PRIV-45': messages.saveData,
+  'PRIV-51': messages.staffCookie,
   'PRIV-32': messages.storageText,
   'PRIV-33': messages.storedLanguage,
   'PRIV-34': messages.draft,
@@ -17,6 +18,7 @@ export const statements = {
   'PRIV-46': messages.downloaded,
   'PRIV-48': messages.splash,
   'PRIV-49': messages.kept,
+  'PRIV-52': messages.staffText,
   'PRIV-38': messages.noneText,
   'PRIV-39': messages.clearText,
 };
