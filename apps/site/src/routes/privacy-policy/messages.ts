@@ -67,7 +67,7 @@ export const messages = defineMessages({
   whoText: {
     id: 'site.privacyPolicy.whoText',
     defaultMessage:
-      'The staff who answer you, in an area of their own; documents only with a code from their phone as well. In an account you see what you sent yourself. Donations are made with your bank, your operator or your wallet: we do not see your card or your PIN. The weather comes from Open-Meteo, which learns nothing about you.',
+      'The staff who answer you, in an area of their own; documents only with a second code. Donations are made with your bank, your operator or your wallet: we do not see your card or your PIN. The weather comes from Open-Meteo, which learns nothing about you.',
     description: 'Under the heading',
   },
   deviceTitle: { id: 'site.privacyPolicy.deviceTitle', defaultMessage: 'On your device', description: 'Heading' },
