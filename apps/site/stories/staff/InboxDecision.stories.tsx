@@ -63,7 +63,7 @@ export const Empty: Story = {
   args: { templates: [] },
   play: async ({ args }) => {
     await send();
-    await expect(await screen.findByText('Write the message first.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Write the message first.')).toBeVisible());
     await expect(field()).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },

@@ -1,6 +1,8 @@
 import { onSuccess } from '../base/tags.ts';
 import { staffApi as generated, type OpenEntry } from '../generated/staff.ts';
 
+export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
 
 /** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */

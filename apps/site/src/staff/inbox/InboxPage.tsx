@@ -1,4 +1,4 @@
-import { staffApi, useGetColleaguesQuery, useGetInboxQuery } from '@nzete/api-client/staff';
+import { exportInboxUrl, staffApi, useGetColleaguesQuery, useGetInboxQuery } from '@nzete/api-client/staff';
 import type { ApplicationStatus } from '@nzete/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ export default function InboxPage() {
               open={subject || undefined}
               onOpen={open}
               hrefOf={hrefOf}
-              exportHref={mayDecide(role) ? exportHref(filters) : undefined}
+              exportHref={mayDecide(role) ? exportInboxUrl('/api', filters) : undefined}
             />
           </>
         }
@@ -128,8 +128,3 @@ function useFocusReturn(subject: string) {
     previous.current = subject;
   }, [subject]);
 }
-
-const exportHref = (filters: object) => {
-  const params = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
-  return `/api/staff/inbox/export?${params}`;
-};

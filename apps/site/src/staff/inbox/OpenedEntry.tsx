@@ -1,6 +1,7 @@
 import { readError } from '@nzete/api-client';
 import { sendResult } from '@nzete/api-client/forms';
 import {
+  openInboxDocumentUrl,
   useAddInboxNoteMutation,
   useAssignInboxEntryMutation,
   useDecideInboxEntryMutation,
@@ -72,7 +73,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
           role,
           openedAt,
           colleagues,
-          documentHref: (kind) => `/api/staff/inbox/${encodeURIComponent(subject)}/documents/${kind}`,
+          documentHref: (kind) => openInboxDocumentUrl('/api', subject, kind),
           onNote: async (text) => toResult(await addNote({ subject, noteInput: { text } })),
           onAssign: async (assignmentInput) => toResult(await assign({ subject, assignmentInput })),
           onDecide: (status) => (status === 'reading' ? void markAsRead() : onDecision(status)),
