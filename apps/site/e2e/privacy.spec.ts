@@ -92,7 +92,7 @@ for (const form of forms) {
     for (let step = 1; step < (form.steps ?? 1); step += 1) {
       await fillAll(page, form, words);
       const heading = await title.textContent();
-      await button(page, form).last().click();
+      await button(page, form).last().press('Enter');
       await expect(title).not.toHaveText(heading ?? '');
     }
 
@@ -119,7 +119,7 @@ for (const form of forms) {
       });
       await fillAll(page, form, words);
       const sent = bodies.length;
-      await button(page, form).last().click();
+      await button(page, form).last().press('Enter');
       await expect.poll(() => bodies.length).toBe(sent + 1);
       await expect(page.locator(`${form.form} [aria-busy="true"]`)).toHaveCount(0);
       await expectNoLeak(form.draft);
@@ -131,7 +131,7 @@ for (const form of forms) {
     const arrived = page.waitForResponse(
       (response) => response.url().includes(`/api${form.call}`) && response.request().method() === 'POST',
     );
-    await button(page, form).last().click();
+    await button(page, form).last().press('Enter');
     expect((await arrived).ok()).toBe(true);
     // The request did contain the values.
     const body = bodies.join('\n');
