@@ -27,7 +27,8 @@ describe('people', () => {
       {
         ...person,
         ...{ username: 'amani', email: 'amani@nzete.example', role: 'administrator' },
-        ...{ has_second_factor: true, last_sign_in_at: null },
+        // The invitation signed her in.
+        ...{ has_second_factor: true, last_sign_in_at: time },
       },
       {
         ...person,
@@ -202,7 +203,7 @@ describe('npm run staff', () => {
     expect((await staff('list')).stdout).toMatch(/^\(invited\)\tamani@nzete\.example\tadministrator\t\tuntil .*Z\n$/);
     const answer = await accept(app, made.stdout.trim().split('#')[1] ?? '', 'amani');
     expect(answer.json().role).toBe('administrator');
-    expect((await staff('list')).stdout).toBe('amani\tamani@nzete.example\tadministrator\t\tnever signed in\n');
+    expect((await staff('list')).stdout).toMatch(/^amani\tamani@nzete\.example\tadministrator\t\t\d{4}-.*Z\n$/);
     expect((await staff('end-sessions', 'AMANI', '--as', 'Grace')).stdout).toBe('1 ended.\n');
     expect((await call(app, 'GET', '/session', { headers: headersOf(answer) })).statusCode).toBe(401);
     expect(await trail(app)).toEqual([
