@@ -76,7 +76,7 @@ export default defineConfig({
       RENDER_WAIT_MS: '20000',
       NODE_ENV: 'production',
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
     timeout: 60_000,
   },
 });

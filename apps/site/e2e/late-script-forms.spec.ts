@@ -3,9 +3,6 @@ import { paths, sentPath } from '../src/shared/routes.ts';
 import { violations } from './axe.ts';
 import { axeLanguages, hold, interactive, scripts, test } from './support.ts';
 
-/** How late the scripts are. */
-const LATE_MS = 10_000;
-
 const typed = [
   { path: paths.sendFeedback, form: 'main form', field: '[name="message"]' },
   { path: paths.volunteers, form: 'form[data-slot="volunteer-form"]', field: '[name="motivation"]' },
@@ -23,12 +20,16 @@ async function openEarly(page: Page, path: string) {
   return release;
 }
 
-for (const { path, form, field } of typed) {
-  test(`[FORM-05] what is typed ten seconds before the scripts come stays: ${path} ${form}`, async ({ page }) => {
+for (const [index, { path, form, field }] of typed.entries()) {
+  // The first one waits as long as the slowest networks take; time changes nothing for the others.
+  const seconds = index === 0 ? 10 : 0;
+  test(`[FORM-05] what is typed ${seconds} seconds before the scripts come stays: ${path} ${form}`, async ({
+    page,
+  }) => {
     const release = await openEarly(page, path);
     const box = page.locator(form).locator(field);
     await box.fill('Typed early');
-    setTimeout(release, LATE_MS);
+    setTimeout(release, seconds * 1000);
     await interactive(page);
     await expect(box).toHaveValue('Typed early');
     await box.press('End');
