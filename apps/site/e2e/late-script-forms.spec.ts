@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, sentPath } from '../src/shared/routes.ts';
 import { violations } from './axe.ts';
-import { axeLanguages, hold, interactive, scripts, test } from './support.ts';
+import { hold, interactive, scripts, test, testedLanguages } from './support.ts';
 
 const typed = [
   { path: paths.sendFeedback, form: 'main form', field: '[name="message"]' },
@@ -74,7 +74,7 @@ test('[FORM-05] a form whose scripts failed to load is sent by the browser', asy
 test.describe('axe', () => {
   test.use({ bypassCSP: true });
 
-  for (const language of axeLanguages) {
+  for (const language of testedLanguages) {
     test(`[FORM-01] axe finds nothing in answers and confirmations, in ${language}`, async ({ page }) => {
       test.slow();
       await page.route(scripts, (route) => route.abort());

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { kycApplication } from './applications.ts';
 import { violations } from './axe.ts';
 import { acceptInvitation, type StaffServer, setUpSecondFactor, startStaffServer } from './staff.ts';
-import { axeLanguages, moveTo, settled, test } from './support.ts';
+import { moveTo, settled, test, testedLanguages } from './support.ts';
 
 // One server and one sign-in for all: each test goes on where the last one ended.
 test.describe.configure({ mode: 'serial' });
@@ -259,7 +259,7 @@ test('[STAFF-41] on a phone an entry is a page of its own, and Back leads to its
   await expect(row(/^Marie-Claire/)).toBeFocused();
 });
 
-for (const language of axeLanguages)
+for (const language of testedLanguages)
   test(`[ACC-06] axe finds nothing in the inbox (${language})`, async () => {
     await staff.addCookies([{ name: 'language', value: language, url: site.url }]);
     for (const width of [360, 1280]) {
