@@ -248,6 +248,21 @@ test('[STAFF-45] a picture is loaded when someone asks for it', async () => {
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Opened by deborah');
 });
 
+test('[STAFF-45] a PDF is opened in a tab, which says what to do if it cannot be shown', async () => {
+  const application = await page.request.post(`${site.url}/api/kyc-applications`, { data: kycApplication });
+  const { reference, upload_token } = await application.json();
+  const sent = await page.request.put(`${site.url}/api/kyc-applications/${reference}/documents/governmentId`, {
+    data: Buffer.from('%PDF-1.7 not the rest'),
+    headers: { authorization: `Bearer ${upload_token}`, 'content-type': 'application/pdf' },
+  });
+  expect(sent.ok()).toBe(true);
+  await openInbox(`/${reference}`);
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open: Identity card or passport' }).click();
+  await expect((await tab).getByRole('alert')).toContainText('with “Ask for more”');
+  await (await tab).close();
+});
+
 test('[STAFF-41] on a phone an entry is a page of its own, and Back leads to its row', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openInbox('?state=all');
