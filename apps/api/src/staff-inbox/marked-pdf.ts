@@ -5,7 +5,6 @@ import {
   degrees,
   drawObject,
   PDFArray,
-  PDFContext,
   PDFDict,
   PDFDocument,
   type PDFEmbeddedPage,
@@ -25,7 +24,7 @@ const MAX_SIDE = 14_400;
 const MAX_PIXELS = 60_000_000;
 /** All that the file compresses, in bytes: some scans of 600 dpi, not a bomb. */
 const MAX_EXPANDED = 400_000_000;
-/** What the library decodes itself: texts and lines of pages, never pictures. */
+/** The texts and lines of all streams of a page, in bytes. */
 const MAX_DECODED = 64_000_000;
 const ANGLE = 24;
 
@@ -34,29 +33,7 @@ const hiddenKeys = ['F', 'FFilter', 'FDecodeParms', 'AF', 'Alternates', 'Metadat
 
 const name = (key: string) => PDFName.of(key);
 
-/** The library's decoders write outside of the heap, where the limit of the process does not count. */
-let decoded = 0;
 const tooMuch = () => new Error('The streams expand to too much');
-
-function limitDecoders(): void {
-  const dict = PDFDict.withContext(PDFContext.create());
-  dict.set(name('Filter'), name('RunLengthDecode'));
-  const decoder = decodePDFRawStream(PDFRawStream.of(dict, new Uint8Array()));
-  const base = Object.getPrototypeOf(Object.getPrototypeOf(decoder));
-  const grow: (bytes: number) => Uint8Array = base.ensureBuffer;
-  base.ensureBuffer = function ensureBuffer(this: { buffer: Uint8Array }, bytes: number) {
-    const before = this.buffer.length;
-    if (bytes > before && decoded + bytes > MAX_DECODED) {
-      // The library goes on without the objects of a stream that fails.
-      decoded = Number.POSITIVE_INFINITY;
-      throw tooMuch();
-    }
-    const buffer = grow.call(this, bytes);
-    decoded += buffer.length - before;
-    return buffer;
-  };
-}
-limitDecoders();
 
 function removeHiddenData(source: PDFDocument): void {
   for (const [, object] of source.context.enumerateIndirectObjects()) {
@@ -136,8 +113,11 @@ function copyPage(target: PDFDocument, page: PDFPage, copier: PDFObjectCopier): 
   const turn = (((page.node.Rotate()?.asNumber() ?? 0) % 360) + 360) % 360;
   const matrix = matrices[turn] ?? matrices[0];
   const form = target.context.stream(deflateSync(contentOf(page)), {
-    ...{ Type: 'XObject', Subtype: 'Form', Filter: 'FlateDecode' },
-    ...{ BBox: [box.left, box.bottom, box.right, box.top], Matrix: matrix?.(box) ?? [] },
+    Type: 'XObject',
+    Subtype: 'Form',
+    Filter: 'FlateDecode',
+    BBox: [box.left, box.bottom, box.right, box.top],
+    Matrix: matrix?.(box) ?? [],
   });
   const resources = page.node.Resources();
   form.dict.set(name('Resources'), resources ? copier.copy(resources) : target.context.obj({}));
@@ -167,9 +147,7 @@ function markPage(page: PDFPage, stamp: PDFEmbeddedPage): void {
  * @throws if the file cannot be read, is protected, or has too much in it
  */
 export async function markedPdf(bytes: Uint8Array, mark: string): Promise<Uint8Array> {
-  decoded = 0;
   const source = await PDFDocument.load(bytes, { updateMetadata: false });
-  if (decoded > MAX_DECODED) throw tooMuch();
   const pages = source.getPages();
   if (pages.length === 0 || pages.length > MAX_PAGES) throw new Error(`It has ${pages.length} pages`);
   removeHiddenData(source);

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import type { PdfResult, PdfTask } from './pdf-process.ts';
@@ -7,8 +8,12 @@ import type { PdfResult, PdfTask } from './pdf-process.ts';
 const script = new URL(import.meta.url.endsWith('.ts') ? './pdf-process.ts' : './pdf-process.js', import.meta.url);
 /** It reads its code and the font, and writes nothing. */
 const flags = ['--max-old-space-size=192', '--permission', '--allow-fs-read=*'];
-/** A scan of five pages takes about a second, and four on a machine with much else to do. */
-const LIMIT_MS = 12_000;
+/** A scan of five pages takes about a second. After eight seconds the server would answer "busy". */
+const LIMIT_MS = 7_000;
+
+/** What streams expand to is outside of the heap: when memory runs out, Linux ends this process first. */
+const endFirstWithoutMemory = (pid: number | undefined) =>
+  writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
 
 /**
  * Marks PDFs one at a time. Files come from strangers, so each gets a process of its own, with a
@@ -18,8 +23,11 @@ const LIMIT_MS = 12_000;
 export class PdfMarker {
   readonly #limitMs: number;
   readonly #semaphore = new Semaphore({
-    ...{ maxRunning: 1, maxWaiting: 5, maxWaitMs: 2 * LIMIT_MS },
-    ...{ refusal: errorTexts.busy, retryAfter: 5 },
+    maxRunning: 1,
+    maxWaiting: 5,
+    maxWaitMs: 2 * LIMIT_MS,
+    refusal: errorTexts.busy,
+    retryAfter: 5,
   });
   readonly #closing = new AbortController();
 
@@ -39,9 +47,15 @@ export class PdfMarker {
   #run(task: PdfTask): Promise<PdfResult> {
     return new Promise((resolve) => {
       const child = fork(script, {
-        ...{ execArgv: flags, env: {}, serialization: 'advanced', stdio: 'ignore' },
-        ...{ timeout: this.#limitMs, killSignal: 'SIGKILL', signal: this.#closing.signal },
+        execArgv: flags,
+        env: {},
+        serialization: 'advanced',
+        stdio: 'ignore',
+        timeout: this.#limitMs,
+        killSignal: 'SIGKILL',
+        signal: this.#closing.signal,
       });
+      void endFirstWithoutMemory(child.pid);
       let result: PdfResult | undefined;
       child.once('message', (message: PdfResult) => {
         result = message;
