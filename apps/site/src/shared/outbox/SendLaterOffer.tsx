@@ -33,9 +33,10 @@ interface SendLaterOfferProps {
  * texts there is no offer.
  */
 export default function SendLaterOffer(props: SendLaterOfferProps) {
-  const { load } = use(CataloguesContext);
+  const { get, load } = use(CataloguesContext);
   const lang = useLang();
-  const [hasTexts, setHasTexts] = useState(false);
+  // They usually are there: `OutboxSupport` loads them when the form is first used.
+  const [hasTexts, setHasTexts] = useState(() => Object.keys(get(lang, 'outbox')).length > 0);
   useEffect(() => {
     load(lang, 'outbox').then(
       () => setHasTexts(true),
