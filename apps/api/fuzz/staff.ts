@@ -11,6 +11,7 @@ import { invite } from '../src/staff/invitations.ts';
 import { openStaffSession } from '../src/staff/sessions.ts';
 import { create } from './create.ts';
 import type { Known } from './known-state.ts';
+import { passkeyCalls } from './passkeys.ts';
 
 const PASSWORD = 'Kw7-Qzp seedlings';
 const TIME = '2026-06-01T08:30:00.000Z';
@@ -75,7 +76,12 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     const rows = await app.inject({ url: '/api/staff/templates', headers: (await sign()).headers });
     return id(rows.json()[0].id);
   };
+  const newPerson = async () => {
+    const accountId = await colleague();
+    return { id: accountId, sign: async (half: boolean) => (await signIn(app, accountId, half)).headers };
+  };
   return {
+    ...passkeyCalls(app, newPerson),
     staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
     readInvitation: async () => ({ body: { token: await invitationToken(app) } }),
     acceptInvitation: async () => ({

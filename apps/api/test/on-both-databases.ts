@@ -26,6 +26,8 @@ const byReason = {
     'shared-limits',
     'staff-inbox-decisions',
     'staff-invitations',
+    'staff-passkeys',
+    'staff-passkeys-sign-in',
     'staff-people',
     'staff-second-factor',
     'staff-sign-in',

@@ -17,6 +17,7 @@ describe('POST /staff/sign-in', () => {
         csrf_token: expect.stringMatching(/^[\w-]{43}$/),
         expires_at: expect.stringMatching(/Z$/),
         second_factor: 'not-needed',
+        second_factors: [],
       });
       const lasts = Date.parse(answer.json().expires_at) - Date.now();
       expect(Math.round(lasts / 60_000)).toBe(12 * 60);

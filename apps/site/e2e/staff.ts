@@ -12,14 +12,14 @@ import { openSmtp } from '../../api/test/support/smtp-server.ts';
 
 const run = promisify(execFile);
 
-/** Starts the built server with mail, and gives it the commands of an operator. */
-export async function startStaffServer() {
+/** Starts the built server with mail, and gives it the commands of an operator. Passkeys need the name of a host. */
+export async function startStaffServer(host = '127.0.0.1') {
   const data = mkdtempSync(join(tmpdir(), 'nzete-staff-'));
   const smtp = await openSmtp();
   const port = await freePort();
   const variables = {
     PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: `http://${host}:${port}`,
     DATA_DIR: data,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'info@nzete.example',
@@ -27,7 +27,7 @@ export async function startStaffServer() {
   };
   let server = await startServer(root, variables);
   return {
-    url: server.url,
+    url: variables.PUBLIC_URL,
     received: smtp.received,
     /** Ends the server, and starts it again on the same data. */
     restart: async () => {

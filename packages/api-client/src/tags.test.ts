@@ -20,6 +20,12 @@ const { changeRole, endSession, getPeople, getSessions, invite, removeSecondFact
   staffApi.endpoints;
 const people = getPeople.initiate({});
 const sessions = getSessions.initiate({});
+const { addPasskey, getPasskeys, removePasskey } = staffApi.endpoints;
+const passkeys = getPasskeys.initiate({});
+const credential = {
+  ...({ id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} } as const),
+  response: { clientDataJSON: 'b', attestationObject: 'c' },
+};
 const invitationInput = { email: 'a@b.cd', role: 'reader', language: 'fr' } as const;
 const { assignInboxEntry, createTemplate, decideInboxEntry, deleteTemplate, getInbox, getTemplates, replaceTemplate } =
   staffApi.endpoints;
@@ -48,6 +54,9 @@ const writes = [
   ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null } }), people],
   ['removeSecondFactor', removeSecondFactor.initiate({ id: '1' }), people],
   ['changeRole, of sessions', changeRole.initiate({ id: '1', roleChange: { role: null } }), sessions],
+  ['addPasskey', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), passkeys],
+  ['addPasskey, of people', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), people],
+  ['removePasskey', removePasskey.initiate({ id: '1' }), passkeys],
   ['endSession', endSession.initiate({ id: '1' }), sessions],
   ['createTemplate', createTemplate.initiate({ templateInput }), templates],
   ['replaceTemplate', replaceTemplate.initiate({ id: '1', templateInput }), templates],
@@ -73,6 +82,7 @@ type Read =
   | typeof sent
   | typeof inbox
   | typeof templates
+  | typeof passkeys
   | typeof people
   | typeof sessions;
 
@@ -90,6 +100,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
+  StaffPasskeys: { read: passkeys, endpointName: 'getPasskeys' },
   StaffPeople: { read: people, endpointName: 'getPeople' },
   StaffSessions: { read: sessions, endpointName: 'getSessions' },
   StaffTemplates: { read: templates, endpointName: 'getTemplates' },

@@ -18,6 +18,7 @@ import { kycUploads } from './migrations/0014-kyc-uploads.ts';
 import { applicationStatuses } from './migrations/0015-application-statuses.ts';
 import { accounts } from './migrations/0016-accounts.ts';
 import { staffArea } from './migrations/0017-staff-area.ts';
+import { passkeys } from './migrations/0018-passkeys.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0015_application_statuses': applicationStatuses,
   '0016_accounts': accounts,
   '0017_staff_area': staffArea,
+  '0018_passkeys': passkeys,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

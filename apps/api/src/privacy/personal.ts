@@ -102,6 +102,24 @@ const sessionsIn = (table: 'session' | 'staff_session'): PersonalTable => ({
     ),
 });
 
+/** What staff called their passkeys; the rest of a row is a public key. */
+const passkeys: PersonalTable = {
+  table: 'passkey',
+  find: ({ store }, { email }) =>
+    store.db
+      .selectFrom('passkey')
+      .select(['name', 'created_at', 'last_used_at'])
+      .where('account_id', 'in', accountsOf(store, email))
+      .execute(),
+  erase: async ({ store }, { email }) =>
+    count(
+      await store.db
+        .deleteFrom('passkey')
+        .where('account_id', 'in', accountsOf(store, email))
+        .executeTakeFirstOrThrow(),
+    ),
+};
+
 /** Under which the audit trail has what was done with the accounts and invitations of an address. */
 async function namesOf({ db }: Store, email: string): Promise<string[]> {
   const rows = await db.selectFrom('account').select('username').where('email', '=', email).execute();
@@ -203,6 +221,7 @@ const traces = (table: (typeof traceTables)[number]): PersonalTable => ({
 export const personalTables: readonly PersonalTable[] = [
   sessionsIn('session'),
   sessionsIn('staff_session'),
+  passkeys,
   byEmail('account_link', 'token_hash'),
   accounts,
   byEmail('newsletter_subscription'),

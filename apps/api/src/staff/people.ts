@@ -17,11 +17,14 @@ export async function listPeople({ db }: Store) {
         .where('action', 'in', ['signed-in', 'invitation-accepted'])
         .as('last_sign_in_at'),
     )
+    .select((eb) =>
+      eb.selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id').limit(1).as('passkey'),
+    )
     .where('role', 'is not', null)
     .orderBy('username_key')
     .execute();
-  return rows.flatMap(({ role, totp_confirmed_at, ...row }) =>
-    role ? [{ ...row, role, has_second_factor: totp_confirmed_at !== null }] : [],
+  return rows.flatMap(({ role, totp_confirmed_at, passkey, ...row }) =>
+    role ? [{ ...row, role, has_second_factor: totp_confirmed_at !== null || passkey !== null }] : [],
   );
 }
 
@@ -73,7 +76,7 @@ export async function changeRole(
   }
 }
 
-/** After a lost phone: the next sign-in sets up a new one. Returns whether there was one. */
+/** After a lost phone: app, passkeys and codes go; the next sign-in sets up a new one. Returns whether there was one. */
 export function removeSecondFactor({ db }: Store, { id, who }: { id: string; who: string }): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const person = await trx
@@ -81,10 +84,16 @@ export function removeSecondFactor({ db }: Store, { id, who }: { id: string; who
       .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
       .where('id', '=', id)
       .where('role', 'is not', null)
-      .where('totp_secret', 'is not', null)
+      .where((eb) =>
+        eb.or([
+          eb('totp_secret', 'is not', null),
+          eb('id', 'in', eb.selectFrom('passkey').select('account_id').where('account_id', '=', id)),
+        ]),
+      )
       .returning('username')
       .executeTakeFirst();
     if (!person) return false;
+    await trx.deleteFrom('passkey').where('account_id', '=', id).execute();
     await trx.deleteFrom('recovery_code').where('account_id', '=', id).execute();
     await endStaffSessions(trx, id);
     await recordActions(trx, [person.username], { who, action: 'second-factor-removed' });

@@ -3,6 +3,7 @@ import { withTypes } from '../http/api.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -13,6 +14,7 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   const api = withTypes(app);
   sessionRoutes(api);
   secondFactorRoutes(api);
+  passkeyRoutes(api, options);
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);

@@ -3,15 +3,16 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Credentials, newPassword, newUsername } from '../accounts/schemas.ts';
 import { emailAddress, oneOf, ref, strictObject, tokenExample } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
+import { secondFactors } from './sessions.ts';
 
-const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-const time = (description: string) =>
+export const time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-06-01T08:30:00.000Z'] });
 
 const username = (description?: string) => Type.String({ ...(description && { description }), examples: ['amani'] });
 
-const id = () => Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] });
+export const id = () => Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] });
 
 const Role = oneOf(staffRoles, {
   $id: 'StaffRole',
@@ -36,6 +37,9 @@ export const StaffSession = strictObject(
       description:
         'Until it is given, or set up by those whose role needs one, other calls of the staff area answer 401',
       examples: ['given'],
+    }),
+    second_factors: Type.Array(oneOf(secondFactors, { examples: ['code'] }), {
+      description: 'What the account has: an app for codes, passkeys, or neither',
     }),
   },
   { $id: 'StaffSession' },

@@ -63,7 +63,8 @@ function setUpRoutes(api: Api): void {
       },
     },
     async (request) => {
-      const created = await createSecret(api, staffOf(request));
+      const member = staffOf(request);
+      const created = member.secondFactors.length > 0 ? undefined : await createSecret(api, member);
       if (!created) throw httpError(409, errorTexts.hasSecondFactor);
       return created;
     },
@@ -88,7 +89,7 @@ function setUpRoutes(api: Api): void {
     },
     async (request, reply) => {
       const member = staffOf(request);
-      if (member.hasSecondFactor) throw httpError(409, errorTexts.hasSecondFactor);
+      if (member.secondFactors.length > 0) throw httpError(409, errorTexts.hasSecondFactor);
       const forget = await countGuess(request, { of: 'code', who: member.accountId });
       const confirmed = await confirmSecondFactor(api, member, request.body.code);
       if (!confirmed) throw httpError(403, errorTexts.wrongCode);

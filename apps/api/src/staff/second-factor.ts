@@ -6,6 +6,7 @@ import type { Database } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { createRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
+import { lockSecondFactors } from './second-factor-state.ts';
 import { secretContext } from './secret-context.ts';
 import { completeSession, type StaffMember } from './sessions.ts';
 
@@ -76,7 +77,7 @@ export async function giveSecondFactor(vault: Vault, member: StaffMember, code: 
   const step = await stepOf(vault, member, code);
   return vault.store.db.transaction().execute(async (db) => {
     const isStep = step !== undefined && (await takeStep(db, accountId, step));
-    const isRight = isStep || (member.hasSecondFactor && (await takeRecoveryCode(db, accountId, code)));
+    const isRight = isStep || (member.secondFactors.length > 0 && (await takeRecoveryCode(db, accountId, code)));
     const right = isStep ? 'second-factor-given' : 'recovery-code-used';
     await recordActions(db, [username], { who: username, action: isRight ? right : 'second-factor-failed' });
     return isRight ? completeSession(db, member.sessionId) : undefined;
@@ -93,7 +94,9 @@ export async function confirmSecondFactor(
   const step = await stepOf(vault, member, code);
   return vault.store.db.transaction().execute(async (db) => {
     const confirmed = { totp_confirmed_at: new Date().toISOString() };
-    const isRight = step !== undefined && (await takeStep(db, accountId, step, confirmed));
+    // A passkey may have become the second factor in this very moment.
+    const { passkeys } = await lockSecondFactors(db, member);
+    const isRight = passkeys === 0 && step !== undefined && (await takeStep(db, accountId, step, confirmed));
     const action = isRight ? 'second-factor-set-up' : 'second-factor-failed';
     await recordActions(db, [username], { who: username, action });
     if (!isRight) return undefined;

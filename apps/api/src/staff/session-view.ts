@@ -5,8 +5,8 @@ import { csrfTokenOf, setStaffCookie } from './guard.ts';
 import type { SessionView } from './schemas.ts';
 import { findStaffMember, type StaffMember } from './sessions.ts';
 
-function secondFactorOf({ hasSecondFactor, isComplete }: StaffMember): SessionView['second_factor'] {
-  if (hasSecondFactor) return isComplete ? 'given' : 'wanted';
+function secondFactorOf({ secondFactors, isComplete }: StaffMember): SessionView['second_factor'] {
+  if (secondFactors.length > 0) return isComplete ? 'given' : 'wanted';
   return isComplete ? 'not-needed' : 'to-set-up';
 }
 
@@ -18,6 +18,7 @@ export const viewOf = (request: FastifyRequest, member: StaffMember): SessionVie
   csrf_token: csrfTokenOf(request, member),
   expires_at: member.expiresAt,
   second_factor: secondFactorOf(member),
+  second_factors: member.secondFactors,
 });
 
 /** Sets the cookie of a new token, and returns what the browser knows of its session. */

@@ -6,6 +6,10 @@ import type { Database, Store } from '../db/types.ts';
 
 export const STAFF_SESSION_MS = 12 * 3_600_000;
 
+/** A code of an app, or a passkey. */
+export const secondFactors = ['code', 'passkey'] as const;
+type SecondFactor = (typeof secondFactors)[number];
+
 /** A signed-in member of staff. */
 export interface StaffMember {
   sessionId: string;
@@ -14,8 +18,8 @@ export interface StaffMember {
   email: string;
   role: StaffRole;
   expiresAt: string;
-  /** Whether the account has a second factor. */
-  hasSecondFactor: boolean;
+  /** The second factors that the account has. */
+  secondFactors: SecondFactor[];
   /** Whether this session may do what the role may: its second factor was given, or none is needed. */
   isComplete: boolean;
 }
@@ -86,12 +90,16 @@ export async function findStaffMember({ db }: Pick<Store, 'db'>, token: string):
       'totp_confirmed_at',
       'second_factor_at',
     ])
+    .select((eb) =>
+      eb.selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id').limit(1).as('passkey'),
+    )
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
   if (!row?.role) return undefined;
-  const { totp_confirmed_at, second_factor_at, role, ...rest } = row;
-  const hasSecondFactor = totp_confirmed_at !== null;
-  const isComplete = second_factor_at !== null || !(hasSecondFactor || needsSecondFactor(role));
-  return { ...rest, role, hasSecondFactor, isComplete };
+  const { totp_confirmed_at, passkey, second_factor_at, role, ...rest } = row;
+  const has: Record<SecondFactor, boolean> = { code: totp_confirmed_at !== null, passkey: passkey !== null };
+  const owned = secondFactors.filter((factor) => has[factor]);
+  const isComplete = second_factor_at !== null || !(owned.length > 0 || needsSecondFactor(role));
+  return { ...rest, role, secondFactors: owned, isComplete };
 }

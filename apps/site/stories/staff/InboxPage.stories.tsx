@@ -55,6 +55,7 @@ async function openInbox(path: string, language: Language) {
       csrf_token: 'x',
       expires_at: '2026-03-13T00:00:00Z',
       second_factor: 'given',
+      second_factors: ['code'],
     }),
   );
   await Promise.all([store.dispatch(loadTexts('common')), store.dispatch(loadTexts('staffInbox'))]);

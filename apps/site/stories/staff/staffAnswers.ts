@@ -13,6 +13,7 @@ export const session: StaffSession = {
   csrf_token: 'token',
   expires_at: '2026-03-13T02:00:00.000Z',
   second_factor: 'given',
+  second_factors: ['code'],
 };
 
 const days = Array.from({ length: 30 }, (_, index) => ({
@@ -106,6 +107,20 @@ export const answers: StaffAnswers = {
       created_at: '2026-03-12T08:30:00.000Z',
       expires_at: '2026-03-12T20:30:00.000Z',
       is_current: false,
+    },
+  ],
+  'GET /second-factor/passkeys': [
+    {
+      id: 'k1',
+      name: 'My phone',
+      created_at: '2026-03-01T08:00:00.000Z',
+      last_used_at: '2026-03-12T07:30:00.000Z',
+    },
+    {
+      id: 'k2',
+      name: 'The key in the drawer of the office',
+      created_at: '2026-03-02T08:00:00.000Z',
+      last_used_at: null,
     },
   ],
   'GET /audit': {

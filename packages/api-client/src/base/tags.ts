@@ -9,6 +9,7 @@ export type TagType =
   | 'OwnSubmissions'
   | 'PartnershipUpdates'
   | 'StaffInbox'
+  | 'StaffPasskeys'
   | 'StaffPeople'
   | 'StaffSessions'
   | 'StaffTemplates';

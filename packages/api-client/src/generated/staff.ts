@@ -52,6 +52,47 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/staff/second-factor/secret`, method: "POST" }),
     }),
+    getPasskeys: build.query<GetPasskeysApiResponse, GetPasskeysApiArg>({
+      query: () => ({ url: `/staff/second-factor/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/second-factor/passkeys`,
+        method: "POST",
+        body: queryArg.passkeyInput,
+      }),
+    }),
+    removePasskey: build.mutation<
+      RemovePasskeyApiResponse,
+      RemovePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/second-factor/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
+      query: () => ({
+        url: `/staff/second-factor/passkeys/options`,
+        method: "POST",
+      }),
+    }),
+    beginPasskeySignIn: build.mutation<
+      BeginPasskeySignInApiResponse,
+      BeginPasskeySignInApiArg
+    >({
+      query: () => ({
+        url: `/staff/second-factor/passkeys/sign-in/options`,
+        method: "POST",
+      }),
+    }),
+    givePasskey: build.mutation<GivePasskeyApiResponse, GivePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/second-factor/passkeys/sign-in`,
+        method: "POST",
+        body: queryArg.passkeyProof,
+      }),
+    }),
     readInvitation: build.mutation<
       ReadInvitationApiResponse,
       ReadInvitationApiArg
@@ -242,6 +283,26 @@ export type ConfirmSecondFactorApiArg = {
 export type CreateSecondFactorApiResponse =
   /** status 200 A new secret */ SecondFactorSecret;
 export type CreateSecondFactorApiArg = Record<string, never>;
+export type GetPasskeysApiResponse = /** status 200 Oldest first */ Passkeys;
+export type GetPasskeysApiArg = Record<string, never>;
+export type AddPasskeyApiResponse = /** status 201 Added */ AddedPasskey;
+export type AddPasskeyApiArg = {
+  passkeyInput: PasskeyInput;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  id: string;
+};
+export type BeginPasskeyApiResponse =
+  /** status 200 For the browser */ PasskeyCreation;
+export type BeginPasskeyApiArg = Record<string, never>;
+export type BeginPasskeySignInApiResponse =
+  /** status 200 For the browser */ PasskeyRequest;
+export type BeginPasskeySignInApiArg = Record<string, never>;
+export type GivePasskeyApiResponse = /** status 200 Signed in */ StaffSession;
+export type GivePasskeyApiArg = {
+  passkeyProof: PasskeyProof;
+};
 export type ReadInvitationApiResponse =
   /** status 200 The invitation */ Invitation;
 export type ReadInvitationApiArg = {
@@ -395,6 +456,8 @@ export type StaffSession = {
   expires_at: string;
   /** Until it is given, or set up by those whose role needs one, other calls of the staff area answer 401 */
   second_factor: "not-needed" | "wanted" | "to-set-up" | "given";
+  /** What the account has: an app for codes, passkeys, or neither */
+  second_factors: ("code" | "passkey")[];
 };
 export type FieldError = {
   /** Name of the field, dotted when nested */
@@ -438,6 +501,101 @@ export type SecondFactorSecret = {
   secret: string;
   /** The same for a QR code */
   uri: string;
+};
+export type Passkey = {
+  id: string;
+  name: string;
+  /** When it was added */
+  created_at: string;
+  last_used_at: string | null;
+};
+export type Passkeys = Passkey[];
+export type AddedPasskey = {
+  passkey: Passkey;
+  /** Ten with the first second factor of the account, otherwise none. They are never shown again */
+  recovery_codes: string[];
+};
+export type NewCredential = {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: {
+    clientDataJSON: string;
+    attestationObject: string;
+    /** How the browser reaches it */
+    transports?: string[];
+    /** Not read */
+    authenticatorData?: string;
+    /** Not read */
+    publicKey?: string;
+    /** Not read */
+    publicKeyAlgorithm?: number;
+  };
+  authenticatorAttachment?: "cross-platform" | "platform";
+  /** Not read */
+  clientExtensionResults: {};
+};
+export type PasskeyInput = {
+  /** How its owner recognises it */
+  name: string;
+  credential: NewCredential;
+};
+export type KnownCredential = {
+  id: string;
+  type: string;
+  /** How the browser reaches it */
+  transports?: string[];
+};
+export type PasskeyCreation = {
+  /** To be signed once, within five minutes */
+  challenge: string;
+  rp: {
+    /** The host name of the site */
+    id?: string;
+    name: string;
+  };
+  user: {
+    id: string;
+    name: string;
+    displayName: string;
+  };
+  pubKeyCredParams: {
+    type: "public-key";
+    /** By COSE */
+    alg: number;
+  }[];
+  /** In milliseconds */
+  timeout?: number;
+  /** Those of the passkeys that were added before */
+  excludeCredentials?: KnownCredential[];
+  authenticatorSelection?: {
+    residentKey?: "discouraged" | "preferred" | "required";
+    userVerification?: "discouraged" | "preferred" | "required";
+  };
+};
+export type PasskeyRequest = {
+  /** To be signed once, within five minutes */
+  challenge: string;
+  /** The host name of the site */
+  rpId?: string;
+  /** In milliseconds */
+  timeout?: number;
+  allowCredentials?: KnownCredential[];
+  userVerification?: "discouraged" | "preferred" | "required";
+};
+export type PasskeyProof = {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+  };
+  authenticatorAttachment?: "cross-platform" | "platform";
+  /** Not read */
+  clientExtensionResults: {};
 };
 export type Invitation = {
   email: string;
@@ -805,6 +963,12 @@ export const {
   useGiveSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useCreateSecondFactorMutation,
+  useGetPasskeysQuery,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
+  useBeginPasskeyMutation,
+  useBeginPasskeySignInMutation,
+  useGivePasskeyMutation,
   useReadInvitationMutation,
   useAcceptInvitationMutation,
   useInviteMutation,

@@ -26,7 +26,7 @@ const ignoreFailure = () => undefined;
  * });
  */
 export const staffApi = generated.enhanceEndpoints({
-  addTagTypes: ['StaffInbox', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
+  addTagTypes: ['StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
   endpoints: {
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
@@ -56,6 +56,10 @@ export const staffApi = generated.enhanceEndpoints({
     // Both end the sessions of the person.
     changeRole: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
     removeSecondFactor: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
+    getPasskeys: { providesTags: ['StaffPasskeys'] },
+    // The first is the second factor that the list of people shows.
+    addPasskey: { invalidatesTags: onSuccess('StaffPasskeys', 'StaffPeople') },
+    removePasskey: { invalidatesTags: onSuccess('StaffPasskeys') },
     getSessions: { providesTags: ['StaffSessions'] },
     endSession: { invalidatesTags: onSuccess('StaffSessions') },
     getTemplates: { providesTags: ['StaffTemplates'] },

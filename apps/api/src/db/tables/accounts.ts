@@ -49,6 +49,22 @@ interface RecoveryCodeTable {
   code_hash: string;
 }
 
+/** A passkey of a member of staff (WebAuthn). Binary values are in base64url. */
+interface PasskeyTable {
+  id: string;
+  account_id: string;
+  credential_id: string;
+  public_key: string;
+  /** Of signatures. Some authenticators count, others always say 0. */
+  counter: number;
+  /** How the browser reaches it, with commas between: `internal,hybrid`. */
+  transports: string;
+  /** What its owner calls it. */
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
 /** A sign-in to the staff area, by a cookie. `id` names it in lists and links. */
 interface StaffSessionTable {
   id: string;
@@ -60,6 +76,9 @@ interface StaffSessionTable {
   second_factor_at: string | null;
   /** Browser and system in a few words, such as "Firefox, Android". */
   device: string | null;
+  /** What a passkey is to sign, once, until `challenge_expires_at`. */
+  challenge: string | null;
+  challenge_expires_at: string | null;
 }
 
 export interface AccountTables {
@@ -67,5 +86,6 @@ export interface AccountTables {
   session: SessionTable;
   account_link: AccountLinkTable;
   recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
   staff_session: StaffSessionTable;
 }

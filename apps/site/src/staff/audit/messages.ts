@@ -166,6 +166,21 @@ export const auditMessages = defineMessages({
     defaultMessage: 'used a recovery code',
     description: 'What someone of the staff did, after their name',
   },
+  'passkey-added': {
+    id: 'site.staff.audit.action.passkey-added',
+    defaultMessage: 'added a passkey',
+    description: 'What someone of the staff did, after their name',
+  },
+  'passkey-used': {
+    id: 'site.staff.audit.action.passkey-used',
+    defaultMessage: 'used a passkey',
+    description: 'What someone of the staff did, after their name',
+  },
+  'passkey-removed': {
+    id: 'site.staff.audit.action.passkey-removed',
+    defaultMessage: 'removed a passkey',
+    description: 'What someone of the staff did, after their name',
+  },
   hidden: {
     id: 'site.staff.audit.action.hidden',
     defaultMessage: 'hid',

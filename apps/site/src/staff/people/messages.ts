@@ -35,12 +35,12 @@ export const peopleMessages = defineMessages({
   },
   reviewerHint: {
     id: 'site.staff.people.role.reviewer.hint',
-    defaultMessage: 'Also sees documents, decides, and reads the audit log. Needs a code from a phone.',
+    defaultMessage: 'Also sees documents, decides, and reads the audit log. Needs a code from a phone, or a passkey.',
     description: 'What a role may do',
   },
   administratorHint: {
     id: 'site.staff.people.role.administrator.hint',
-    defaultMessage: 'Also manages the people. Needs a code from a phone.',
+    defaultMessage: 'Also manages the people. Needs a code from a phone, or a passkey.',
     description: 'What a role may do',
   },
   send: {
@@ -88,7 +88,7 @@ export const peopleMessages = defineMessages({
   lostPhoneText: {
     id: 'site.staff.people.lostPhone.text',
     defaultMessage:
-      'First make sure by voice or in person that it is really them. Then the old phone no longer works, they are signed out everywhere, and set up a new phone at the next sign-in.',
+      'First make sure by voice or in person that it is really them. Then the old phone and all passkeys no longer work, they are signed out everywhere, and set up the second step again at the next sign-in.',
     description: 'In the dialog',
   },
   lostPhoneDo: { id: 'site.staff.people.lostPhone.do', defaultMessage: 'Unlink the phone', description: 'Button' },
@@ -105,12 +105,12 @@ export const peopleMessages = defineMessages({
   },
   withPhone: {
     id: 'site.staff.people.withPhone',
-    defaultMessage: 'Code from a phone',
+    defaultMessage: 'Second step set up',
     description: 'State of a person: the second factor is set up',
   },
   withoutPhone: {
     id: 'site.staff.people.withoutPhone',
-    defaultMessage: 'No phone yet',
+    defaultMessage: 'No second step yet',
     description: 'State of a person: no second factor',
   },
   never: { id: 'site.staff.people.never', defaultMessage: 'Never signed in', description: 'State of a person' },

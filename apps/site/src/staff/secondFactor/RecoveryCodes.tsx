@@ -1,36 +1,15 @@
-import { Button } from '@nzete/ui/Button';
-import { CopyButton } from '@nzete/ui/CopyButton';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { OuterFrame } from '../shell/OuterFrame.tsx';
+import { CodeList } from './CodeList.tsx';
 import { setUpMessages as messages } from './messages.ts';
 
-interface RecoveryCodesProps {
-  codes: readonly string[];
-  /** Called when they are kept. */
-  onKept: () => void;
-}
-
-/** The ten codes for a lost phone, to print: the server keeps only their hashes. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** The recovery codes, as a step of the sign-in. */
+export function RecoveryCodes(props: ComponentProps<typeof CodeList>) {
   const { formatMessage } = useIntl();
   return (
     <OuterFrame title={formatMessage(messages.codesTitle)} intro={<FormattedMessage {...messages.codesIntro} />}>
-      <ol className="nz:grid nz:border-t nz:border-line nz:font-mono">
-        {codes.map((code) => (
-          <li key={code} className="nz:border-b nz:border-line nz:py-2 nz:text-sm">
-            {code}
-          </li>
-        ))}
-      </ol>
-      <div className="nz:flex nz:flex-wrap nz:gap-3 nz:print:hidden">
-        <Button onClick={onKept}>
-          <FormattedMessage {...messages.kept} />
-        </Button>
-        <Button variant="line" onClick={() => window.print()}>
-          <FormattedMessage {...messages.print} />
-        </Button>
-        <CopyButton size="md" text={codes.join('\n')} subject={formatMessage(messages.copy)} />
-      </div>
+      <CodeList {...props} />
     </OuterFrame>
   );
 }

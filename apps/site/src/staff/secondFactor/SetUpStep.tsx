@@ -4,12 +4,16 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { staffMessages } from '../messages.ts';
 import { failureText } from '../parts/failure.ts';
+import { StaffSection } from '../parts/StaffSection.tsx';
+import { passkeyMessages } from '../passkeys/messages.ts';
+import { PasskeyForm } from '../passkeys/PasskeyForm.tsx';
+import { hasPasskeys } from '../passkeys/usePasskeyAct.ts';
 import { OuterFrame } from '../shell/OuterFrame.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { setUpMessages as messages } from './messages.ts';
 import { SecretKey } from './SecretKey.tsx';
 
-/** The second factor is set up: an app on the phone gets the key, and proves it with a code. */
+/** The second factor is set up: an app gets the key and proves it with a code, or a passkey is made. */
 export function SetUpStep({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const { formatMessage } = useIntl();
   const [createSecret, { data, error }] = staffApi.useCreateSecondFactorMutation({ fixedCacheKey: 'second-factor' });
@@ -45,6 +49,14 @@ export function SetUpStep({ onCodes }: { onCodes: (codes: string[]) => void }) {
             <ConfirmForm onCodes={onCodes} />
           </li>
         </ol>
+      ) : null}
+      {hasPasskeys() ? (
+        <StaffSection
+          title={formatMessage(passkeyMessages.instead)}
+          note={<FormattedMessage {...passkeyMessages.note} />}
+        >
+          <PasskeyForm onAdded={onCodes} />
+        </StaffSection>
       ) : null}
     </OuterFrame>
   );

@@ -7,7 +7,15 @@ interface SessionState {
   hasEnded: boolean;
 }
 
-const { staffSignIn, getStaffSession, giveSecondFactor, confirmSecondFactor, acceptInvitation } = staffApi.endpoints;
+const {
+  acceptInvitation,
+  addPasskey,
+  confirmSecondFactor,
+  getStaffSession,
+  givePasskey,
+  giveSecondFactor,
+  staffSignIn,
+} = staffApi.endpoints;
 
 /** Who is signed in. The token itself is in a cookie that no script can read. */
 export const sessionSlice = createSlice({
@@ -25,7 +33,7 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(confirmSecondFactor.matchFulfilled, (state) => {
+    builder.addMatcher(isAnyOf(confirmSecondFactor.matchFulfilled, addPasskey.matchFulfilled), (state) => {
       if (state.current) state.current.second_factor = 'given';
     });
     builder.addMatcher(
@@ -33,6 +41,7 @@ export const sessionSlice = createSlice({
         staffSignIn.matchFulfilled,
         getStaffSession.matchFulfilled,
         giveSecondFactor.matchFulfilled,
+        givePasskey.matchFulfilled,
         acceptInvitation.matchFulfilled,
       ),
       (state, { payload }) => {

@@ -1,6 +1,7 @@
 import { type OpenSession, staffApi } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { Button } from '@nzete/ui/Button';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { staffMessages } from '../messages.ts';
@@ -8,14 +9,29 @@ import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { useMoment } from '../parts/useMoment.ts';
+import { PasskeySection } from '../passkeys/PasskeySection.tsx';
+import { hasPasskeys } from '../passkeys/usePasskeyAct.ts';
+import { CodeList } from '../secondFactor/CodeList.tsx';
+import { setUpMessages } from '../secondFactor/messages.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { endOf, sessionMessages as messages, signedIn } from './messages.ts';
 
-/** Where someone is signed in; administrators see the sessions of everyone. */
+/** Where someone is signed in (administrators see the sessions of everyone), and with which passkeys. */
 export default function SessionsPage() {
   const { formatMessage } = useIntl();
   const query = staffApi.useGetSessionsQuery({});
   const title = formatMessage(staffMessages.sessions);
+  // With the first second factor; shown once.
+  const [codes, setCodes] = useState<string[]>([]);
+  if (codes.length > 0)
+    return (
+      <StaffPage
+        title={formatMessage(setUpMessages.codesTitle)}
+        intro={<FormattedMessage {...setUpMessages.codesIntro} />}
+      >
+        <CodeList codes={codes} onKept={() => setCodes([])} />
+      </StaffPage>
+    );
   return (
     <StaffPage title={title} intro={<FormattedMessage {...messages.intro} />}>
       <QueryState query={query} loading={staffMessages.loading} error={staffMessages.failed}>
@@ -27,6 +43,7 @@ export default function SessionsPage() {
           </Rows>
         )}
       </QueryState>
+      {hasPasskeys() ? <PasskeySection onCodes={setCodes} /> : null}
     </StaffPage>
   );
 }

@@ -55,6 +55,22 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Write the six digits, or a recovery code.',
     description: 'Error at an empty field',
   },
+  passkeyTitle: {
+    id: 'site.staff.passkey.title',
+    defaultMessage: 'Your passkey',
+    description: 'Heading of the second step of the sign-in, of someone without an app for codes',
+  },
+  passkeyIntro: {
+    id: 'site.staff.passkey.intro',
+    defaultMessage:
+      'Use the passkey that you added. If you do not have it with you, write one of your ten recovery codes.',
+    description: 'Under the heading of the second step of the sign-in',
+  },
+  recoveryCode: {
+    id: 'site.staff.passkey.recoveryCode',
+    defaultMessage: 'Recovery code',
+    description: 'Label of the field in the second step of the sign-in, of someone without an app for codes',
+  },
   go: { id: 'site.staff.code.go', defaultMessage: 'Go on', description: 'Button that sends the code' },
   other: {
     id: 'site.staff.code.other',

@@ -1,0 +1,134 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { COSEALG, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Static } from 'typebox';
+import type { Store } from '../db/types.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { CHALLENGE_MS, keepChallenge, takeChallenge } from './passkey-challenge.ts';
+import type { PasskeyInput, PasskeyProof } from './passkey-schemas.ts';
+import type { PasskeySite } from './passkey-site.ts';
+import { credentialsOf, savePasskey } from './passkeys.ts';
+import { completeSession, type StaffMember } from './sessions.ts';
+
+/** Who asks, and for which site. */
+export interface Asking {
+  store: Store;
+  member: StaffMember;
+  site: PasskeySite;
+  log: FastifyBaseLogger;
+}
+
+const RP_NAME = 'Nzete';
+/** What authenticators in use have. The default adds one that Node only has as an experiment. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+/** What the browser needs to make a passkey. */
+export async function beginPasskey({ store, member, site }: Asking) {
+  const options = await generateRegistrationOptions({
+    rpName: RP_NAME,
+    rpID: site.rpID,
+    userName: member.username,
+    userDisplayName: member.username,
+    userID: isoUint8Array.fromUTF8String(member.accountId),
+    timeout: CHALLENGE_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: await credentialsOf(store, member),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  });
+  await keepChallenge(store, member, options.challenge);
+  return options;
+}
+
+/** The library throws an error that says what is wrong; it may show that `PUBLIC_URL` is. */
+async function checked<Result>(log: FastifyBaseLogger, check: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await check;
+  } catch (error) {
+    log.info({ reason: error instanceof Error ? error.message : String(error) }, 'a passkey was refused');
+    return undefined;
+  }
+}
+
+/** Adds a new passkey if it answers the challenge of the session. */
+export async function addPasskey(asking: Asking, { name, credential }: Static<typeof PasskeyInput>) {
+  const { store, member, site, log } = asking;
+  const challenge = await takeChallenge(store, member);
+  if (!challenge) return 'refused';
+  const verification = await checked(
+    log,
+    verifyRegistrationResponse({
+      response: credential,
+      supportedAlgorithmIDs: ALGORITHMS,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpID,
+    }),
+  );
+  if (!verification?.verified) return 'refused';
+  const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential;
+  return savePasskey(store, member, {
+    ...{ name: name.trim(), credentialId: id, publicKey: isoBase64URL.fromBuffer(publicKey) },
+    ...{ counter, transports },
+  });
+}
+
+/** What the browser needs to sign with a passkey; `undefined` if there is none. */
+export async function beginProof({ store, member, site }: Asking) {
+  const allowCredentials = await credentialsOf(store, member);
+  if (allowCredentials.length === 0) return undefined;
+  const options = await generateAuthenticationOptions({
+    rpID: site.rpID,
+    allowCredentials,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  });
+  await keepChallenge(store, member, options.challenge);
+  return options;
+}
+
+/** The passkey that signed the challenge of the session, and its new counter. */
+async function provenPasskey({ store, member, site, log }: Asking, proof: Static<typeof PasskeyProof>) {
+  const challenge = await takeChallenge(store, member);
+  const passkey = await store.db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'public_key', 'counter'])
+    .where('credential_id', '=', proof.id)
+    .where('account_id', '=', member.accountId)
+    .executeTakeFirst();
+  if (!challenge || !passkey) return undefined;
+  // PostgreSQL gives a large number as a text.
+  const known = { publicKey: isoBase64URL.toBuffer(passkey.public_key), counter: Number(passkey.counter) };
+  const verification = await checked(
+    log,
+    verifyAuthenticationResponse({
+      response: proof,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpID,
+      credential: { id: proof.id, ...known },
+    }),
+  );
+  if (!verification?.verified) return undefined;
+  return { id: passkey.id, name: passkey.name, counter: verification.authenticationInfo.newCounter };
+}
+
+/** Takes a passkey as the second factor. Returns the new token of the session if it is right. */
+export async function givePasskey(asking: Asking, proof: Static<typeof PasskeyProof>): Promise<string | undefined> {
+  const { sessionId, username } = asking.member;
+  const passkey = await provenPasskey(asking, proof);
+  return asking.store.db.transaction().execute(async (db) => {
+    if (!passkey) {
+      await recordActions(db, [username], { who: username, action: 'second-factor-failed' });
+      return undefined;
+    }
+    const used = { counter: passkey.counter, last_used_at: new Date().toISOString() };
+    await db.updateTable('passkey').set(used).where('id', '=', passkey.id).execute();
+    await recordActions(db, [username], { who: username, action: 'passkey-used', reason: passkey.name });
+    return completeSession(db, sessionId);
+  });
+}
