@@ -1,6 +1,5 @@
 /** What the tests of the staff area share: a server of their own with a mail server, and the second factor. */
 import { execFile } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { expect, type Page } from '@playwright/test';
 import { freePort, startServer } from '../../../tooling/lib/server.ts';
 import { root } from '../../../tooling/lib/setup.mjs';
 import { openSmtp } from '../../api/test/support/smtp-server.ts';
+import { codeOf } from './staffArea.ts';
 
 const run = promisify(execFile);
 
@@ -47,19 +47,6 @@ export async function startStaffServer() {
 }
 
 export type StaffServer = Awaited<ReturnType<typeof startStaffServer>>;
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The code of an app on a phone (RFC 6238: SHA-1, six digits, 30 seconds). */
-function codeOf(secret: string): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', key).update(step).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fff_ffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
 
 /** Follows an invitation: chooses name and password. */
 export async function acceptInvitation(page: Page, link: string, username: string) {

@@ -23,7 +23,7 @@ export function invitationFor(email: string, role: string): string {
 }
 
 /** The six digits that an app on the phone shows. */
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+export const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 /** The texts of the staff area. */
 export const staffTexts = (language: Language): Record<string, string> =>
