@@ -65,7 +65,7 @@ test('[STAFF-18] a decision, its message and its entry in the audit trail are on
   expect(status.json()).toMatchObject({ status: 'accepted', status_at: accepted.messages[0].at });
 });
 
-test('[STAFF-18] what a colleague decided meanwhile, and what is an end, stays', async () => {
+test('[STAFF-18] what a colleague has decided since, and what is final, stays', async () => {
   const { app, amani, decision } = await office();
   const reference = await apply(app);
   const both = await Promise.all([

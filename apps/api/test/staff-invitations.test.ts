@@ -124,7 +124,7 @@ describe('the mail of an invitation', () => {
     expect(message?.subject).toBe('Vous êtes invité(e) à l’espace de l’équipe de la Fondation Nzete');
   });
 
-  test('[STAFF-05] is not sent when the invitation was withdrawn meanwhile', async () => {
+  test('[STAFF-05] is not sent when the invitation has been withdrawn since', async () => {
     const { message } = await mailed((app) => app.store.db.deleteFrom('account_link').execute());
     expect(message).toBeUndefined();
   });

@@ -120,7 +120,7 @@ test('[AUTH-15] from registration to the confirmed address, by the link that was
 
   await page.goto('about:blank');
   await page.goto(own.linksTo(email).at(-1) ?? '');
-  await expect(main(page).getByText('This link does not work any more')).toBeVisible();
+  await expect(main(page).getByText('This link no longer works')).toBeVisible();
 });
 
 test('[AUTH-15] a taken username says so at its field, and keeps what was written', async ({ page }) => {

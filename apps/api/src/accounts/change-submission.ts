@@ -31,7 +31,7 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
       await deleteTraces(db, [subject]);
       return;
     }
-    // Staff may have decided meanwhile.
+    // Staff may have decided in the meantime.
     const update = db
       .updateTable(kind === 'kyc' ? 'kyc_application' : plainTables[kind])
       .set({ status: 'withdrawn', status_at })
@@ -95,7 +95,7 @@ export async function correct(
   if (!submission.can_correct) throw httpError(409, errorTexts.cannotCorrect);
   const sealed = kind === 'kyc' ? await sealedColumns(vault, subject, changed) : undefined;
   await vault.store.db.transaction().execute(async (db) => {
-    // Staff may have decided meanwhile.
+    // Staff may have decided in the meantime.
     const update = sealed
       ? db
           .updateTable('kyc_application')

@@ -24,7 +24,7 @@ import type { Source } from './types.ts';
 export interface Answer {
   lines: string[];
   sources: Source[];
-  /** That nothing was found, although something was asked. */
+  /** A question was asked, and nothing was found. */
   isUnanswered?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Reply {
   /** `embedded`, or the name of a language model. */
   model: string;
   sources: Source[];
-  /** That neither articles nor records nor pages had an answer. */
+  /** Neither articles nor records nor pages had an answer. */
   isUnanswered?: boolean;
   pieces: AsyncIterable<string> | Iterable<string>;
 }

@@ -138,7 +138,7 @@ export const errorTexts = {
     sw: 'Huyu ndiye msimamizi wa mwisho. Kwanza mfanye mtu mwingine kuwa msimamizi.',
   },
   personGone: {
-    en: 'There is no such person in the staff any more. Load the page again.',
+    en: 'This person is no longer on the staff. Load the page again.',
     fr: 'Cette personne ne fait plus partie de l’équipe. Rechargez la page.',
     ln: 'Moto oyo azali lisusu mosali te. Fungola lokasa lisusu.',
     sw: 'Mtu huyu hayumo tena kati ya wafanyakazi. Pakia ukurasa upya.',
@@ -174,7 +174,7 @@ export const errorTexts = {
     sw: 'Hakuna kitu kama hicho. Huenda kimefutwa: rudi kwenye kikasha.',
   },
   statusChanged: {
-    en: 'Someone has decided this meanwhile. Open it again to see what was decided.',
+    en: 'Someone else has already decided this. Open it again to see what was decided.',
     fr: 'Quelqu’un a pris une décision entre-temps. Rouvrez l’entrée pour la voir.',
     ln: 'Moto mosusu asili kozwa ekateli. Fungola yango lisusu mpo na komona yango.',
     sw: 'Mtu mwingine ameshaamua. Fungua tena uone kilichoamuliwa.',
@@ -330,7 +330,7 @@ export const errorTexts = {
     sw: 'Hakuna kitu kama hiki kilichotumwa kwa anwani yako, au kilifutwa. Angalia kilichomo kwenye akaunti yako.',
   },
   cannotWithdraw: {
-    en: 'This was decided, answered or withdrawn meanwhile, so it cannot be withdrawn. Load the page again.',
+    en: 'This has been decided, answered or withdrawn already, so it cannot be withdrawn. Load the page again.',
     fr: 'Une décision, une réponse ou un retrait est intervenu entre-temps : un retrait n’est plus possible. Rechargez la page.',
     ln: 'Bozwi ekateli, boyanoli to bolongoli yango, yango wana ekoki kolongolama lisusu te. Fungola lokasa lisusu.',
     sw: 'Hili limeshaamuliwa, limejibiwa au limeondolewa, kwa hiyo haliwezi kuondolewa. Pakia ukurasa upya.',

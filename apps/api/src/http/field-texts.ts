@@ -140,7 +140,7 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     sw: 'haiwezi kufuata hali ya sasa: chagua mojawapo ya `actions`',
   }),
   noColleague: () => ({
-    en: 'is nobody of the staff: choose a colleague of the list',
+    en: 'is not a member of staff: choose a colleague from the list',
     fr: 'n’est pas un membre de l’équipe : choisissez un collègue de la liste',
     ln: 'azali mosali te: pona moninga na liste',
     sw: 'si mfanyakazi: chagua mwenzako kwenye orodha',

@@ -39,14 +39,14 @@ interface LinkMail {
   publicUrl: string;
 }
 
-/** Made now and stored as a hash, if there is such an account that had not enough today. */
+/** Created now and stored as a hash, if there is an account that is below today's limit. */
 async function newToken(store: Pick<Store, 'db'>, { mail, email, about }: LinkMail): Promise<string | undefined> {
   const account = await findRecipient(store, email, mail);
   if (!account || (await countLinksSent(store, { about, email })) >= LINKS_A_DAY) return undefined;
   return createLink(store.db, { purpose: about, accountId: account.id, email });
 }
 
-/** The administrator who invites sees it too. `undefined` if it was used or withdrawn meanwhile. */
+/** The administrator who invites sees it too. `undefined` if it has been used or withdrawn since. */
 async function tokenOfInvitation({ db }: Pick<Store, 'db'>, keyring: Keyring, { reference }: Mail) {
   const token = invitationToken(keyring, reference ?? '');
   return (await findLink(db, 'invitation', token)) && token;

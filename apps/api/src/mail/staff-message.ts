@@ -13,7 +13,7 @@ const subjects: Texts = {
 
 type Parts = Pick<Message, 'to' | 'subject' | 'text'> & { language?: Lang };
 
-/** What staff wrote with a decision; `undefined` if it was erased meanwhile. */
+/** What staff wrote with a decision; `undefined` if it has been erased since. */
 export async function staffMessage(mail: Mail, { store, keyring, settings }: MailContext): Promise<Parts | undefined> {
   const stored = await store.db
     .selectFrom('submission_message')
@@ -31,7 +31,7 @@ export async function staffMessage(mail: Mail, { store, keyring, settings }: Mai
   return { to, subject: subjects[language], text: `${lines.join('\n\n')}\n`, language };
 }
 
-/** For staff, in the language of the commands; `undefined` if nobody wants it any more. */
+/** For staff, in the language of the commands; `undefined` if the reminder was removed. */
 export async function reminder({ reference }: Mail, { store, settings }: MailContext): Promise<Parts | undefined> {
   if (!reference) return undefined;
   const wanted = await store.db

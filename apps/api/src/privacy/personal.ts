@@ -55,7 +55,7 @@ export async function findPerson(
 
 const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
 
-/** By what staff name the submissions of an address in a table. */
+/** The references or ids of an address's submissions in a table. */
 async function subjectsIn({ db }: Store, table: SubjectTable, email: string): Promise<string[]> {
   const rows = await db.selectFrom(table).selectAll().where('email', '=', email).execute();
   return rows.map(({ id, ...row }) => ('reference' in row ? row.reference : id));
@@ -172,14 +172,14 @@ const kycDocuments: PersonalTable = {
   },
 };
 
-/** A person is not told which of the staff it was. */
+/** The sender is not told which member of staff it was. */
 const namesOfStaff = ['id', 'who', 'account_id'];
 
 /** What staff noted and wrote. */
 const tracesOn = ({ store }: Vault, table: (typeof traceTables)[number], subjects: string[]) =>
   store.db.selectFrom(table).selectAll().where('subject', 'in', subjects).orderBy('at').execute();
 
-/** By what staff name the person's submissions. */
+/** The references and ids under which staff find the person's submissions. */
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
   const found = await Promise.all(subjectTables.map((table) => subjectsIn(store, table, person.email)));
   return [...found.flat(), ...referencesOf(person), ...(await namesOf(store, person.email))];

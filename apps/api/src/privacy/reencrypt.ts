@@ -36,7 +36,7 @@ export async function reencrypt(vault: Vault): Promise<Reencryption> {
   for (const { id, totp_secret } of await db.selectFrom('account').select(['id', 'totp_secret']).execute()) {
     const secret = totp_secret && reencryptValue(totp_secret, secretContext(id));
     if (!secret) continue;
-    // Its owner may have got another one meanwhile.
+    // Its owner may have set up another one since.
     const { numUpdatedRows } = await db
       .updateTable('account')
       .set({ totp_secret: secret })

@@ -5,5 +5,5 @@ export const mayRead = ['reader', 'editor', 'reviewer', 'administrator'] as cons
 export const mayWrite = ['editor', 'reviewer', 'administrator'] as const satisfies readonly StaffRole[];
 export const mayDecide = ['reviewer', 'administrator'] as const satisfies readonly StaffRole[];
 
-/** Of the staff, only these open identity checks. */
+/** The only roles that may open identity checks. */
 export const mayOpenKyc = (role: StaffRole) => mayDecide.some((one) => one === role);

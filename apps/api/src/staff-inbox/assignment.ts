@@ -4,7 +4,7 @@ import { recordActions } from '../inbox/actions.ts';
 import { queueReminder } from '../mail/outbox.ts';
 import type { AssignmentInput } from './schemas.ts';
 
-/** Returns false if the account is none of the staff; then nothing changes. */
+/** Returns false, and changes nothing, if the account is not a member of staff. */
 export function assign(
   { store, mail }: Pick<FastifyInstance, 'store' | 'mail'>,
   subject: string,

@@ -15,10 +15,10 @@ import { readEntry } from './entry.ts';
 import { findEntry } from './list.ts';
 import { AssignmentInput, DecisionInput, Note, NoteInput, OpenEntry, SubjectParams } from './schemas.ts';
 
-/** Only these may come without a word to the sender. */
+/** Only these need no message to the sender. */
 const WITHOUT_MESSAGE = ['reading', 'withdrawn'];
 
-/** The entry of a request, if who asks may open it. */
+/** The entry of a request, if the caller may open it. */
 export async function entryOf(request: FastifyRequest & { params: { subject: string } }) {
   const entry = await findEntry(request.server.store, request.params.subject);
   if (!entry) throw httpError(404, errorTexts.unknownEntry);
@@ -115,7 +115,7 @@ export function entryRoutes(api: Api): void {
         operationId: 'decideInboxEntry',
         summary: 'Decide, and write to the sender',
         description:
-          'The message is stored, mailed if the server sends mail, and shown to the sender. 409 if the status has changed meanwhile, or is an end.',
+          'The message is stored, mailed if the server sends mail, and shown to the sender. 409 if the status has changed since, or is final.',
         tags: ['Staff'],
         params: SubjectParams,
         body: ref(DecisionInput),

@@ -16,7 +16,7 @@ type Queried = Pick<Store, 'db' | 'kind'>;
 
 export type Filter = Static<typeof ExportQuery>;
 
-/** Entries that match, without an order. `accountId` is that of who asks. */
+/** Entries that match, without an order. `accountId` is the caller's. */
 function matching(store: Queried, { kind, state, age, province, assigned, q }: Filter, accountId: string) {
   const { db } = store;
   let query = db.selectFrom(allEntries(db).as('entry'));

@@ -216,7 +216,7 @@ export const DecisionInput = strictObject(
       examples: ['Welcome! We will call you about the first planting day.'],
     }),
     expected_status: oneOf(applicationStatuses, {
-      description: 'The status that was seen: if it has changed meanwhile, nothing is',
+      description: 'The status that the caller has seen: if it has changed since, nothing is',
       examples: ['reading'],
     }),
   },

@@ -35,7 +35,7 @@ class LastAdministrator extends Error {}
 
 interface RoleChange {
   id: string;
-  /** Null ends the work for the foundation; the account stays one of a visitor. */
+  /** Null removes the person from the staff; the account remains as a visitor's. */
   role: StaffRole | null;
   who: string;
 }

@@ -17,7 +17,7 @@ function findStaff({ db }: Store, name: string) {
   return found.orderBy('created_at', 'desc').executeTakeFirst();
 }
 
-/** Instead of a name that is not one of the staff: people type passwords into the wrong field. */
+/** Recorded in place of an unknown username: people type passwords into the wrong field. */
 const UNKNOWN = 'unknown name';
 
 interface SignIn {

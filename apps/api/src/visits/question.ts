@@ -1,6 +1,6 @@
 const MAX_LENGTH = 200;
 
-/** Anything with an @ in it, also one that is no valid address. */
+/** Anything with an @ in it, even if it is not a valid address. */
 const ADDRESS = /[^\s<>()]*@[^\s<>()]*/gu;
 /** Seven digits or more, with what people put between them. */
 const PHONE = /\+?\(?\d(?:[\s()./-]{0,3}\d){6,}/gu;

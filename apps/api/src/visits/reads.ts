@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Of the staff area nothing is counted. */
+/** Pages of the staff area are not counted. */
 const isStaff = (path: string) => path === '/staff' || path.startsWith('/staff/');
 
 /**

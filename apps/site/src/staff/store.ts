@@ -11,7 +11,7 @@ type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads
 
 const reducer = rootReducer.inject(languageSlice).inject(sessionSlice);
 
-/** A call was refused because nobody is signed in (any more). */
+/** A call was refused because nobody is signed in, or the session has ended. */
 const isSignedOut = (action: unknown) => isRejectedWithValue(action) && readError(action.payload).status === 401;
 
 startAppListening({

@@ -91,7 +91,7 @@ function Meanwhile(args: DecisionDialogProps) {
 }
 
 export const TwoAtOnce: Story = {
-  name: '[STAFF-48] says who decided meanwhile, and keeps the message',
+  name: '[STAFF-48] says who decided in the meantime, and keeps the message',
   render: (args) => <Meanwhile {...args} />,
   play: async ({ args }) => {
     onSend.mockResolvedValueOnce({ ok: false, reason: 'conflict' });

@@ -677,7 +677,7 @@ export type DecisionInput = {
     | "withdrawn";
   /** To the sender, in the language of the submission. May be blank only for `reading` and `withdrawn` */
   message: string;
-  /** The status that was seen: if it has changed meanwhile, nothing is */
+  /** The status that the caller has seen: if it has changed since, nothing is */
   expected_status:
     | "received"
     | "reading"

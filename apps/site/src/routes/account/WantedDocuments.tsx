@@ -43,7 +43,7 @@ export function WantedDocuments({ submission: { subject } }: { submission: OwnSu
   );
 }
 
-/** Gets leave to send a document, then sends it in parts. */
+/** Gets permission to send a document, then sends it in parts. */
 function useWantedUpload(subject: string): Upload {
   const lang = useLang();
   const [createToken] = useCreateUploadTokenMutation();

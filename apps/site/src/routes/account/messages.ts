@@ -97,7 +97,7 @@ export const messages = defineMessages({
   },
   linkTitle: {
     id: 'site.account.linkTitle',
-    defaultMessage: 'This link does not work any more',
+    defaultMessage: 'This link no longer works',
     description: 'Title of an error after the link of the mail was followed',
   },
   linkText: {
@@ -118,7 +118,7 @@ export const valueMessages = defineMessages<{
 }>({
   erasedText: {
     id: 'site.account.erasedText',
-    defaultMessage: 'Nothing is stored any more of what was sent with {email}.',
+    defaultMessage: 'What was sent with {email} is no longer stored.',
     description: 'Text of that message',
   },
   retainedText: {

@@ -81,7 +81,7 @@ export const submissionMessages = defineMessages({
   withdrawn: { id: 'site.account.withdrawn', defaultMessage: 'Withdrawn', description: 'Where an application stands' },
   withdrawnText: {
     id: 'site.account.withdrawnText',
-    defaultMessage: 'It was withdrawn on {date}. Nobody works on it any more.',
+    defaultMessage: 'It was withdrawn on {date}. Nobody is working on it now.',
     description: 'Under “Withdrawn”',
   },
   noStatus: {

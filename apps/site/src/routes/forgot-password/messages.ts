@@ -85,7 +85,7 @@ export const messages = defineMessages({
   },
   deadTitle: {
     id: 'site.forgotPassword.deadTitle',
-    defaultMessage: 'This link does not work any more',
+    defaultMessage: 'This link no longer works',
     description: 'Title of an error',
   },
   deadText: {
@@ -106,7 +106,7 @@ export const messages = defineMessages({
   login: { id: 'site.forgotPassword.login', defaultMessage: 'Sign in', description: 'Link to /login' },
   writeText: {
     id: 'site.forgotPassword.writeText',
-    defaultMessage: 'You do not use the address any more, or no mail comes?',
+    defaultMessage: 'No longer using that address, or no mail arriving?',
     description: 'Above the link',
   },
   write: { id: 'site.forgotPassword.write', defaultMessage: 'Write to us', description: 'Link to /send-feedback' },

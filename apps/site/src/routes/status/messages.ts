@@ -123,7 +123,7 @@ export const messages = defineMessages({
   withdrawn: { id: 'site.status.withdrawn', defaultMessage: 'Withdrawn', description: 'Where an application stands' },
   withdrawnText: {
     id: 'site.status.withdrawnText',
-    defaultMessage: 'It was withdrawn on {date}. Nobody works on it any more.',
+    defaultMessage: 'It was withdrawn on {date}. Nobody is working on it now.',
     description: 'Under “Withdrawn”',
   },
 });

@@ -16,7 +16,7 @@ import { useDecisionMessage } from './useDecisionMessage.ts';
 /** What the server accepts. */
 const MESSAGE_LENGTH = 8000;
 
-/** How a decision went. `conflict`: someone else has changed the state meanwhile. */
+/** How a decision went. `conflict`: someone else has changed the state since. */
 export type DecisionResult = SendResult | { ok: false; reason: 'conflict' };
 
 export interface DecisionDialogProps {
@@ -153,7 +153,7 @@ function useSending({ decision, text, onSend, onSent }: Sending) {
 const lastChange = (history: readonly HistoryItem[], status: string | null) =>
   history.findLast(({ action, who }) => action === status && who !== null);
 
-/** Who decided meanwhile, and what. */
+/** Who decided in the meantime, and what. */
 function Conflict({ history, status }: Pick<OpenEntry, 'history' | 'status'>) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();

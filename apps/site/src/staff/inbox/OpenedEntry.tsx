@@ -38,7 +38,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
     refetch,
   } = useOpenInboxEntryQuery(
     { subject },
-    // Each opening is a look, and shows what colleagues have done meanwhile.
+    // Each opening is a look, and shows what colleagues have done since.
     { refetchOnMountOrArgChange: true },
   );
   const [openedAt] = useState(() => Date.now());

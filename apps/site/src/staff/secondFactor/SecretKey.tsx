@@ -11,7 +11,7 @@ interface SecretKeyProps {
   uri: string;
 }
 
-/** The key for the app: as a QR code, and as text for who has no camera. */
+/** The key for the app: as a QR code, and as text for those without a camera. */
 export function SecretKey({ secret, uri }: SecretKeyProps) {
   const { formatMessage } = useIntl();
   const { size, path } = useMemo(() => drawing(uri), [uri]);

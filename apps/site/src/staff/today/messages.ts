@@ -53,7 +53,7 @@ export const overviewMessages = defineMessages({
   samples: { id: 'site.staff.overview.samples', defaultMessage: 'Still a sample on the site', description: 'Heading' },
   noSamples: {
     id: 'site.staff.overview.samples.none',
-    defaultMessage: 'Nothing on the site is a sample any more.',
+    defaultMessage: 'Nothing on the site is a sample now.',
     description: 'Instead of the list',
   },
   visits: { id: 'site.staff.overview.visits', defaultMessage: 'Pages read', description: 'Heading' },

@@ -62,7 +62,7 @@ export const entryMessages = defineMessages<{
   },
   gone: {
     id: 'site.staffInbox.entry.gone',
-    defaultMessage: 'This entry does not exist any more',
+    defaultMessage: 'This entry no longer exists',
     description: 'Heading',
   },
   goneText: {
