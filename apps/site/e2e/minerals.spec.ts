@@ -63,6 +63,7 @@ test('[START-06, PRIV-10] the policies name what is stored, and their contents f
     'language',
     'language-offer',
     'save-data',
+    'nzete-staff',
     'language',
     'draft.…',
     'uploads',
@@ -73,6 +74,7 @@ test('[START-06, PRIV-10] the policies name what is stored, and their contents f
     'downloaded …',
     'splashShown',
     'nzete-…',
+    'nzete-staff:…',
   ]);
   await main.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');

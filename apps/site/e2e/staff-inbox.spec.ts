@@ -208,6 +208,28 @@ test('[STAFF-46, PRIV-52] a message outlasts a lost connection and the end of th
   await page.keyboard.press('Escape');
 });
 
+test('[STAFF-46] a server that restarts while someone writes loses nothing: note, message and session are there', async () => {
+  const reference = await send('/consultations', {
+    name: 'Mairie de Nsele',
+    email: 'mairie@example.org',
+    message: 'Pouvez-vous venir en mars ?',
+  });
+  await openInbox(`/${reference}`);
+  const note = page.getByRole('textbox', { name: 'New note' });
+  await note.fill('Rappeler la mairie.');
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const message = page.getByRole('textbox', { name: 'Message in French' });
+  await message.fill('Appelez-nous mercredi.');
+  await site.restart();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Answered. Nothing more is to be done.')).toBeVisible();
+  await expect(page.getByText('Appelez-nous mercredi.')).toBeVisible();
+  await expect(note).toHaveValue('Rappeler la mairie.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rappeler la mairie.' })).toBeVisible();
+  await expect(note).toHaveValue('');
+});
+
 test('[STAFF-45] a picture is loaded when someone asks for it', async () => {
   const application = await page.request.post(`${site.url}/api/kyc-applications`, { data: kycApplication });
   const { reference, upload_token } = await application.json();

@@ -25,10 +25,15 @@ export async function startStaffServer() {
     MAIL_FROM: 'info@nzete.example',
     MAIL_STAFF: 'staff@nzete.example',
   };
-  const server = await startServer(root, variables);
+  let server = await startServer(root, variables);
   return {
     url: server.url,
     received: smtp.received,
+    /** Ends the server, and starts it again on the same data. */
+    restart: async () => {
+      await server.stop();
+      server = await startServer(root, variables);
+    },
     /** Invites someone, and returns the link. */
     invite: async (email: string, role: string) => {
       const command = ['apps/api/src/commands/staff.ts', 'invite', email, '--role', role];

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedInAs } from './accounts.ts';
 import { longFrench, type PageMeta, type PageStory, page } from './page.tsx';
 
@@ -20,7 +20,7 @@ export const Success: PageStory = {
     await userEvent.click(within(application).getByRole('button', { name: 'Withdraw' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Withdraw this?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    await expect(within(application).getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+    await waitFor(() => expect(within(application).getByRole('button', { name: 'Withdraw' })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longFrench, type PageMeta, type PageStory, page } from './page.tsx';
 
 export default { ...page, title: 'Pages/Login', args: { ...page.args, path: '/login' } } satisfies PageMeta;
@@ -12,7 +12,7 @@ export const NothingWritten: PageStory = {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     const username = canvas.getByRole('textbox', { name: 'Username or e-mail *' });
-    await expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     await expect(username).toHaveAccessibleDescription('Write your username, or your confirmed e-mail address.');
   },
 };

@@ -64,7 +64,7 @@ export const Empty: Story = {
   play: async ({ args }) => {
     await send();
     await waitFor(() => expect(screen.getByText('Write the message first.')).toBeVisible());
-    await expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

@@ -104,9 +104,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     (await row(/^Marie-Claire/)).focus();
     await userEvent.keyboard('jj');
-    await expect(await row(/^NZ-K/)).toHaveFocus();
+    await waitFor(async () => expect(await row(/^NZ-K/)).toHaveFocus());
     await userEvent.keyboard('kkk');
-    await expect(await row(/^Marie-Claire/)).toHaveFocus();
+    await waitFor(async () => expect(await row(/^Marie-Claire/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const heading = await screen.findByRole('heading', { level: 1, name: /^Marie-Claire/ });
     await waitFor(() => expect(heading).toHaveFocus());

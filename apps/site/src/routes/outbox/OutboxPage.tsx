@@ -17,7 +17,7 @@ export default function OutboxPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  const { isRead } = useSelector(selectOutbox);
+  const { isRead, isUnreadable } = useSelector(selectOutbox);
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     void dispatch(openOutbox());
@@ -27,7 +27,7 @@ export default function OutboxPage() {
       <PageHead layout="stack" title={heading} description={<FormattedMessage {...messages.description} />} />
       <Section space="end">
         <NoScriptNote text={messages.noScript} />
-        {isRead ? <OutboxForms /> : null}
+        {isRead || isUnreadable ? <OutboxForms /> : null}
       </Section>
       <PageMeta description={description} heading={heading} isIndexed={false} />
     </>

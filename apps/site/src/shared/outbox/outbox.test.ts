@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto';
+import { configureStore } from '@reduxjs/toolkit';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rootReducer } from '../rootReducer.ts';
 import { createContentKey, seal, unseal } from './cipher.ts';
 import type { Content, KeptForm } from './keptForm.ts';
+import { readOutbox } from './outbox.ts';
 import { outboxDatabase } from './outboxDatabase.ts';
+import { selectOutbox } from './outboxSlice.ts';
 import { callOf, sendForm } from './sendForm.ts';
 import { pauseAfter, sendWaiting } from './sendWaiting.ts';
 
@@ -215,4 +219,13 @@ describe('[OFF-20] the request of a kept form is that of its page', () => {
       { method: 'PUT', url: '/api/course_interests/ci%201', body: courseInterestInput },
     ]);
   });
+});
+
+test('[OFF-22] a read that fails does not make the page forget what waits', async () => {
+  const store = configureStore({ reducer: rootReducer });
+  await outboxDatabase.keep(kept('one'), content);
+  await store.dispatch(readOutbox());
+  vi.stubGlobal('indexedDB', undefined);
+  await store.dispatch(readOutbox());
+  expect(selectOutbox(store.getState())).toMatchObject({ forms: [{ id: 'one' }], isUnreadable: true });
 });

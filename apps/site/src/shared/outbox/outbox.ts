@@ -1,7 +1,15 @@
 import type { AppThunk } from '../rootReducer.ts';
 import type { Content, FormName, KeptForm } from './keptForm.ts';
 import { outboxDatabase } from './outboxDatabase.ts';
-import { formReopened, formsRead, outboxOpened, retryPlanned, selectOutbox, sendingChanged } from './outboxSlice.ts';
+import {
+  formReopened,
+  formsRead,
+  outboxOpened,
+  readFailed,
+  retryPlanned,
+  selectOutbox,
+  sendingChanged,
+} from './outboxSlice.ts';
 import { OUTBOX, sendWaiting } from './sendWaiting.ts';
 
 /** Tells the other tabs that a form was kept, sent or removed. */
@@ -11,10 +19,13 @@ export function announceChange() {
   channel.close();
 }
 
-/** Reads the outbox. Does nothing when the browser stores nothing. */
+/** Reads the outbox. If it cannot be read, what is known of it stays. */
 export const readOutbox = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const forms = await outboxDatabase.list().catch(() => []);
-  dispatch(formsRead(forms));
+  try {
+    dispatch(formsRead(await outboxDatabase.list()));
+  } catch {
+    dispatch(readFailed());
+  }
 };
 
 /** Reads and sends the outbox, and keeps it up to date, once for each page. */

@@ -21,6 +21,8 @@ interface OutboxState {
   isOpen: boolean;
   /** The forms have been read. */
   isRead: boolean;
+  /** The last read failed: the browser stores nothing, or the page is being left. */
+  isUnreadable: boolean;
   /** In the order in which they are sent. */
   forms: KeptForm[];
   isSending: boolean;
@@ -33,6 +35,7 @@ const initialState: OutboxState = {
   isPrepared: false,
   isOpen: false,
   isRead: false,
+  isUnreadable: false,
   forms: [],
   isSending: false,
   isSharedDevice: false,
@@ -51,7 +54,11 @@ const outboxSlice = createSlice({
     },
     formsRead(state, { payload }: PayloadAction<KeptForm[]>) {
       state.isRead = true;
+      state.isUnreadable = false;
       state.forms = payload;
+    },
+    readFailed(state) {
+      state.isUnreadable = true;
     },
     sendingChanged(state, { payload }: PayloadAction<boolean>) {
       state.isSending = payload;
@@ -75,6 +82,14 @@ declare module '../rootReducer.ts' {
   export interface LazySlices extends WithSlice<typeof outboxSlice> {}
 }
 
-export const { outboxPrepared, outboxOpened, formsRead, sendingChanged, retryPlanned, formReopened, deviceShared } =
-  outboxSlice.actions;
+export const {
+  outboxPrepared,
+  outboxOpened,
+  formsRead,
+  readFailed,
+  sendingChanged,
+  retryPlanned,
+  formReopened,
+  deviceShared,
+} = outboxSlice.actions;
 export const { selectOutbox, selectIsSharedDevice } = outboxSlice.injectInto(rootReducer).selectors;
