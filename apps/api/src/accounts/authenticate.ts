@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Store } from '../db/types.ts';
 import { bearerToken } from '../http/bearer-token.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { findUserByToken, signOut, type User } from './accounts.ts';
+import { accountErrors } from './error-texts.ts';
 
 /** The account that sent the request. Throws 401 if its token is missing, unknown or expired. */
 export async function authenticate(store: Store, request: FastifyRequest): Promise<User> {
@@ -20,7 +20,7 @@ export async function authenticate(store: Store, request: FastifyRequest): Promi
  */
 export async function authenticateConfirmed(store: Store, request: FastifyRequest): Promise<User> {
   const user = await authenticate(store, request);
-  if (!user.email_confirmed) throw httpError(403, errorTexts.confirmFirst);
+  if (!user.email_confirmed) throw httpError(403, accountErrors.confirmFirst);
   return user;
 }
 

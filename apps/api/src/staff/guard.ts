@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { derivedToken, isDerivedToken } from '../crypto/derived-token.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { staffErrors } from './error-texts.ts';
 import { findStaffMember, STAFF_SESSION_MS, type StaffMember } from './sessions.ts';
 
 /** `Secure` is ignored by browsers on http://localhost only. */
@@ -55,7 +56,7 @@ export async function staffGuard(app: FastifyInstance): Promise<void> {
     if (access === 'anyone') return;
     const token = request.cookies[STAFF_COOKIE];
     const member = token && (await findStaffMember(app.store, token));
-    if (!member) throw httpError(401, errorTexts.staffSignIn);
+    if (!member) throw httpError(401, staffErrors.staffSignIn);
     assertAllowed(request, member, access ?? []);
     request.staffMember = member;
   });
@@ -63,8 +64,8 @@ export async function staffGuard(app: FastifyInstance): Promise<void> {
 
 function assertAllowed(request: FastifyRequest, member: StaffMember, access: Exclude<StaffAccess, 'anyone'>): void {
   if (access !== 'half-signed-in') {
-    if (!member.isComplete) throw httpError(401, errorTexts.secondFactorWanted);
-    if (!access.includes(member.role)) throw httpError(403, errorTexts.otherRole);
+    if (!member.isComplete) throw httpError(401, staffErrors.secondFactorWanted);
+    if (!access.includes(member.role)) throw httpError(403, staffErrors.otherRole);
   }
   if (SAFE_METHODS.includes(request.method)) return;
   const given = String(request.headers['x-csrf-token'] ?? '');
