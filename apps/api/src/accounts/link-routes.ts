@@ -46,7 +46,7 @@ function confirmationLinkRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { id, email, email_confirmed } = await authenticate(api.store, request);
+      const { id, email, email_confirmed } = await authenticate(request);
       if (email_confirmed) throw httpError(409, accountErrors.confirmedAlready);
       if (!api.mail.isConfigured) throw httpError(409, accountErrors.noMail);
       const link = { about: 'confirm-email', email, accountId: id, language: languageOf(request) } as const;
@@ -76,7 +76,7 @@ function confirmationRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { id } = await authenticate(api.store, request);
+      const { id } = await authenticate(request);
       if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id })))
         throw httpError(404, accountErrors.badAccountLink);
       return reply.code(204).send(null);

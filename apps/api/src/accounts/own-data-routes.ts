@@ -31,7 +31,7 @@ function dataRoute(api: Api): void {
         response: { 200: { description: 'The data', ...ref(OwnData) }, ...errors(401, 429), ...unconfirmed },
       },
     },
-    async (request) => readOwnData(api, await authenticateConfirmed(api.store, request)),
+    async (request) => readOwnData(api, await authenticateConfirmed(request)),
   );
 }
 
@@ -57,7 +57,7 @@ function erasureRoute(api: Api): void {
       },
     },
     async (request) => {
-      const user = await authenticateConfirmed(api.store, request);
+      const user = await authenticateConfirmed(request);
       await assertPassword(api, request, user);
       if (await isStaffAddress(api, user.email)) throw httpError(409, accountErrors.staffCannotErase);
       const { outcome, isLogEmpty } = await eraseOwnData(api, user.email);
