@@ -2,6 +2,7 @@ import { staffRoles } from '@nzete/domain';
 import { Type } from 'typebox';
 import { usernameKey } from '../accounts/accounts.ts';
 import { type Api, addSchemas } from '../http/api.ts';
+import { cookiesOf } from '../http/cookies.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -44,7 +45,7 @@ function signInRoute(api: Api): void {
       const { username, password } = request.body;
       const forget = await countGuess(request, { of: 'password', who: usernameKey(username) });
       const device = deviceOf(request.headers['user-agent']);
-      const former = request.cookies[STAFF_COOKIE];
+      const former = cookiesOf(request)[STAFF_COOKIE];
       const token = await signInStaff(api.store, { username, password, device, former });
       if (!token) throw httpError(401, staffErrors.wrongStaffPassword);
       await forget();
