@@ -58,6 +58,11 @@ describe('the language of a page', () => {
     expect(answer.body).toContain(`<html lang="${wanted.language}">`);
   });
 
+  test('[LANG-04] is that of the cookie for an address that cannot be decoded', async () => {
+    const answer = await get(server(), '/%zz', { cookie: 'language=sw' });
+    expect([answer.statusCode, answer.headers['content-language']]).toEqual([400, 'sw']);
+  });
+
   test.each([
     ['fr-CD, fr;q=0.9, en;q=0.8', {}, '/', 'fr'],
     ['sw', {}, '/', 'sw'],
