@@ -41,8 +41,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/journeys/{arg}{ext}',
   forbidOnly: Boolean(env.CI),
   fullyParallel: true,
-  // Two are as many as two cores bear before timings become guesses.
-  workers: 2,
+  // The tests wait for much of their time, so two cores bear three of them.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['junit', { outputFile: '.reports/e2e.xml' }]],
@@ -76,7 +76,7 @@ export default defineConfig({
       RENDER_WAIT_MS: '20000',
       NODE_ENV: 'production',
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
     timeout: 60_000,
   },
 });

@@ -27,7 +27,7 @@ const shared = {
 /** These mock a module of the server, so they cannot share loaded modules. */
 const withOwnModules = ['apps/api/test/password-work.test.ts'];
 
-/** These take minutes, so that `npm test` leaves them out. */
+/** These take minutes, so that they only run when the step `api` is named. */
 const slowApi = ['apps/api/test/rendered-site.test.ts', 'apps/api/test/memory.test.ts'];
 
 const unit: TestProjectInlineConfiguration = {

@@ -12,9 +12,12 @@ const commands = ['privacy', 'inbox', 'content', 'documents', 'backup', 'restore
 async function bundleCode(folder: string): Promise<void> {
   await build({
     entryPoints: [
-      ...['server.ts', 'site/render-worker.ts', ...commands.map((name) => `commands/${name}.ts`)].map((file) =>
-        join(root, 'src', file),
-      ),
+      ...[
+        'server.ts',
+        'site/render-worker.ts',
+        'staff-inbox/pdf-process.ts',
+        ...commands.map((name) => `commands/${name}.ts`),
+      ].map((file) => join(root, 'src', file)),
       // piscina loads its worker file from its own folder.
       join(dirname(require.resolve('piscina')), 'worker.js'),
     ],

@@ -24,8 +24,8 @@ const files = globSync('.github/workflows/*.yml', { cwd: root }).toSorted();
 const workflow = (name: string) => parse(readFileSync(join(root, name), 'utf8')) as Workflow;
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
 
-test('[REL-04] there are workflows for checks, a release, Chromatic and the documentation', () => {
-  const names = ['checks', 'chromatic', 'docs', 'release'];
+test('[REL-04] there are workflows for checks, a release, Chromatic, the documentation and long tests', () => {
+  const names = ['checks', 'chromatic', 'docs', 'release', 'weekly'];
   expect(files.map((file) => file.split(/[\\/]/).at(-1))).toEqual(names.map((name) => `${name}.yml`));
 });
 

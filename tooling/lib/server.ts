@@ -58,7 +58,8 @@ export async function startProgram({ args, port, path, cwd, env }: Program): Pro
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
     const ended = new Promise((resolve) => (hasEnded(server) ? resolve(0) : server.once('exit', resolve)));
-    server.kill('SIGTERM');
+    // After SIGTERM the server would wait for the connections that browsers keep open.
+    server.kill('SIGINT');
     const patience = setTimeout(() => server.kill('SIGKILL'), 5_000);
     await ended;
     clearTimeout(patience);

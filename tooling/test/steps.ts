@@ -70,10 +70,8 @@ export const steps: Step[] = [
   {
     name: 'api',
     title: 'the server on SQLite, and what depends on the database on PostgreSQL',
-    checks: [
-      vitest('api', ` --project api-slow${allCores}`),
-      { ...vitest('api-postgres', allCores), needs: 'postgres' },
-    ],
+    checks: [vitest('api', allCores), { ...vitest('api-postgres', allCores), needs: 'postgres' }],
+    ifNamed: [vitest('api-slow')],
     quick: { checks: [vitest('api')], beside: true },
     needs: ['build'],
   },

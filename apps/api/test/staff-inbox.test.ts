@@ -286,7 +286,7 @@ test('[STAFF-22] the overview says what waits and since when, which reminders ar
     weather: { last_fetch_at: null },
   });
   expect(Date.now() - Date.parse(overview.waiting[0].oldest_at)).toBeGreaterThan(2.9 * DAY_MS);
-  expect(overview.samples).toContainEqual({ list: '/team', count: 6 });
+  expect(overview.samples).toContainEqual({ list: '/team', count: 6, page: '/team' });
   const decision = { status: 'refused', message: 'Not this time.', expected_status: 'received' };
   await amani.call('POST', `/inbox/${reference}/decision`, decision);
   expect((await reader.get('/overview')).json()).toMatchObject({ waiting: [{ count: 1 }], reminders_due: 0 });

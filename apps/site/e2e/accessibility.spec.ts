@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { violations } from './axe.ts';
-import { axeLanguages, languages, open, seeEverything, test, textsOf } from './support.ts';
+import { languages, open, seeEverything, test, testedLanguages, textsOf } from './support.ts';
 
 /** The security policy would block axe. */
 test.use({ bypassCSP: true });
 
-for (const language of axeLanguages) {
+for (const language of testedLanguages) {
   test(`axe finds nothing on home in ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/?lang=${language}`);

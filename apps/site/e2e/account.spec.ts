@@ -8,7 +8,7 @@ import { startServer } from '../../../tooling/lib/server.ts';
 import { openSmtp } from '../../api/test/support/smtp-server.ts';
 import { kycApplication } from './applications.ts';
 import { violations } from './axe.ts';
-import { axeLanguages, test as base, interactive, moveTo, open } from './support.ts';
+import { test as base, interactive, moveTo, open, testedLanguages } from './support.ts';
 
 interface Own {
   url: string;
@@ -299,7 +299,7 @@ test('[AUTH-16] a forgotten password: the same answer for each address, and the 
   expect(own.linksTo('nobody@example.org')).toEqual([]);
 });
 
-for (const language of axeLanguages) {
+for (const language of testedLanguages) {
   test(`[AUTH-17] the account has no violations of axe at 360 and 1280 px (${language})`, async ({ page, own }) => {
     const { email, openPage } = await openAccount(page, own, `axe-${language}`, `/account?lang=${language}`);
     await page.request.post('/api/volunteer-applications', { data: volunteer(email) });

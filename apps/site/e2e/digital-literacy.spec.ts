@@ -1,7 +1,16 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { startServer } from '../../../tooling/lib/server.ts';
 import { violations } from './axe.ts';
-import { axeLanguages, chooseLanguage, hold, open, seeEverything, settled, test, withoutRendering } from './support.ts';
+import {
+  chooseLanguage,
+  hold,
+  open,
+  seeEverything,
+  settled,
+  test,
+  testedLanguages,
+  withoutRendering,
+} from './support.ts';
 
 const path = '/digital-literacy';
 const main = (page: Page) => page.getByRole('main');
@@ -264,7 +273,7 @@ test('[INTEREST-01, PRIV-03] a change of language in the middle of a lookup lose
   await expect(fields.getByRole('button', { name: 'Modifier mes choix' })).toBeVisible();
 });
 
-for (const language of axeLanguages) {
+for (const language of testedLanguages) {
   test(`[LANG-08] axe finds nothing in any state in ${language}, and at 320 px nothing scrolls sideways`, async ({
     page,
   }) => {

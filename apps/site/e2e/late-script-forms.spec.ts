@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, sentPath } from '../src/shared/routes.ts';
 import { violations } from './axe.ts';
-import { axeLanguages, hold, interactive, scripts, test } from './support.ts';
-
-/** How late the scripts are. */
-const LATE_MS = 10_000;
+import { hold, interactive, scripts, test, testedLanguages } from './support.ts';
 
 const typed = [
   { path: paths.sendFeedback, form: 'main form', field: '[name="message"]' },
@@ -23,12 +20,16 @@ async function openEarly(page: Page, path: string) {
   return release;
 }
 
-for (const { path, form, field } of typed) {
-  test(`[FORM-05] what is typed ten seconds before the scripts come stays: ${path} ${form}`, async ({ page }) => {
+for (const [index, { path, form, field }] of typed.entries()) {
+  // The first one waits as long as the slowest networks take; time changes nothing for the others.
+  const seconds = index === 0 ? 10 : 0;
+  test(`[FORM-05] what is typed ${seconds} seconds before the scripts come stays: ${path} ${form}`, async ({
+    page,
+  }) => {
     const release = await openEarly(page, path);
     const box = page.locator(form).locator(field);
     await box.fill('Typed early');
-    setTimeout(release, LATE_MS);
+    setTimeout(release, seconds * 1000);
     await interactive(page);
     await expect(box).toHaveValue('Typed early');
     await box.press('End');
@@ -73,7 +74,7 @@ test('[FORM-05] a form whose scripts failed to load is sent by the browser', asy
 test.describe('axe', () => {
   test.use({ bypassCSP: true });
 
-  for (const language of axeLanguages) {
+  for (const language of testedLanguages) {
     test(`[FORM-01] axe finds nothing in answers and confirmations, in ${language}`, async ({ page }) => {
       test.slow();
       await page.route(scripts, (route) => route.abort());

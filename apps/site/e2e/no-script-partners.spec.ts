@@ -2,7 +2,7 @@ import { identityDocumentsAddress, identityDocumentsPath } from '@nzete/domain';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sentPath } from '../src/shared/routes.ts';
 import { checkFields, consents, fillFields, kycApplication, kycSteps, partnership } from './applications.ts';
-import { type Language, languages, test, textsOf } from './support.ts';
+import { type Language, test, testedLanguages, textsOf } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,7 +51,7 @@ async function goToLastStep(page: Page) {
   await isStep(page, 5);
 }
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   test(`[FORM-06, KYC-01] without a script the identity check is five pages that keep everything, in ${language}`, async ({
     page,
   }) => {

@@ -212,7 +212,7 @@ test('[OFF-01] a call that breaks off half-way is answered from the phone', asyn
 test('[OFF-11, PRIV-49] the kill switch removes the worker and what it kept, and leaves a draft; a wipe takes it too', async ({
   page,
 }) => {
-  test.slow(); // Each stop of a server takes five seconds.
+  test.slow(); // Three servers start.
   const first = await startServer(root);
   const PORT = new URL(first.url).port;
   const restart = async (running: RunningServer, setting: string) => {

@@ -134,17 +134,19 @@ test('[OFF-22, OFF-29] offline letters are sent in order once there is a network
 test('[OFF-22, OFF-25] a server that fails is asked again at the next visit', async ({ page, context, server }) => {
   const before = server.rows();
   await keepOffline(page, context);
-  await page.goto('about:blank');
-  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { detail: 'The server failed.' } }));
+  // A page that only leads elsewhere may live on for a moment, and send the letter.
+  await page.close();
+  const next = await context.newPage();
+  await next.route(CALL, (route) => route.fulfill({ status: 500, json: { detail: 'The server failed.' } }));
   await context.setOffline(false);
-  const asked = page.waitForRequest(CALL);
-  await open(page, '/about');
+  const asked = next.waitForRequest(CALL);
+  await open(next, '/about');
   await asked;
-  await waiting(page, 1).click();
-  await expect(status(page)).toContainText('Could not be sent yet');
-  await page.unroute(CALL);
-  await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(status(page)).toContainText('Has arrived');
+  await waiting(next, 1).click();
+  await expect(status(next)).toContainText('Could not be sent yet');
+  await next.unroute(CALL);
+  await next.getByRole('button', { name: 'Send now' }).click();
+  await expect(status(next)).toContainText('Has arrived');
   expect(server.rows()).toBe(before + 1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { canonicalPath, pageOf } from '../src/shared/routes.ts';
 import { violations } from './axe.ts';
-import { axeLanguages, open, pages, seeEverything, test } from './support.ts';
+import { open, pages, seeEverything, test, testedLanguages } from './support.ts';
 
 /** Pages with forms and dialogs have their own specs, which test every state. */
 const withSpecOfItsOwn = ['home', 'volunteers', 'partners', 'partnerships'];
@@ -21,7 +21,7 @@ test.describe('every page that is read', () => {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const language of axeLanguages) {
+      for (const language of testedLanguages) {
         await page.setViewportSize(wide);
         await open(page, `${path}?lang=${language}`);
         await seeEverything(page);

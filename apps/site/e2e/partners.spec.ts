@@ -9,7 +9,7 @@ import { startServer } from '../../../tooling/lib/server.ts';
 import { checkFields, consents, fillFields, kycApplication, kycSteps, partnership } from './applications.ts';
 import { violations } from './axe.ts';
 import { startLink } from './link.ts';
-import { axeLanguages, chooseLanguage, hold, open, scripts, settled, test, textsOf } from './support.ts';
+import { chooseLanguage, hold, open, scripts, settled, test, testedLanguages, textsOf } from './support.ts';
 
 const path = '/partners';
 const kycPath = `${path}?tab=kyc`;
@@ -676,7 +676,7 @@ test.describe('accessibility', () => {
   /** The security policy would block axe. */
   test.use({ bypassCSP: true });
 
-  for (const language of axeLanguages) {
+  for (const language of testedLanguages) {
     test(`axe finds nothing on partners in ${language}: form with errors, current partners`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, `${path}?lang=${language}`);

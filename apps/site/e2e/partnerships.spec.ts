@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { axeLanguages, chooseLanguage, hold, open, seeEverything, test } from './support.ts';
+import { chooseLanguage, hold, open, seeEverything, test, testedLanguages } from './support.ts';
 
 const path = '/partnerships';
 const main = (page: Page) => page.getByRole('main');
@@ -483,7 +483,7 @@ test.describe('accessibility', () => {
   /** The security policy would block axe. */
   test.use({ bypassCSP: true });
 
-  for (const language of axeLanguages) {
+  for (const language of testedLanguages) {
     test(`axe finds nothing on partnerships in ${language}: the page, the open form and its errors`, async ({
       page,
     }) => {

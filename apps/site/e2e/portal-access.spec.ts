@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import type { Manifest } from 'vite';
 import { violations } from './axe.ts';
-import { languages, moveTo, open, seeEverything, test } from './support.ts';
+import { moveTo, open, seeEverything, test, testedLanguages } from './support.ts';
 
 const tab = (page: Page, index: number) => page.getByRole('main').getByRole('tab').nth(index);
 const chart = (page: Page) => page.locator('[data-slot="province-dialog-chart"]');
@@ -12,7 +12,7 @@ test.describe('axe', () => {
   /** The security policy would block axe. */
   test.use({ bypassCSP: true });
 
-  for (const language of languages) {
+  for (const language of testedLanguages) {
     test(`axe finds nothing in the dialog and the three tabs of the climate portal in ${language}`, async ({
       page,
     }) => {

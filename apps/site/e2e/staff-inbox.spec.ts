@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { kycApplication } from './applications.ts';
 import { violations } from './axe.ts';
 import { acceptInvitation, type StaffServer, setUpSecondFactor, startStaffServer } from './staff.ts';
-import { axeLanguages, moveTo, settled, test } from './support.ts';
+import { moveTo, settled, test, testedLanguages } from './support.ts';
 
 // One server and one sign-in for all: each test goes on where the last one ended.
 test.describe.configure({ mode: 'serial' });
@@ -248,6 +248,21 @@ test('[STAFF-45] a picture is loaded when someone asks for it', async () => {
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Opened by deborah');
 });
 
+test('[STAFF-45] a PDF is opened in a tab, which says what to do if it cannot be shown', async () => {
+  const application = await page.request.post(`${site.url}/api/kyc-applications`, { data: kycApplication });
+  const { reference, upload_token } = await application.json();
+  const sent = await page.request.put(`${site.url}/api/kyc-applications/${reference}/documents/governmentId`, {
+    data: Buffer.from('%PDF-1.7 not the rest'),
+    headers: { authorization: `Bearer ${upload_token}`, 'content-type': 'application/pdf' },
+  });
+  expect(sent.ok()).toBe(true);
+  await openInbox(`/${reference}`);
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open: Identity card or passport' }).click();
+  await expect((await tab).getByRole('alert')).toContainText('with “Ask for more”');
+  await (await tab).close();
+});
+
 test('[STAFF-41] on a phone an entry is a page of its own, and Back leads to its row', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openInbox('?state=all');
@@ -259,7 +274,7 @@ test('[STAFF-41] on a phone an entry is a page of its own, and Back leads to its
   await expect(row(/^Marie-Claire/)).toBeFocused();
 });
 
-for (const language of axeLanguages)
+for (const language of testedLanguages)
   test(`[ACC-06] axe finds nothing in the inbox (${language})`, async () => {
     await staff.addCookies([{ name: 'language', value: language, url: site.url }]);
     for (const width of [360, 1280]) {

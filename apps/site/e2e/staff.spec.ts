@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { read } from './offline.ts';
 import { acceptInvitation, invitationFor, password, setUpSecondFactor } from './staff.ts';
-import { axeLanguages, type Language, moveTo, test } from './support.ts';
+import { type Language, moveTo, test, testedLanguages } from './support.ts';
 
 // One person signs in, and goes through everything.
 test.describe.configure({ mode: 'serial' });
@@ -159,7 +159,7 @@ test.describe('[STAFF-38] every page, at 360 and 1280 px', () => {
     test.setTimeout(120_000);
     await enter(page);
     await expect(title(page, 'Today')).toBeVisible();
-    for (const language of axeLanguages) {
+    for (const language of testedLanguages) {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 /** Axe on what pages show after something was done; the pages' own specs have the other states. */
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { axeLanguages, open, test } from './support.ts';
+import { open, test, testedLanguages } from './support.ts';
 
 /** The security policy would block axe. */
 test.use({ bypassCSP: true });
@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => page.locator(`:is(main, [role="dialog"]) [name="${name}"]:visible`);
 const summary = (page: Page) => page.locator('[data-slot="error-summary"]:visible');
 
-for (const language of axeLanguages) {
+for (const language of testedLanguages) {
   test.describe(`axe in ${language}`, () => {
     const visit = async (page: Page, path: string) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

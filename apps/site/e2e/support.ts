@@ -7,10 +7,10 @@ export { type Language, languages };
 export const pages = allPaths;
 
 /**
- * The languages for axe: the one with the longest texts; before a release all
- * (`AXE_LANGUAGES=all`).
+ * The languages of tests that are long and alike in all languages: the one with the longest texts;
+ * before a release all (`E2E_LANGUAGES=all`).
  */
-export const axeLanguages: readonly Language[] = process.env.AXE_LANGUAGES === 'all' ? languages : ['fr'];
+export const testedLanguages: readonly Language[] = process.env.E2E_LANGUAGES === 'all' ? languages : ['fr'];
 
 /** Every JavaScript file, including preloaded ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { interactive, languages, pages, test } from './support.ts';
+import { interactive, pages, test, testedLanguages } from './support.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   test(`with text of 130, 160 and 200 % no page scrolls sideways on a phone, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of pages) {

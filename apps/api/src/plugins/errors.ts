@@ -10,7 +10,7 @@ import { headersTooLarge } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import { documentErrors } from '../kyc/error-texts.ts';
-import { errorPage } from '../site/error-page.ts';
+import { documentErrorPage, errorPage } from '../site/error-page.ts';
 import { plainPageHeaders } from '../site/plain-page.ts';
 import type { Texts } from '../text/languages.ts';
 import { baseHeaders } from './security.ts';
@@ -69,6 +69,10 @@ function listFields(fields: ReturnType<typeof fieldErrors>): string {
   return firstThree.join('; ');
 }
 
+/** A document that is opened in a tab, not a call of a program. */
+const isOpenedInTab = ({ routeOptions, headers }: FastifyRequest) =>
+  routeOptions.config?.opensInTab === true && /text\/html/i.test(headers.accept ?? '');
+
 function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error: Thrown = thrown ?? new Error('Nothing was thrown');
   const status = statusOf(error);
@@ -81,11 +85,13 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   // The headers of the response that failed.
   for (const name of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(name);
   reply.code(status).header('cache-control', 'no-store');
-  if (request.method === 'POST' && wantsPage(request)) {
+  const isTab = isOpenedInTab(request);
+  if (isTab || (request.method === 'POST' && wantsPage(request))) {
+    const page = isTab ? documentErrorPage : errorPage;
     return reply
       .headers(plainPageHeaders)
       .type('text/html; charset=utf-8')
-      .send(errorPage(detailIn(detail, lang), lang));
+      .send(page(detailIn(detail, lang), lang));
   }
   reply.type('application/json; charset=utf-8');
   if (fields || typeof detail !== 'string') reply.header('vary', 'accept-language');

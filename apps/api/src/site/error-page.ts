@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text/escape-html.ts';
 import type { Lang, Texts } from '../text/languages.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -21,4 +22,26 @@ export const errorPage = (detail: string, language: Lang): string =>
     language,
     title: title[language],
     main: `<h1>${title[language]}</h1><p role="alert">${detail}</p><p>${advice[language]}</p>`,
+  });
+
+const documentTitle: Texts = {
+  en: 'The document cannot be shown',
+  fr: 'Le document ne peut pas être affiché',
+  ln: 'Mokanda ekoki komonana te',
+  sw: 'Waraka hauwezi kuonyeshwa',
+};
+
+const closeTab: Texts = {
+  en: 'You can close this tab.',
+  fr: 'Vous pouvez fermer cet onglet.',
+  ln: 'Okoki kokanga onglet oyo.',
+  sw: 'Unaweza kufunga kichupo hiki.',
+};
+
+/** What a tab shows in which staff open a document that does not come. */
+export const documentErrorPage = (detail: string, language: Lang): string =>
+  plainPage({
+    language,
+    title: documentTitle[language],
+    main: `<h1>${documentTitle[language]}</h1><p role="alert">${escapeHtml(detail)}</p><p>${closeTab[language]}</p>`,
   });

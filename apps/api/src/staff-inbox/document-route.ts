@@ -8,6 +8,7 @@ import { staffOf } from '../staff/guard.ts';
 import { mayDecide } from './access.ts';
 import { entryOf } from './entry-routes.ts';
 import { inboxErrors } from './error-texts.ts';
+import { PdfMarker } from './pdf-marker.ts';
 import { DocumentParams } from './schemas.ts';
 import { markedPicture } from './watermark.ts';
 
@@ -17,15 +18,17 @@ const file = { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' })
 const POLICY = "sandbox; default-src 'none'; frame-ancestors 'self'";
 
 export function documentRoute(api: Api): void {
+  const marker = new PdfMarker();
+  api.addHook('onClose', async () => marker.close());
   api.get(
     '/inbox/:subject/documents/:kind',
     {
-      config: { staff: mayDecide },
+      config: { staff: mayDecide, opensInTab: true },
       schema: {
         operationId: 'openInboxDocument',
         summary: 'A document of an identity check',
         description:
-          'A picture is encoded again as WebP, with who looks and when across it; a PDF comes as it was sent, sandboxed. Not while it is being scanned, and never if it is infected. The look is in the audit trail.',
+          'With who looks and when across it: a picture is encoded again as WebP, the pages of a PDF are copied into a new one without its scripts, forms, links and attachments, sandboxed. 422 if a PDF cannot be copied. Not while it is being scanned, and never if it is infected. The look is in the audit trail. A browser that opens it in a tab gets an error as a page.',
         tags: ['Staff'],
         params: DocumentParams,
         response: {
@@ -48,13 +51,19 @@ export function documentRoute(api: Api): void {
       await recordActions(api.store.db, [subject], { who, action: 'opened', reason: kind }, at);
       reply.header('content-security-policy', POLICY);
       const name = (extension: string) => `inline; filename="${subject}-${kind}.${extension}"`;
+      const mark = `${who} · ${at.slice(0, 16).replace('T', ' ')} UTC · ${subject}`;
       if (document.type === 'application/pdf') {
-        return reply.type('application/pdf').header('content-disposition', name('pdf')).send(document.bytes);
+        const result = await marker.mark({ bytes: document.bytes, mark });
+        if ('error' in result) {
+          request.log.warn({ subject, kind, reason: result.error }, 'a PDF could not be marked');
+          throw httpError(422, inboxErrors.unmarkablePdf);
+        }
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', name('pdf'))
+          .send(Buffer.from(result.marked));
       }
-      const picture = await markedPicture(
-        document.bytes,
-        `${who} · ${at.slice(0, 16).replace('T', ' ')} UTC · ${subject}`,
-      );
+      const picture = await markedPicture(document.bytes, mark);
       if (!picture) throw httpError(404, inboxErrors.unknownDocument);
       return reply.type('image/webp').header('content-disposition', name('webp')).send(picture);
     },

@@ -25,6 +25,12 @@ export const inboxErrors = {
     ln: 'Bazali naino kotala soki mokanda ezali na virus. Meka lisusu nsima ya mwa miniti.',
     sw: 'Waraka bado unakaguliwa virusi. Jaribu tena baada ya dakika chache.',
   },
+  unmarkablePdf: {
+    en: 'This PDF cannot be shown: it has a password, is damaged, or is too large. Ask the sender for a photo or a scan as JPEG or PNG, with “Ask for more”.',
+    fr: 'Ce PDF ne peut pas être affiché : il est protégé par un mot de passe, endommagé ou trop volumineux. Demandez une photo ou un scan en JPEG ou PNG, par « Demander plus ».',
+    ln: 'PDF oyo ekoki komonana te: ezali na mot de passe, ebebi, to eleki monene. Mpo na kosenga motindi foto to scan ya JPEG to PNG, pona Senga mosusu.',
+    sw: 'PDF hii haiwezi kuonyeshwa: ina nenosiri, imeharibika, au ni kubwa mno. Mwombe mtumaji picha au skani ya JPEG au PNG, kwa “Omba zaidi”.',
+  },
   unknownTemplate: {
     en: 'There is no such template. Load the list again.',
     fr: 'Ce modèle n’existe pas. Rechargez la liste.',

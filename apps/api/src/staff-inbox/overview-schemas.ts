@@ -16,6 +16,7 @@ const SampleList = strictObject(
   {
     list: Type.String({ description: 'The content file', examples: ['/team'] }),
     count: count('How many items; 1 for a text', 5),
+    page: orNull(Type.String({ description: 'A page that shows it', examples: ['/team'] })),
   },
   { $id: 'SampleList' },
 );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { lastFetch } from '../climate/records.ts';
 import { storedContentFiles } from '../content/files.ts';
-import { samplesIn } from '../content/samples.ts';
+import { samplePages, samplesIn } from '../content/samples.ts';
 import { mailState } from '../mail/state.ts';
 import { climateLook, mailLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
@@ -59,6 +59,7 @@ async function readSamples({ store }: Stored) {
   const files = await storedContentFiles(store);
   return Object.keys(samplesIn(files)).map((list) => {
     const file = files.get(list);
-    return { list, count: Array.isArray(file) ? file.length : 1 };
+    const page = samplePages[list]?.[0] ?? null;
+    return { list, count: Array.isArray(file) ? file.length : 1, page: page === 'footer' ? '/' : page };
   });
 }

@@ -29,6 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route of the staff area has it. */
     staff?: StaffAccess;
+    /** Its errors are pages for a browser that navigates to it. */
+    opensInTab?: boolean;
   }
 }
 

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@nzete/domain';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { expect } from 'vitest';
 import { derivedToken } from '../../src/crypto/derived-token.ts';
 import { STAFF_COOKIE } from '../../src/staff/guard.ts';
 import { findStaffMember, openStaffSession } from '../../src/staff/sessions.ts';
+import type { Lang } from '../../src/text/languages.ts';
+import { startApp } from './app.ts';
+import { putDocument, type Receipt, submitApplication } from './kyc.ts';
 
 /** A member of staff who is signed in, with a second factor, and calls under `/api/staff`. */
 export async function signInStaff(app: FastifyInstance, role: StaffRole, username: string = role) {
@@ -27,7 +31,33 @@ export async function signInStaff(app: FastifyInstance, role: StaffRole, usernam
     cookie: `${STAFF_COOKIE}=${token}`,
     'x-csrf-token': derivedToken(app.keyring, 'staff csrf', sessionId),
   };
-  const call = (method: InjectOptions['method'], path: string, body?: object) =>
-    app.inject({ method, url: `/api/staff${path}`, headers, ...(body && { payload: body }) });
+  const call = (method: InjectOptions['method'], path: string, body?: object, accept?: string) =>
+    app.inject({
+      ...{ method, url: `/api/staff${path}`, headers: { ...headers, ...(accept && { accept }) } },
+      ...(body && { payload: body }),
+    });
   return { id, username, call, get: (path: string) => call('GET', path) };
+}
+
+interface SentDocument {
+  type: string;
+  bytes: Buffer;
+}
+
+export async function sendDocument(app: FastifyInstance, receipt: Receipt, document: SentDocument) {
+  const sent = await putDocument(app, { ...receipt, kind: 'governmentId', ...document });
+  expect(sent.statusCode).toBeLessThan(300);
+}
+
+/** An identity check with one document, and amani, a reviewer. */
+export async function withDocument(document: SentDocument) {
+  const app = await startApp();
+  const receipt = await submitApplication(app);
+  await sendDocument(app, receipt, document);
+  const amani = await signInStaff(app, 'reviewer', 'amani');
+  const path = `/inbox/${receipt.reference}/documents/governmentId`;
+  const open = (who = amani) => who.get(path);
+  /** As a link with a target does. */
+  const openInTab = (lang: Lang) => amani.call('GET', `${path}?lang=${lang}`, undefined, 'text/html,*/*;q=0.8');
+  return { app, amani, open, openInTab, reference: receipt.reference };
 }

@@ -167,7 +167,7 @@ export const TemplateChanged: StaffPageStory = {
 };
 
 export const Figures: StaffPageStory = {
-  name: '[STAFF-39] Today says what waits and for how long, how the server is, and what is read',
+  name: '[STAFF-39] Today says what waits and for how long, how the server is, what is a sample, and what is read',
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole('region', { name: 'What waits' }));
     await expect(waiting.getByRole('link', { name: 'Identity checks' })).toHaveAttribute(
@@ -177,6 +177,8 @@ export const Figures: StaffPageStory = {
     await expect(waiting.getAllByText(/The oldest waits \d+ (?:min|h|d)/)).toHaveLength(3);
     await expect(canvas.getByText('2 wait to be sent, 1 were given up.')).toBeVisible();
     await expect(canvas.getByRole('row', { name: '/climate-mitigation 240' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Partners: 12' })).toHaveAttribute('href', '/partners');
+    await expect(canvas.getByText('/another-list: 1')).toBeVisible();
     await expect(canvas.getByText('Réparez-vous des vélos ?')).toHaveAttribute('lang', 'fr');
   },
 };

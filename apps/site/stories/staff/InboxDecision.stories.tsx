@@ -46,6 +46,14 @@ export const FromATemplate: Story = {
   },
 };
 
+export const TemplateNames: Story = {
+  name: '[STAFF-47] a template that came with the program has its name in the language of the reader',
+  args: { templates: templates.slice(0, 1).map((template) => ({ ...template, name: 'Not English' })) },
+  play: async () => {
+    await expect(screen.getByRole('combobox', { name: 'Template' })).toHaveDisplayValue('Accepted');
+  },
+};
+
 export const AnotherTemplate: Story = {
   name: '[STAFF-47] another template loses nothing that was typed',
   play: async () => {

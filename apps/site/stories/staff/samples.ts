@@ -177,6 +177,7 @@ export const templates: MessageTemplate[] = [
     id: 't1',
     name: 'Accepted',
     status: 'accepted',
+    updated_by: '',
     texts: {
       en: 'Hello,\n\nwe accept your application with pleasure.',
       fr: 'Bonjour,\n\nNous acceptons votre candidature avec plaisir.',
@@ -188,6 +189,7 @@ export const templates: MessageTemplate[] = [
     id: 't2',
     name: 'Accepted, first a call',
     status: 'accepted',
+    updated_by: 'deborah',
     texts: {
       en: 'Hello,\n\nwe will call you first.',
       fr: 'Bonjour,\n\nNous vous appellerons d’abord.',

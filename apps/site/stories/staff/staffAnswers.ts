@@ -48,8 +48,9 @@ export const answers: StaffAnswers = {
     ],
     reminders_due: 2,
     samples: [
-      { list: '/team', count: 6 },
-      { list: '/partners', count: 12 },
+      { list: '/team', count: 6, page: '/team' },
+      { list: '/partners', count: 12, page: '/partners' },
+      { list: '/another-list', count: 1, page: null },
     ],
     last_backup_at: '2026-03-12T01:00:00.000Z',
     mail: { state: 'action', configured: true, waiting: 2, failed: 1 },

@@ -731,6 +731,7 @@ export type SampleList = {
   list: string;
   /** How many items; 1 for a text */
   count: number;
+  page: string | null;
 };
 export type MailSummary = {
   /** `action`: someone must do something */

@@ -90,7 +90,11 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
             onChange={(event) => message.choose(event.target.value)}
             options={[
               { value: '', label: formatMessage(decisionMessages.noTemplate) },
-              ...fitting.map(({ id, name }) => ({ value: id, label: name })),
+              // The names of those that come with the program are English.
+              ...fitting.map(({ id, name, updated_by }) => ({
+                value: id,
+                label: updated_by ? name : formatMessage(statusMessages[decision]),
+              })),
             ]}
           />
         ) : null}

@@ -72,16 +72,17 @@ function DocumentName({ kind }: { kind: string }) {
   return name ? <FormattedMessage {...name} /> : kind;
 }
 
-/** A picture in the page, with the server's watermark; a PDF in a tab of its own, which is sandboxed. */
+/** A picture in the page, with the server's watermark; a PDF in a sandboxed tab, which says why if there is none. */
 function DocumentViewer({ kind, type, href }: { kind: string; type: string; href: string }) {
   const { formatMessage } = useIntl();
+  const { language } = useFormat();
   const [isShown, setShown] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const name = fieldName(kind);
   const document = name ? formatMessage(name) : kind;
   if (!type.startsWith('image/')) {
     return (
-      <LinkButton variant="line" size="sm" href={href} target="_blank" rel="noreferrer">
+      <LinkButton variant="line" size="sm" href={`${href}?lang=${language}`} target="_blank" rel="noreferrer">
         <FormattedMessage {...entryMessages.openPdf} values={{ document }} />
       </LinkButton>
     );

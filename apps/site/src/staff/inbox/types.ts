@@ -19,7 +19,7 @@ export type EntryDocument = InboxDocument;
 export type HistoryItem = InboxHistoryItem;
 export type EntryNote = InboxNote;
 export type EntryMessage = InboxMessage;
-export type MessageTemplate = Pick<Template, 'id' | 'name' | 'status' | 'texts'>;
+export type MessageTemplate = Pick<Template, 'id' | 'name' | 'status' | 'texts' | 'updated_by'>;
 
 /** Roles that decide, open identity checks and documents, and export. */
 export const mayDecide = (role: StaffRole) => role === 'reviewer' || role === 'administrator';

@@ -7,6 +7,7 @@ import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { staffPaths } from '../paths.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { statusMessages } from '../statusMessages.ts';
 import { templateMessages as messages } from './messages.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
@@ -18,10 +19,15 @@ export default function TemplatePage() {
   const isNew = id === 'new';
   const template = query.data?.find((each) => each.id === id);
   if (query.data && !template && !isNew) return <NotFoundPage />;
-  const title = isNew ? formatMessage(messages.add) : (template?.name ?? formatMessage(staffMessages.templates));
+  const title = () => {
+    if (isNew) return formatMessage(messages.add);
+    if (!template) return formatMessage(staffMessages.templates);
+    // The names of those that come with the program are English.
+    return template.updated_by ? template.name : formatMessage(statusMessages[template.status]);
+  };
   return (
     <StaffPage
-      title={title}
+      title={title()}
       actions={
         <Link href={staffPaths.templates}>
           <FormattedMessage {...messages.back} />

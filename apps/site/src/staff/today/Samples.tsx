@@ -2,6 +2,7 @@ import type { Overview } from '@nzete/api-client/staff';
 import { useFormat } from '@nzete/ui/format';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StaffSection } from '../parts/StaffSection.tsx';
+import { listNames } from './listNames.ts';
 import { overviewMessages as messages, sampleCount } from './messages.ts';
 
 /** The content of the site that is still invented. */
@@ -16,11 +17,21 @@ export function Samples({ samples }: Pick<Overview, 'samples'>) {
         </p>
       ) : (
         <ul className="nz:flex nz:flex-wrap nz:gap-x-4 nz:gap-y-1 nz:text-sm">
-          {samples.map(({ list, count }) => (
-            <li key={list}>
-              <FormattedMessage {...sampleCount} values={{ list, count: number(count) }} />
-            </li>
-          ))}
+          {samples.map(({ list, count, page }) => {
+            const name = listNames[list];
+            const words = formatMessage(sampleCount, { list: name ? formatMessage(name) : list, count: number(count) });
+            return (
+              <li key={list}>
+                {page ? (
+                  <a href={page} className="nz:underline">
+                    {words}
+                  </a>
+                ) : (
+                  words
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </StaffSection>
