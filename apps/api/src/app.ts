@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import cookies from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type AssistantOptions, assistant } from './assistant/plugin.ts';
 import { openMeteoUrls } from './climate/open-meteo.ts';
@@ -116,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorate('servesSite', site !== undefined);
   app.decorate('uploadLimiter', new UploadLimiter(options.uploads));
+  await app.register(cookies, { hook: false });
   errorHandling(app);
   bodyTimeout(app);
   answerTimeout(app);

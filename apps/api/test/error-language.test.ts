@@ -1,8 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { accountErrors } from '../src/accounts/error-texts.ts';
+import { assistantErrors } from '../src/assistant/error-texts.ts';
 import modelErrorTexts from '../src/assistant/model-error-texts.json' with { type: 'json' };
+import { climateErrors } from '../src/climate/error-texts.ts';
+import { interestErrors } from '../src/courses/error-texts.ts';
 import { errorTexts } from '../src/http/error-texts.ts';
 import { fieldTexts } from '../src/http/field-texts.ts';
+import { documentErrors } from '../src/kyc/error-texts.ts';
+import { reportErrors } from '../src/report-pdf/error-texts.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
 import { register, signIn } from './support/accounts.ts';
 import { post, sharedApp, startApp, subscribe } from './support/app.ts';
@@ -48,15 +54,15 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     ['the address is too long', { url: `/api/reports/${'9'.repeat(2_001)}/pdf` }, 414, errorTexts.addressTooLong],
     ['nothing is there', { url: '/api/nothing' }, 404, errorTexts.notFound],
     ['another site sends', newsletter('{}', { origin: 'https://other.example' }), 403, errorTexts.otherSite],
-    ['a province is unknown', { url: '/api/realtime-climate-data/Paris/history' }, 404, errorTexts.unknownProvince],
-    ['a report is unknown', { url: '/api/reports/99/pdf' }, 404, errorTexts.unknownReport],
-    ['a report is not published', { url: '/api/reports/7/pdf' }, 404, errorTexts.unpublishedReport],
-    ['an unknown address', { url: '/api/course_interests/by_email/a@b.cd' }, 404, errorTexts.noInterests],
+    ['a province is unknown', { url: '/api/realtime-climate-data/Paris/history' }, 404, climateErrors.unknownProvince],
+    ['a report is unknown', { url: '/api/reports/99/pdf' }, 404, reportErrors.unknownReport],
+    ['a report is not published', { url: '/api/reports/7/pdf' }, 404, reportErrors.unpublishedReport],
+    ['an unknown address', { url: '/api/course_interests/by_email/a@b.cd' }, 404, interestErrors.noInterests],
     [
       'their interests are gone',
       asInterests('PUT', '3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'),
       404,
-      errorTexts.interestsGone,
+      interestErrors.interestsGone,
     ],
   ])('%s', async (_name, request, status, texts) => {
     await expectTexts(server(), request, status, texts);
@@ -100,7 +106,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     await signIn(app, { username: 'ada', password: 'wrong' });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const again: InjectOptions = { method: 'POST', url: '/api/token', payload: 'username=ada&password=x', headers };
-    await expectTexts(app, again, 429, errorTexts.tooManyWrongPasswords(1));
+    await expectTexts(app, again, 429, accountErrors.tooManyWrongPasswords(1));
   });
 
   test('an Idempotency-Key was used for something else', async () => {
@@ -113,7 +119,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
   test('their interests exist already', async () => {
     const app = await startApp();
     await app.inject(asInterests('POST', ''));
-    await expectTexts(app, asInterests('POST', ''), 409, errorTexts.interestsTaken);
+    await expectTexts(app, asInterests('POST', ''), 409, interestErrors.interestsTaken);
   });
 
   test('a document needs its token, and the type it has', async () => {
@@ -121,9 +127,9 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     const { reference, upload_token } = await submitApplication(app);
     const url = `/api/kyc-applications/${reference}/documents/governmentId`;
     const document: InjectOptions = { method: 'PUT', url, payload: pdf, headers: { 'content-type': 'image/png' } };
-    await expectTexts(app, document, 401, errorTexts.badUploadToken);
+    await expectTexts(app, document, 401, documentErrors.badUploadToken);
     const headers = { ...document.headers, authorization: `Bearer ${upload_token}` };
-    await expectTexts(app, { ...document, headers }, 422, errorTexts.otherFileType);
+    await expectTexts(app, { ...document, headers }, 422, documentErrors.otherFileType);
   });
 
   const question: InjectOptions = {
@@ -153,7 +159,12 @@ describe('[LANG-08] the visitor is told in their language that', () => {
 
   test('the assistant is busy', async () => {
     const ai = { baseUrl: 'http://127.0.0.1:9/v1', model: 'm' };
-    await expectTexts(await startApp({ assistant: { ai, aiConcurrency: 0 } }), question, 503, errorTexts.assistantBusy);
+    await expectTexts(
+      await startApp({ assistant: { ai, aiConcurrency: 0 } }),
+      question,
+      503,
+      assistantErrors.assistantBusy,
+    );
   });
 });
 
@@ -161,7 +172,7 @@ test('[LANG-08] `?lang` says the language of an error before Accept-Language doe
   const app = server();
   const headers = { 'accept-language': 'fr' };
   const report = await app.inject({ url: '/api/reports/99/pdf?lang=sw', headers });
-  expect(report.json()).toEqual({ detail: errorTexts.unknownReport.sw });
+  expect(report.json()).toEqual({ detail: reportErrors.unknownReport.sw });
   const wrong = await app.inject({ url: '/api/reports/99/pdf?lang=de', headers });
   expect(wrong.json().detail).toBe(`lang doit être l’une de ces valeurs\u00a0: ${languages.join(', ')}`);
 });

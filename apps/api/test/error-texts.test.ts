@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { accountErrors } from '../src/accounts/error-texts.ts';
 import modelErrorTexts from '../src/assistant/model-error-texts.json' with { type: 'json' };
 import { errorTexts } from '../src/http/error-texts.ts';
 import { fieldTexts, invalid } from '../src/http/field-texts.ts';
@@ -30,6 +33,20 @@ describe('the language of an error', () => {
   });
 });
 
+type Sentences = Record<string, Texts | ((count: number) => Texts)>;
+
+const folder = join(import.meta.dirname, '../src');
+const files = await Promise.all(
+  globSync('*/error-texts.ts', { cwd: folder }).map(
+    (file): Promise<Record<string, Sentences>> => import(join(folder, file)),
+  ),
+);
+const sentences = [...files.flatMap((exported) => Object.values(exported)), modelErrorTexts];
+
+test('[LANG-08] the sentences of every subject are found', () => {
+  expect(sentences).toEqual(expect.arrayContaining([errorTexts, accountErrors]));
+});
+
 const count = 41;
 const params = { limit: count, allowedValue: count, allowedValues: [count, 'x'], type: count, format: count };
 const fieldCases: [string, object][] = [
@@ -39,10 +56,9 @@ const fieldCases: [string, object][] = [
   ...['minLength', 'minItems', 'maxItems'].map((keyword): [string, object] => [keyword, { limit: 1 }]),
 ];
 const all: [string, Texts][] = [
-  ...[...Object.entries(errorTexts), ...Object.entries(modelErrorTexts)].map(([name, text]): [string, Texts] => [
-    name,
-    typeof text === 'function' ? text(count) : text,
-  ]),
+  ...sentences
+    .flatMap(Object.entries<Sentences[string]>)
+    .map(([name, text]): [string, Texts] => [name, typeof text === 'function' ? text(count) : text]),
   ...fieldCases.map(([keyword, given]): [string, Texts] => [
     `${keyword} ${JSON.stringify(given)}`,
     fieldTexts[keyword]?.({ ...given }) ?? expect.fail(keyword),
@@ -73,7 +89,7 @@ test('[LANG-08] one second, minute or entry is said as one', () => {
     en: 'Too many requests. Try again in 1 second.',
     fr: 'Trop de demandes. Réessayez dans 1 seconde.',
   });
-  expect(errorTexts.tooManyWrongPasswords(1)).toMatchObject({ fr: expect.stringMatching(/ 1 minute\.$/) });
+  expect(accountErrors.tooManyWrongPasswords(1)).toMatchObject({ fr: expect.stringMatching(/ 1 minute\.$/) });
   expect(fieldTexts.minItems?.({ limit: 1 })).toMatchObject({
     fr: 'doit avoir au moins 1 élément',
     ln: 'esengeli kozala na eloko 1 to koleka',

@@ -58,6 +58,11 @@ describe('the language of a page', () => {
     expect(answer.body).toContain(`<html lang="${wanted.language}">`);
   });
 
+  test('[LANG-04] is that of the cookie for an address that cannot be decoded', async () => {
+    const answer = await get(server(), '/%zz', { cookie: 'language=sw' });
+    expect([answer.statusCode, answer.headers['content-language']]).toEqual([400, 'sw']);
+  });
+
   test.each([
     ['fr-CD, fr;q=0.9, en;q=0.8', {}, '/', 'fr'],
     ['sw', {}, '/', 'sw'],
@@ -133,7 +138,7 @@ describe('the language of a page', () => {
       });
     const on = await post('/?lang=fr&page=2', 'intent=save-data-on');
     expect([on.statusCode, on.headers.location]).toEqual([303, '/?lang=fr&page=2#save-data']);
-    expect(on.headers['set-cookie']).toBe('save-data=on; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly');
+    expect(on.headers['set-cookie']).toBe('save-data=on; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
     expect(on.headers['cache-control']).toBe('no-store');
     expect((await post('/', 'intent=save-data-off')).headers['set-cookie']).toMatch(/^save-data=off;/);
     const wrong = await post('/', 'intent=save-data-maybe');

@@ -3,6 +3,7 @@ import { staffRoles } from '@nzete/domain';
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '../src/http/error-texts.ts';
+import { staffErrors } from '../src/staff/error-texts.ts';
 import type { StaffAccess } from '../src/staff/guard.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import type { AtEnd } from './support/folders.ts';
@@ -43,9 +44,9 @@ const nameOf = ({ method, url }: Route) => `${method} ${url}`;
 
 /** What the guard answers, before anything else looks at the request. */
 const refusals = {
-  [errorTexts.staffSignIn.en]: 'not signed in',
-  [errorTexts.secondFactorWanted.en]: 'half signed in',
-  [errorTexts.otherRole.en]: 'another role',
+  [staffErrors.staffSignIn.en]: 'not signed in',
+  [staffErrors.secondFactorWanted.en]: 'half signed in',
+  [staffErrors.otherRole.en]: 'another role',
   [errorTexts.otherSite.en]: 'no CSRF token',
 };
 

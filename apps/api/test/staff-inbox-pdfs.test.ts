@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { errorTexts } from '../src/http/error-texts.ts';
 import { readActions } from '../src/inbox/actions.ts';
+import { inboxErrors } from '../src/staff-inbox/error-texts.ts';
 import { PdfMarker } from '../src/staff-inbox/pdf-marker.ts';
 import { languages } from '../src/text/languages.ts';
 import { pdf as damaged, submitApplication } from './support/kyc.ts';
@@ -91,7 +91,7 @@ test('[STAFF-50] a file with a password, a damaged one and one with too many pag
     const receipt = await submitApplication(app);
     await sendDocument(app, receipt, { type, bytes });
     const answer = await amani.get(`/inbox/${receipt.reference}/documents/governmentId`);
-    expect([answer.statusCode, answer.json()]).toEqual([422, { detail: errorTexts.unmarkablePdf.en }]);
+    expect([answer.statusCode, answer.json()]).toEqual([422, { detail: inboxErrors.unmarkablePdf.en }]);
     expect(await readActions(app.store, receipt.reference)).toHaveLength(1);
   }
   for (const lang of languages) {
@@ -100,7 +100,7 @@ test('[STAFF-50] a file with a password, a damaged one and one with too many pag
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers).not.toHaveProperty('content-disposition');
     expect(page.body).toContain(`<html lang="${lang}">`);
-    expect(page.body).toContain(errorTexts.unmarkablePdf[lang]);
+    expect(page.body).toContain(inboxErrors.unmarkablePdf[lang]);
     expect(page.body).not.toContain('the scan of a passport');
   }
   expect(await readActions(app.store, reference)).toHaveLength(languages.length);

@@ -5,13 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { startServer } from '../../../tooling/lib/server.ts';
+import { openSmtp } from '../../api/test/support/smtp-server.ts';
 import { kycApplication } from './applications.ts';
 import { violations } from './axe.ts';
-import { startMailbox } from './mailbox.ts';
 import { test as base, interactive, moveTo, open, testedLanguages } from './support.ts';
 
 interface Own {
   url: string;
+  /** The links in the mails to an address, the newest last. */
   linksTo: (email: string) => string[];
   /** Changes a record as staff do. */
   change: (sql: string, ...values: string[]) => void;
@@ -22,12 +23,12 @@ const test = base.extend<object, { own: Own }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const mailbox = await startMailbox();
+      const smtp = await openSmtp();
       const folder = mkdtempSync(join(tmpdir(), 'nzete-account-'));
       const server = await startServer(undefined, {
         DATA_DIR: folder,
         TRUST_PROXY: '127.0.0.1',
-        SMTP_URL: mailbox.url,
+        SMTP_URL: smtp.url,
         MAIL_FROM: 'Nzete <hello@nzete.example>',
         MAIL_STAFF: 'staff@nzete.example',
       });
@@ -37,9 +38,13 @@ const test = base.extend<object, { own: Own }>({
         db.prepare(sql).run(...values);
         db.close();
       };
-      await use({ url: server.url, linksTo: mailbox.linksTo, change });
+      const linksTo: Own['linksTo'] = (email) =>
+        smtp.received
+          .filter(({ to }) => to.includes(email))
+          .flatMap(({ text }) => text.match(/http:\/\/[^\s"<>]+#[^\s"<>]+/g) ?? []);
+      await use({ url: server.url, linksTo, change });
       await server.stop();
-      mailbox.stop();
+      smtp.close();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { acceptInvitation, startStaffServer } from './staff.ts';
-import { signIn } from './staffArea.ts';
+import { acceptInvitation, password, signIn, startStaffServer } from './staff.ts';
 import { moveTo, test } from './support.ts';
-
-const password = 'four words that differ';
 
 /** A device with a fingerprint reader, which Chromium plays. */
 async function addDevice(page: Page) {

@@ -1,18 +1,33 @@
-/** What the tests of the staff area share: a server of their own with a mail server, and the second factor. */
+/** What the tests of the staff area share: invitations, a server of their own with mail, and the second factor. */
 import { execFile } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { freePort, startServer } from '../../../tooling/lib/server.ts';
 import { root } from '../../../tooling/lib/setup.mjs';
 import { openSmtp } from '../../api/test/support/smtp-server.ts';
 
 const run = promisify(execFile);
 
-/** Starts the built server with mail, and gives it the commands of an operator. Passkeys need the name of a host. */
+/** Invites someone as an operator does, and returns the link. */
+async function invite(email: string, role: string, variables: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await run(process.execPath, ['apps/api/dist/staff.js', 'invite', email, '--role', role], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', ...variables },
+  });
+  return stdout.trim();
+}
+
+/** Invites someone to the server that the tests share, and returns the path of the link. */
+export async function invitationFor(email: string, role: string): Promise<string> {
+  const variables = { DATA_DIR: process.env.NZETE_E2E_DATA, PUBLIC_URL: 'http://site.test' };
+  return (await invite(email, role, variables)).replace(variables.PUBLIC_URL, '');
+}
+
+/** Starts the built server with mail. Passkeys need the name of a host. */
 export async function startStaffServer(host = '127.0.0.1') {
   const data = mkdtempSync(join(tmpdir(), 'nzete-staff-'));
   const smtp = await openSmtp();
@@ -34,15 +49,7 @@ export async function startStaffServer(host = '127.0.0.1') {
       await server.stop();
       server = await startServer(root, variables);
     },
-    /** Invites someone, and returns the link. */
-    invite: async (email: string, role: string) => {
-      const command = ['apps/api/src/commands/staff.ts', 'invite', email, '--role', role];
-      const { stdout } = await run(process.execPath, command, {
-        cwd: root,
-        env: { ...process.env, DATABASE_URL: '', ...variables },
-      });
-      return stdout.trim();
-    },
+    invite: (email: string, role: string) => invite(email, role, variables),
     stop: async () => {
       await server.stop();
       smtp.close();
@@ -53,29 +60,23 @@ export async function startStaffServer(host = '127.0.0.1') {
 
 export type StaffServer = Awaited<ReturnType<typeof startStaffServer>>;
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The code of an app on a phone (RFC 6238: SHA-1, six digits, 30 seconds). */
-function codeOf(secret: string): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', key).update(step).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fff_ffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
+/** The password of everyone who is invited. */
+export const password = 'four words that differ';
 
 /** Follows an invitation: chooses name and password. */
 export async function acceptInvitation(page: Page, link: string, username: string) {
   await page.goto(link);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('New password').fill('four words that differ');
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Create my account' }).click();
 }
 
+/** The six digits that an app on the phone shows. */
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
 /** Sets up the second factor, and returns the recovery codes. */
 export async function setUpSecondFactor(page: Page): Promise<string[]> {
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
@@ -83,4 +84,11 @@ export async function setUpSecondFactor(page: Page): Promise<string[]> {
   const codes = await page.getByRole('listitem').allInnerTexts();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   return codes;
+}
+
+/** Username and password; the next step may ask for a code. */
+export async function signIn(page: Page, username: string, password: string) {
+  await page.getByRole('textbox', { name: 'Username or e-mail' }).fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -1,15 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import type { Store } from '../db/types.ts';
 import { bearerToken } from '../http/bearer-token.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { findUserByToken, signOut, type User } from './accounts.ts';
+import { accountErrors } from './error-texts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by {@link authenticate}, which reads it once for a request. */
+    account: User | null;
+  }
+}
 
 /** The account that sent the request. Throws 401 if its token is missing, unknown or expired. */
-export async function authenticate(store: Store, request: FastifyRequest): Promise<User> {
+export async function authenticate(request: FastifyRequest): Promise<User> {
+  request.account ??= await findAccount(request);
+  return request.account;
+}
+
+async function findAccount(request: FastifyRequest): Promise<User> {
   if (!request.headers.authorization) throw httpError(401, 'Not authenticated', { 'www-authenticate': 'Bearer' });
   const token = bearerToken(request);
-  const user = token && (await findUserByToken(store, token));
+  const user = token && (await findUserByToken(request.server.store, token));
   if (!user) throw httpError(401, 'Invalid or expired token', { 'www-authenticate': 'Bearer error="invalid_token"' });
   return user;
 }
@@ -18,19 +29,19 @@ export async function authenticate(store: Store, request: FastifyRequest): Promi
  * The same, for what shows or changes what was sent with the address: anyone may register with
  * anyone's address. Throws 403 until it is confirmed.
  */
-export async function authenticateConfirmed(store: Store, request: FastifyRequest): Promise<User> {
-  const user = await authenticate(store, request);
-  if (!user.email_confirmed) throw httpError(403, errorTexts.confirmFirst);
+export async function authenticateConfirmed(request: FastifyRequest): Promise<User> {
+  const user = await authenticate(request);
+  if (!user.email_confirmed) throw httpError(403, accountErrors.confirmFirst);
   return user;
 }
 
 /** Ends the session of the request's token. Throws 401 like {@link authenticate}. */
-export async function endSession(store: Store, request: FastifyRequest): Promise<void> {
-  await authenticate(store, request);
-  await signOut(store, bearerToken(request) ?? '');
+export async function endSession(request: FastifyRequest): Promise<void> {
+  await authenticate(request);
+  await signOut(request.server.store, bearerToken(request) ?? '');
 }
 
 /** A `preValidation` hook: who asks is checked before what was sent. */
 export async function signedInFirst(request: FastifyRequest): Promise<void> {
-  await authenticate(request.server.store, request);
+  await authenticate(request);
 }

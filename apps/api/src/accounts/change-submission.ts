@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import { claimKey } from '../crypto/load.ts';
 import { seal, unseal } from '../crypto/seal.ts';
 import type { Database } from '../db/types.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
@@ -11,6 +10,7 @@ import { recordActions } from '../inbox/actions.ts';
 import { deleteTraces } from '../inbox/traces.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
 import type { Vault } from '../privacy/vault.ts';
+import { accountErrors } from './error-texts.ts';
 import { contactColumns, openStatuses, plainTables } from './own-submissions.ts';
 import type { ContactChange, OwnSubmission } from './submission-schemas.ts';
 
@@ -27,7 +27,7 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
   await store.db.transaction().execute(async (db) => {
     if (kind === 'interests' || kind === 'newsletter') {
       const deletion = db.deleteFrom(plainTables[kind]).where('id', '=', subject).returning('id');
-      if (!(await deletion.executeTakeFirst())) throw httpError(404, errorTexts.submissionGone);
+      if (!(await deletion.executeTakeFirst())) throw httpError(404, accountErrors.submissionGone);
       await deleteTraces(db, [subject]);
       return;
     }
@@ -38,7 +38,7 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
       .where('reference', '=', subject)
       .where('status', 'in', openStatuses)
       .returning('reference');
-    if (!(await update.executeTakeFirst())) throw httpError(409, errorTexts.cannotWithdraw);
+    if (!(await update.executeTakeFirst())) throw httpError(409, accountErrors.cannotWithdraw);
     await recordActions(db, [subject], { who, action: 'withdrawn' });
   });
   return { ...submission, status: 'withdrawn', status_at, can_withdraw: false, wants_document: false };
@@ -64,7 +64,7 @@ async function sealedColumns({ store, keyring }: Vault, reference: string, chang
     .where('reference', '=', reference)
     .executeTakeFirst();
   const opened = row && unseal(keyring, row.fields, fieldsContext(reference));
-  if (!row || !opened) throw httpError(404, errorTexts.submissionGone);
+  if (!row || !opened) throw httpError(404, accountErrors.submissionGone);
   await claimKey(store, keyring);
   const fields = Buffer.from(JSON.stringify({ ...JSON.parse(opened.toString()), ...changed }));
   return { before: row.fields, fields: seal(keyring, fields, fieldsContext(reference)) };
@@ -92,7 +92,7 @@ export async function correct(
   const { kind, subject } = submission;
   const changed = columnsOf(submission, change);
   if (kind === 'kyc' && changed.phone === null) throw fieldError('phone', 'required');
-  if (!submission.can_correct) throw httpError(409, errorTexts.cannotCorrect);
+  if (!submission.can_correct) throw httpError(409, accountErrors.cannotCorrect);
   const sealed = kind === 'kyc' ? await sealedColumns(vault, subject, changed) : undefined;
   await vault.store.db.transaction().execute(async (db) => {
     // Staff may have decided in the meantime.
@@ -104,7 +104,8 @@ export async function correct(
           .where('status', 'in', openStatuses)
           .where('fields', '=', sealed.before)
       : updatePlain(db, submission, changed);
-    if ((await update.executeTakeFirstOrThrow()).numUpdatedRows === 0n) throw httpError(409, errorTexts.cannotCorrect);
+    if ((await update.executeTakeFirstOrThrow()).numUpdatedRows === 0n)
+      throw httpError(409, accountErrors.cannotCorrect);
     if (submission.reference) await recordActions(db, [subject], { who, action: 'corrected' });
   });
 }

@@ -11,6 +11,7 @@ import { guessKinds } from '../staff/count-guess.ts';
 import { usernameKey } from './accounts.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
+import { accountErrors } from './error-texts.ts';
 import { findLink } from './links.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
@@ -45,11 +46,11 @@ function confirmationLinkRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { id, email, email_confirmed } = await authenticate(api.store, request);
-      if (email_confirmed) throw httpError(409, errorTexts.confirmedAlready);
-      if (!api.mail.isConfigured) throw httpError(409, errorTexts.noMail);
+      const { id, email, email_confirmed } = await authenticate(request);
+      if (email_confirmed) throw httpError(409, accountErrors.confirmedAlready);
+      if (!api.mail.isConfigured) throw httpError(409, accountErrors.noMail);
       const link = { about: 'confirm-email', email, accountId: id, language: languageOf(request) } as const;
-      if ((await countLinksSent(api.store, link)) >= LINKS_A_DAY) throw httpError(429, errorTexts.tooManyLinks);
+      if ((await countLinksSent(api.store, link)) >= LINKS_A_DAY) throw httpError(429, accountErrors.tooManyLinks);
       await api.mail.queueLink(api.store.db, link);
       return reply.code(202).send();
     },
@@ -75,9 +76,9 @@ function confirmationRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { id } = await authenticate(api.store, request);
+      const { id } = await authenticate(request);
       if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id })))
-        throw httpError(404, errorTexts.badAccountLink);
+        throw httpError(404, accountErrors.badAccountLink);
       return reply.code(204).send(null);
     },
   );
@@ -133,11 +134,12 @@ function resetRoute(api: Api): void {
     async (request, reply) => {
       const { token, password } = request.body;
       const link = await findLink(api.store.db, 'reset-password', token);
-      if (!link) throw httpError(404, errorTexts.badAccountLink);
+      if (!link) throw httpError(404, accountErrors.badAccountLink);
       const names = (await accountsOfLink(api.store.db, link)).map(({ username }) => username);
       if (await isEasyToGuess(password, [...names, link.email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
-      if (!(await resetPassword(api.store, { token, passwordHash }))) throw httpError(404, errorTexts.badAccountLink);
+      if (!(await resetPassword(api.store, { token, passwordHash })))
+        throw httpError(404, accountErrors.badAccountLink);
       // Even after wrong guesses of others, its owner may sign in now.
       for (const name of [...names.map(usernameKey), link.email]) {
         await api.limiter.reset(api.limiter.keyOf('wrong passwords', name));

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { isPasswordOf, type User, usernameKey } from './accounts.ts';
 import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
+import { accountErrors } from './error-texts.ts';
 import { eraseOwnData, isStaffAddress, readOwnData } from './own-data.ts';
 import { Erasure, ErasureRequest, OwnData, unconfirmed } from './schemas.ts';
 
@@ -31,7 +31,7 @@ function dataRoute(api: Api): void {
         response: { 200: { description: 'The data', ...ref(OwnData) }, ...errors(401, 429), ...unconfirmed },
       },
     },
-    async (request) => readOwnData(api, await authenticateConfirmed(api.store, request)),
+    async (request) => readOwnData(api, await authenticateConfirmed(request)),
   );
 }
 
@@ -57,9 +57,9 @@ function erasureRoute(api: Api): void {
       },
     },
     async (request) => {
-      const user = await authenticateConfirmed(api.store, request);
+      const user = await authenticateConfirmed(request);
       await assertPassword(api, request, user);
-      if (await isStaffAddress(api, user.email)) throw httpError(409, errorTexts.staffCannotErase);
+      if (await isStaffAddress(api, user.email)) throw httpError(409, accountErrors.staffCannotErase);
       const { outcome, isLogEmpty } = await eraseOwnData(api, user.email);
       if (!isLogEmpty) {
         request.log.warn('the log of the database may still contain what was erased: run npm run privacy -- purge');
@@ -74,7 +74,7 @@ async function assertPassword(api: Api, request: FastifyRequest<{ Body: { passwo
   const tries = api.limiter.keyOf('wrong passwords', usernameKey(user.username));
   const wait = Math.ceil((await api.limiter.add(tries, api.rateLimits.account)) / 1_000);
   if (wait > 0) {
-    throw httpError(429, errorTexts.tooManyWrongPasswords(Math.ceil(wait / 60)), { 'retry-after': String(wait) });
+    throw httpError(429, accountErrors.tooManyWrongPasswords(Math.ceil(wait / 60)), { 'retry-after': String(wait) });
   }
   if (!(await isPasswordOf(api.store, user.id, request.body.password))) throw fieldError('password', 'wrongPassword');
   await api.limiter.reset(tries);

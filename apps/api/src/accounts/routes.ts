@@ -18,6 +18,7 @@ import { tokenRoute } from './token-route.ts';
 
 export async function accountRoutes(api: Api): Promise<void> {
   addSchemas(api, Credentials, Token, Registration, User);
+  api.decorateRequest('account', null);
   await api.register(tokenRoute);
   signOutRoute(api);
   registerRoute(api);
@@ -43,7 +44,7 @@ function signOutRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      await endSession(api.store, request);
+      await endSession(request);
       return reply.code(204).send(null);
     },
   );
@@ -98,6 +99,6 @@ function currentUserRoute(api: Api): void {
         response: { 200: { description: 'The account', ...ref(User) }, ...errors(401) },
       },
     },
-    (request) => authenticate(api.store, request),
+    authenticate,
   );
 }

@@ -1,10 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
 import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { correct, withdraw } from './change-submission.ts';
+import { accountErrors } from './error-texts.ts';
 import { findOwnSubmission, readOwnSubmissions } from './own-submissions.ts';
 import { unconfirmed } from './schemas.ts';
 import {
@@ -29,7 +29,7 @@ export function submissionRoutes(api: Api): void {
 /** @throws {HttpError} 404, also for what was sent with another address */
 async function own(api: Api, email: string, subject: string): Promise<OwnSubmission> {
   const found = await findOwnSubmission(api, email, subject);
-  if (!found) throw httpError(404, errorTexts.submissionGone);
+  if (!found) throw httpError(404, accountErrors.submissionGone);
   return found;
 }
 
@@ -48,7 +48,7 @@ function listRoute(api: Api): void {
         response: { 200: { description: 'All of them', ...ref(OwnSubmissions) }, ...errors(401, 429), ...unconfirmed },
       },
     },
-    async (request) => readOwnSubmissions(api, (await authenticateConfirmed(api.store, request)).email),
+    async (request) => readOwnSubmissions(api, (await authenticateConfirmed(request)).email),
   );
 }
 
@@ -73,7 +73,7 @@ function withdrawalRoute(api: Api): void {
       },
     },
     async (request) => {
-      const { email, username } = await authenticateConfirmed(api.store, request);
+      const { email, username } = await authenticateConfirmed(request);
       const submission = await own(api, email, request.params.subject);
       return withdraw(api, { submission, who: username });
     },
@@ -103,7 +103,7 @@ function contactRoute(api: Api): void {
       },
     },
     async (request) => {
-      const { email, username } = await authenticateConfirmed(api.store, request);
+      const { email, username } = await authenticateConfirmed(request);
       const { subject } = request.params;
       await correct(api, { submission: await own(api, email, subject), who: username, change: request.body });
       return own(api, email, subject);
@@ -132,9 +132,9 @@ function uploadTokenRoute(api: Api): void {
       },
     },
     async (request) => {
-      const { email } = await authenticateConfirmed(api.store, request);
+      const { email } = await authenticateConfirmed(request);
       const { reference, status_at, wants_document } = await own(api, email, request.params.subject);
-      if (!reference || !wants_document) throw httpError(409, errorTexts.noDocumentWanted);
+      if (!reference || !wants_document) throw httpError(409, accountErrors.noDocumentWanted);
       return { reference, upload_token: wantedTokenOf(api.keyring, { reference, status_at }) };
     },
   );

@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { signIn, usernameKey } from './accounts.ts';
+import { accountErrors } from './error-texts.ts';
 import { Credentials, Token } from './schemas.ts';
 
 /** The only endpoint that takes a form. */
@@ -36,7 +36,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
       const wait = Math.ceil((await api.limiter.add(account, api.rateLimits.account)) / 1_000);
       if (wait > 0) {
         request.log.warn({ req: request, account: account.slice(0, 8) }, 'too many wrong passwords for one account');
-        const sentence = errorTexts.tooManyWrongPasswords(Math.ceil(wait / 60));
+        const sentence = accountErrors.tooManyWrongPasswords(Math.ceil(wait / 60));
         throw httpError(429, sentence, { 'retry-after': String(wait) });
       }
       const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs }).catch(

@@ -4,6 +4,7 @@ import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
+import { statusErrors } from './error-texts.ts';
 import { findStatus } from './find.ts';
 import { ApplicationStatus, StatusQuestion } from './schemas.ts';
 
@@ -35,7 +36,7 @@ export function applicationStatusRoutes(api: Api): void {
       const wait = Math.ceil((await api.limiter.add(guesses, api.rateLimits.account)) / 1_000);
       if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
       const found = await findStatus(api.store, api.keyring, { reference, email: normaliseEmail(request.body.email) });
-      if (!found) throw httpError(404, errorTexts.noApplication);
+      if (!found) throw httpError(404, statusErrors.noApplication);
       return found;
     },
   );

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { createContexts } from './context.ts';
 import { embeddedAssistant } from './embedded.ts';
+import { assistantErrors } from './error-texts.ts';
 import { modelAssistant } from './model.ts';
 import { OpenAiModel, type OpenAiOptions } from './openai.ts';
 import type { Assistant } from './types.ts';
@@ -34,7 +34,7 @@ export function assistant(app: FastifyInstance, options: AssistantOptions = {}):
   // Models process few questions at once, so a longer queue would not help.
   const semaphore = new Semaphore({
     maxRunning: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
-    refusal: errorTexts.assistantBusy,
+    refusal: assistantErrors.assistantBusy,
     retryAfter: 5,
   });
   app.decorate('assistantSemaphore', semaphore);

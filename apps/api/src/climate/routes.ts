@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
 import { type Entity, sendEntity } from '../http/entity.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, LangQuery, ref } from '../http/schemas.ts';
+import { climateErrors } from './error-texts.ts';
 import { findProvince } from './provinces.ts';
 import {
   ClimateAlerts,
@@ -59,7 +59,7 @@ function historyRoutes(api: Api): void {
     },
     async (request, reply) => {
       const province = findProvince(request.params.province);
-      if (!province) throw httpError(404, errorTexts.unknownProvince);
+      if (!province) throw httpError(404, climateErrors.unknownProvince);
       return send(request, reply, await api.climate.responses.history(province, request.query.days ?? DEFAULT_DAYS));
     },
   );

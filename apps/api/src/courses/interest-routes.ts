@@ -1,8 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { errors, ref } from '../http/schemas.ts';
+import { interestErrors } from './error-texts.ts';
 import { CourseInterest, CourseInterestInput, InterestEmail, InterestId } from './interest-schemas.ts';
 import { createInterest, findInterest, replaceInterest, toInterest } from './interests.ts';
 
@@ -35,7 +35,7 @@ function findRoute(api: Api): void {
     },
     async (request) => {
       const interest = await findInterest(api.store, request.params.email);
-      if (!interest) throw httpError(404, errorTexts.noInterests);
+      if (!interest) throw httpError(404, interestErrors.noInterests);
       return interest;
     },
   );
@@ -60,7 +60,7 @@ function createRoute(api: Api): void {
     async (request, reply) => {
       const { id } = await writeOnce(api.store, request, async (db) => {
         const stored = await createInterest(db, request.body);
-        if (!stored) throw httpError(409, errorTexts.interestsTaken);
+        if (!stored) throw httpError(409, interestErrors.interestsTaken);
         return stored;
       });
       return reply.code(201).send(toInterest(id, request.body));
@@ -89,8 +89,8 @@ function replaceRoute(api: Api): void {
     },
     async (request) => {
       const stored = await replaceInterest(api.store, request.params.id, request.body);
-      if (stored === 'unknown') throw httpError(404, errorTexts.interestsGone);
-      if (stored === 'another') throw httpError(409, errorTexts.interestsOfAnother);
+      if (stored === 'unknown') throw httpError(404, interestErrors.interestsGone);
+      if (stored === 'another') throw httpError(409, interestErrors.interestsOfAnother);
       return stored;
     },
   );

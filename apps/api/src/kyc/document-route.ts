@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
+import { documentErrors } from './error-texts.ts';
 import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { receiveDocument } from './receive-document.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
@@ -52,7 +52,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       const { reference, kind } = request.params;
       const bytes = request.body;
       const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-      if (!Buffer.isBuffer(bytes)) throw httpError(422, errorTexts.otherFileType);
+      if (!Buffer.isBuffer(bytes)) throw httpError(422, documentErrors.otherFileType);
       return reply.code(201).send(await receiveDocument(api, { reference, kind, type, bytes }));
     },
   );

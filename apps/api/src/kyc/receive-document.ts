@@ -1,9 +1,9 @@
 import type { KycDocumentKind } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { storeKycDocument } from './applications.ts';
+import { documentErrors } from './error-texts.ts';
 import { fileTypeOf } from './file-type.ts';
 import type { KycDocument } from './schemas.ts';
 
@@ -24,9 +24,9 @@ export async function receiveDocument(
   { store, keyring, documents }: Pick<FastifyInstance, 'store' | 'keyring' | 'documents'>,
   { reference, kind, type, bytes }: ArrivedDocument,
 ): Promise<Static<typeof KycDocument>> {
-  if (fileTypeOf(bytes) !== type) throw httpError(422, errorTexts.otherFileType);
+  if (fileTypeOf(bytes) !== type) throw httpError(422, documentErrors.otherFileType);
   const scan = await documents.scan(bytes);
-  if (scan === 'infected') throw httpError(422, errorTexts.infectedFile);
+  if (scan === 'infected') throw httpError(422, documentErrors.infectedFile);
   const received_at = await storeKycDocument(store, keyring, { reference, kind, bytes, scan });
   return { kind, size: bytes.length, received_at, state: scan === 'waiting' ? 'being-checked' : 'received' };
 }

@@ -1,6 +1,6 @@
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
+import { documentErrors } from './error-texts.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 
 /** How many documents may be uploaded at the same time, and how slowly. */
@@ -117,7 +117,7 @@ export class UploadLimiter {
     const slow = uploads.filter((one) => one.isPastGrace && one.speed() < this.#rules.safeSpeed);
     this.#refused += 1; // this one or the slowest
     const [slowest] = slow.sort((one, other) => one.speed() - other.speed());
-    if (!slowest) throw httpError(503, errorTexts.documentsBusy, { 'retry-after': '60' });
+    if (!slowest) throw httpError(503, documentErrors.documentsBusy, { 'retry-after': '60' });
     this.#running.delete(slowest);
     slowest.upload.end(503);
   }

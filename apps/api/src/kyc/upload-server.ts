@@ -3,6 +3,7 @@ import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { type HttpError, httpError } from '../http/http-error.ts';
+import { documentErrors } from './error-texts.ts';
 import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { type UploadKey, UploadStore, uploadName } from './upload-store.ts';
 
@@ -20,12 +21,12 @@ const DRAIN_MS = 100;
 /** The response to an error of the protocol; other errors keep their own. */
 export function toHttpError({ status_code: status, body }: { status_code: number; body: string }): HttpError {
   const text = body.trim();
-  if (status === 404 || status === 410) return httpError(status, errorTexts.uploadGone);
+  if (status === 404 || status === 410) return httpError(status, documentErrors.uploadGone);
   if (status === 413) return httpError(status, errorTexts.bodyTooLarge);
   if (status === 412) return httpError(status, text, { 'tus-version': '1.0.0' });
   if (status === 409) return httpError(status, 'Upload-Offset is not how much has arrived. HEAD says how much.');
   // Another request for the same upload would not end.
-  if (status >= 500 && status !== 501) return httpError(503, errorTexts.documentsBusy, { 'retry-after': '5' });
+  if (status >= 500 && status !== 501) return httpError(503, documentErrors.documentsBusy, { 'retry-after': '5' });
   return httpError(400, text);
 }
 
@@ -46,7 +47,7 @@ export function createUploadServer(app: FastifyInstance) {
     generateUrl: (_request, { id }) => id.split('/').at(-1) ?? '',
     onUploadCreate: async (_request, { size, metadata }) => {
       if (!fileTypes.some((type) => type === metadata?.filetype)) throw httpError(415, errorTexts.wrongType);
-      if (size === 0) throw httpError(422, errorTexts.otherFileType);
+      if (size === 0) throw httpError(422, documentErrors.otherFileType);
       return {};
     },
     onUploadFinish: async (_request, { id }) => {

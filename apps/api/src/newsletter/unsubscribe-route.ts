@@ -1,11 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { plainPageHeaders } from '../site/plain-page.ts';
+import { newsletterErrors } from './error-texts.ts';
 import { NewsletterUnsubscription, UnsubscribeQuery } from './schemas.ts';
 import { type UnsubscribeStep, unsubscribePage } from './unsubscribe-page.ts';
 import { subscriptionOf } from './unsubscribe-token.ts';
@@ -60,7 +60,7 @@ export async function unsubscribeRoute(app: FastifyInstance): Promise<void> {
       const { token } = request.query;
       const id = subscriptionOf(api.keyring, token);
       if (id === undefined && wantsPage(request)) return sendPage(request, reply, 'failed');
-      if (id === undefined) throw httpError(404, errorTexts.badUnsubscribeLink);
+      if (id === undefined) throw httpError(404, newsletterErrors.badUnsubscribeLink);
       await api.store.db.deleteFrom('newsletter_subscription').where('id', '=', id).execute();
       if (wantsPage(request)) return sendPage(request, reply, 'done');
       return reply.send({ subscribed: false as const });

@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { localise } from '../content/localise.ts';
 import type { Database, Store } from '../db/types.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { normalise } from '../http/text.ts';
 import type { Lang } from '../text/languages.ts';
+import { updateErrors } from './error-texts.ts';
 import type { PartnershipUpdate, PartnershipUpdateInput } from './schemas.ts';
 import { incrementFeedVersion } from './version.ts';
 
@@ -15,7 +15,7 @@ const noPictures = (name: string) => {
 };
 
 const missing = () => {
-  throw httpError(404, errorTexts.updateGone);
+  throw httpError(404, updateErrors.updateGone);
 };
 
 interface FeedPage {

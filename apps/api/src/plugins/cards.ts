@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CardRequest } from '../../../site/src/app/renderer.ts';
+import { climateErrors } from '../climate/error-texts.ts';
 import { climatePage, provinces } from '../climate/provinces.ts';
 import { reports } from '../content/resources/reports.ts';
 import { Cache } from '../http/cache.ts';
@@ -7,6 +8,7 @@ import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { Semaphore } from '../http/semaphore.ts';
+import { reportErrors } from '../report-pdf/error-texts.ts';
 import type { Site } from '../site/built-site.ts';
 import type { RenderPool } from '../site/render-pool.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
@@ -57,8 +59,8 @@ export function cards(app: FastifyInstance, site: Site, pool: RenderPool): void 
     if (!isLang(lang)) throw httpError(404, errorTexts.notFound);
     if (report) {
       const list = await app.content.read(reports, lang);
-      if (!list.some(({ id }) => id === Number(report))) throw httpError(404, errorTexts.unknownReport);
-    } else if (!provinces.some(({ code }) => code === name)) throw httpError(404, errorTexts.unknownProvince);
+      if (!list.some(({ id }) => id === Number(report))) throw httpError(404, reportErrors.unknownReport);
+    } else if (!provinces.some(({ code }) => code === name)) throw httpError(404, climateErrors.unknownProvince);
     // Other sites show it in link previews.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     try {

@@ -9,6 +9,7 @@ import { languageOf } from '../http/language.ts';
 import { headersTooLarge } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
 import { wantsPage } from '../http/wants-page.ts';
+import { documentErrors } from '../kyc/error-texts.ts';
 import { documentErrorPage, errorPage } from '../site/error-page.ts';
 import { plainPageHeaders } from '../site/plain-page.ts';
 import type { Texts } from '../text/languages.ts';
@@ -37,7 +38,7 @@ const socketDetails = {
   408: 'The request took too long.',
   417: 'The header Expect asks for something that this server does not do.',
   431: 'The headers of the request are too large.',
-  503: errorTexts.documentsBusy.en,
+  503: documentErrors.documentsBusy.en,
 };
 
 function databaseStatus(error: unknown): number | undefined {

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { impactMetrics } from '../content/resources/impact-metrics.ts';
 import { reports } from '../content/resources/reports.ts';
 import type { Api } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
 import type { Lang } from '../text/languages.ts';
+import { reportErrors } from './error-texts.ts';
 import { renderReport } from './render.ts';
 
 const ReportParams = strictObject({
@@ -51,7 +51,7 @@ export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
       const found = (await reportPdfs(api, lang)).find((report) => report.id === id);
       if (found) return pdfs.send(request, reply, found.pdf);
       const isKnown = (await api.content.read(reports, lang)).some((report) => report.id === id);
-      throw httpError(404, isKnown ? errorTexts.unpublishedReport : errorTexts.unknownReport);
+      throw httpError(404, isKnown ? reportErrors.unpublishedReport : reportErrors.unknownReport);
     },
   );
 }

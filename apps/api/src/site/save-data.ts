@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookie } from './visit-language.ts';
+import { cookiesOf } from '../http/cookies.ts';
 
 const COOKIE = 'save-data';
 const YEAR_SECONDS = 31_536_000;
@@ -10,10 +10,10 @@ const switchForm = /^intent=save-data-(on|off)$/;
 export const SAVE_DATA_VARY = 'cookie, save-data';
 
 /** Whether a visitor saves data: by the switch in the footer, else by the header of the browser. */
-export function savesData({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const chosen = cookie(headers.cookie, COOKIE);
+export function savesData(request: FastifyRequest): boolean {
+  const chosen = cookiesOf(request)[COOKIE];
   if (chosen === 'on' || chosen === 'off') return chosen === 'on';
-  return /^\s*on\s*(?:;|$)/i.test(String(headers['save-data'] ?? ''));
+  return /^\s*on\s*(?:;|$)/i.test(String(request.headers['save-data'] ?? ''));
 }
 
 /** The choice in a posted form, if it is the switch in the footer. */
@@ -24,10 +24,9 @@ export function saveDataChoice(body: Buffer): string | undefined {
 
 /** Keeps the choice, and shows the page again, at the switch. */
 export function keepSaveDataChoice(request: FastifyRequest, reply: FastifyReply, path: string, choice: string) {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
   return reply
     .header('cache-control', 'no-store')
-    .header('set-cookie', `${COOKIE}=${choice}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`)
+    .setCookie(COOKIE, choice, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true, secure: 'auto' })
     .redirect(`${path}${query}#save-data`, 303);
 }

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -8,6 +7,7 @@ import { readKycDocuments } from '../kyc/records.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide } from './access.ts';
 import { entryOf } from './entry-routes.ts';
+import { inboxErrors } from './error-texts.ts';
 import { PdfMarker } from './pdf-marker.ts';
 import { DocumentParams } from './schemas.ts';
 import { markedPicture } from './watermark.ts';
@@ -42,9 +42,9 @@ export function documentRoute(api: Api): void {
       const { kind } = request.params;
       const documents = await readKycDocuments(api.store, api.keyring, subject);
       const document = documents.find((one) => one.kind === kind);
-      if (document?.scan === 'waiting') throw httpError(409, errorTexts.documentBeingScanned);
+      if (document?.scan === 'waiting') throw httpError(409, inboxErrors.documentBeingScanned);
       if (!document?.bytes || !document.type || document.scan === 'infected') {
-        throw httpError(404, errorTexts.unknownDocument);
+        throw httpError(404, inboxErrors.unknownDocument);
       }
       const who = staffOf(request).username;
       const at = new Date().toISOString();
@@ -56,7 +56,7 @@ export function documentRoute(api: Api): void {
         const result = await marker.mark({ bytes: document.bytes, mark });
         if ('error' in result) {
           request.log.warn({ subject, kind, reason: result.error }, 'a PDF could not be marked');
-          throw httpError(422, errorTexts.unmarkablePdf);
+          throw httpError(422, inboxErrors.unmarkablePdf);
         }
         return reply
           .type('application/pdf')
@@ -64,7 +64,7 @@ export function documentRoute(api: Api): void {
           .send(Buffer.from(result.marked));
       }
       const picture = await markedPicture(document.bytes, mark);
-      if (!picture) throw httpError(404, errorTexts.unknownDocument);
+      if (!picture) throw httpError(404, inboxErrors.unknownDocument);
       return reply.type('image/webp').header('content-disposition', name('webp')).send(picture);
     },
   );

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { decide } from '../inbox/decide.ts';
+import { staffErrors } from '../staff/error-texts.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayOpenKyc, mayRead, mayWrite } from './access.ts';
 import { assign } from './assignment.ts';
 import { readEntry } from './entry.ts';
+import { inboxErrors } from './error-texts.ts';
 import { findEntry } from './list.ts';
 import { AssignmentInput, DecisionInput, Note, NoteInput, OpenEntry, SubjectParams } from './schemas.ts';
 
@@ -21,14 +22,14 @@ const WITHOUT_MESSAGE = ['reading', 'withdrawn'];
 /** The entry of a request, if the caller may open it. */
 export async function entryOf(request: FastifyRequest & { params: { subject: string } }) {
   const entry = await findEntry(request.server.store, request.params.subject);
-  if (!entry) throw httpError(404, errorTexts.unknownEntry);
-  if (entry.kind === 'kyc' && !mayOpenKyc(staffOf(request).role)) throw httpError(403, errorTexts.otherRole);
+  if (!entry) throw httpError(404, inboxErrors.unknownEntry);
+  if (entry.kind === 'kyc' && !mayOpenKyc(staffOf(request).role)) throw httpError(403, staffErrors.otherRole);
   return entry;
 }
 
 async function opened(api: Api, subject: string): Promise<OpenEntry> {
   const entry = await readEntry(api, subject);
-  if (!entry) throw httpError(404, errorTexts.unknownEntry);
+  if (!entry) throw httpError(404, inboxErrors.unknownEntry);
   return entry;
 }
 
@@ -129,8 +130,8 @@ export function entryRoutes(api: Api): void {
       if (!message && !WITHOUT_MESSAGE.includes(status)) throw fieldError('message', 'not');
       const decision = { who: staffOf(request).username, status, expected, message };
       const outcome = await decide(api.store, subject, decision, { mails: api.mail.isConfigured });
-      if (outcome === 'unknown') throw httpError(404, errorTexts.unknownEntry);
-      if (outcome === 'changed') throw httpError(409, errorTexts.statusChanged);
+      if (outcome === 'unknown') throw httpError(404, inboxErrors.unknownEntry);
+      if (outcome === 'changed') throw httpError(409, inboxErrors.statusChanged);
       if (outcome === 'impossible') throw fieldError('status', 'doesNotFollow');
       api.mail.wake();
       return opened(api, subject);

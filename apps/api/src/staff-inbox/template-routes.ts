@@ -1,9 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from './access.ts';
+import { inboxErrors } from './error-texts.ts';
 import { Template, TemplateInput, TemplateParams, Templates } from './template-schemas.ts';
 import { createTemplate, deleteTemplate, readTemplates, replaceTemplate } from './templates.ts';
 
@@ -61,7 +61,7 @@ export function templateRoutes(api: Api): void {
     },
     async (request) => {
       const changed = await replaceTemplate(api.store, request.params.id, request.body, staffOf(request).username);
-      if (!changed) throw httpError(404, errorTexts.unknownTemplate);
+      if (!changed) throw httpError(404, inboxErrors.unknownTemplate);
       return changed;
     },
   );
@@ -80,7 +80,7 @@ export function templateRoutes(api: Api): void {
     },
     async (request, reply) => {
       const isDeleted = await deleteTemplate(api.store, request.params.id, staffOf(request).username);
-      if (!isDeleted) throw httpError(404, errorTexts.unknownTemplate);
+      if (!isDeleted) throw httpError(404, inboxErrors.unknownTemplate);
       return reply.code(204).send(null);
     },
   );

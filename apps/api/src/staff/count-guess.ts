@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { staffErrors } from './error-texts.ts';
 
 export const guessKinds = { password: 'wrong staff passwords', code: 'wrong staff codes' } as const;
 
@@ -23,7 +23,7 @@ export async function countGuess(request: FastifyRequest, { of, who }: Guess): P
   if (wait > 0) {
     // The hash shows whether one account or many are tried.
     request.log.warn({ req: request, account: key.slice(0, 8) }, `too many ${guessKinds[of]} for one account`);
-    throw httpError(429, errorTexts.tooManyGuesses(Math.ceil(wait / 60)), { 'retry-after': String(wait) });
+    throw httpError(429, staffErrors.tooManyGuesses(Math.ceil(wait / 60)), { 'retry-after': String(wait) });
   }
   return () => limiter.reset(key);
 }

@@ -1,9 +1,10 @@
-import cookies from '@fastify/cookie';
 import type { StaffRole } from '@nzete/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { derivedToken, isDerivedToken } from '../crypto/derived-token.ts';
+import { cookiesOf } from '../http/cookies.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { staffErrors } from './error-texts.ts';
 import { findStaffMember, STAFF_SESSION_MS, type StaffMember } from './sessions.ts';
 
 /** `Secure` is ignored by browsers on http://localhost only. */
@@ -45,8 +46,7 @@ export const csrfTokenOf = ({ server }: FastifyRequest, { sessionId }: StaffMemb
  * Checks who asks before every call of the staff area. A route without `config.staff` stops the
  * start of the server, so no route can be open by oversight.
  */
-export async function staffGuard(app: FastifyInstance): Promise<void> {
-  await app.register(cookies);
+export function staffGuard(app: FastifyInstance): void {
   app.decorateRequest('staffMember', null);
   app.addHook('onRoute', ({ url, config, schema }) => {
     if (!config?.staff) throw new Error(`${url} does not say who of the staff may call it`);
@@ -55,9 +55,9 @@ export async function staffGuard(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.staff;
     if (access === 'anyone') return;
-    const token = request.cookies[STAFF_COOKIE];
+    const token = cookiesOf(request)[STAFF_COOKIE];
     const member = token && (await findStaffMember(app.store, token));
-    if (!member) throw httpError(401, errorTexts.staffSignIn);
+    if (!member) throw httpError(401, staffErrors.staffSignIn);
     assertAllowed(request, member, access ?? []);
     request.staffMember = member;
   });
@@ -65,8 +65,8 @@ export async function staffGuard(app: FastifyInstance): Promise<void> {
 
 function assertAllowed(request: FastifyRequest, member: StaffMember, access: Exclude<StaffAccess, 'anyone'>): void {
   if (access !== 'half-signed-in') {
-    if (!member.isComplete) throw httpError(401, errorTexts.secondFactorWanted);
-    if (!access.includes(member.role)) throw httpError(403, errorTexts.otherRole);
+    if (!member.isComplete) throw httpError(401, staffErrors.secondFactorWanted);
+    if (!access.includes(member.role)) throw httpError(403, staffErrors.otherRole);
   }
   if (SAFE_METHODS.includes(request.method)) return;
   const given = String(request.headers['x-csrf-token'] ?? '');

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { hashPassword } from '../accounts/password.ts';
 import { isEasyToGuess } from '../accounts/password-strength.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { deviceOf } from './device.ts';
+import { staffErrors } from './error-texts.ts';
 import { staffOf } from './guard.ts';
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts';
 import {
@@ -53,7 +53,7 @@ function readRoute(api: Api): void {
     },
     async (request) => {
       const invitation = await readInvitation(api.store, request.body.token);
-      if (!invitation) throw httpError(404, errorTexts.badInvitation);
+      if (!invitation) throw httpError(404, staffErrors.badInvitation);
       return invitation;
     },
   );
@@ -81,7 +81,7 @@ function acceptRoute(api: Api): void {
     async (request, reply) => {
       const { token, username, password } = request.body;
       const invitation = await readInvitation(api.store, token);
-      if (!invitation) throw httpError(404, errorTexts.badInvitation);
+      if (!invitation) throw httpError(404, staffErrors.badInvitation);
       if (await isEasyToGuess(password, [username, invitation.email])) throw fieldError('password', 'easyToGuess');
       const accepted = await acceptInvitation(api.store, {
         token,
@@ -90,8 +90,8 @@ function acceptRoute(api: Api): void {
         language: languageOf(request),
         device: deviceOf(request.headers['user-agent']),
       });
-      if (accepted === 'gone') throw httpError(404, errorTexts.badInvitation);
-      if (accepted === 'taken') throw httpError(409, errorTexts.usernameTaken);
+      if (accepted === 'gone') throw httpError(404, staffErrors.badInvitation);
+      if (accepted === 'taken') throw httpError(409, staffErrors.usernameTaken);
       return startSession(request, reply, accepted.session);
     },
   );
@@ -119,7 +119,7 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
       const { store, keyring, mail } = api;
       const invitation = { ...request.body, who: staffOf(request).username };
       const invited = await invite({ store, keyring, queueLink: mail.queueLink }, invitation);
-      if (!invited) throw httpError(409, errorTexts.isStaffAlready);
+      if (!invited) throw httpError(409, staffErrors.isStaffAlready);
       const { path, expires_at } = invited;
       return reply.code(201).send({ link: originOf(request, publicUrl) + path, expires_at });
     },
@@ -139,7 +139,7 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
     },
     async (request, reply) => {
       const isWithdrawn = await withdrawInvitation(api.store, request.params.id, staffOf(request).username);
-      if (!isWithdrawn) throw httpError(404, errorTexts.badInvitation);
+      if (!isWithdrawn) throw httpError(404, staffErrors.badInvitation);
       return reply.code(204).send(null);
     },
   );

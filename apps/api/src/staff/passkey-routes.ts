@@ -2,10 +2,10 @@ import { staffRoles } from '@nzete/domain';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { countGuess } from './count-guess.ts';
+import { staffErrors } from './error-texts.ts';
 import { setStaffCookie, staffOf } from './guard.ts';
 import type { Asking } from './passkey-ceremonies.ts';
 import {
@@ -73,8 +73,8 @@ function listRoutes(api: Api): void {
     },
     async (request, reply) => {
       const result = await removePasskey(api.store, staffOf(request), request.params.id);
-      if (result === 'unknown') throw httpError(404, errorTexts.passkeyGone);
-      if (result === 'only') throw httpError(409, errorTexts.onlySecondFactor);
+      if (result === 'unknown') throw httpError(404, staffErrors.passkeyGone);
+      if (result === 'only') throw httpError(409, staffErrors.onlySecondFactor);
       return reply.code(204).send(null);
     },
   );
@@ -98,7 +98,7 @@ function addRoutes(api: Api, askingOf: AskingOf): void {
     },
     async (request) => {
       const { isComplete, secondFactors } = staffOf(request);
-      if (!isComplete && secondFactors.length > 0) throw httpError(409, errorTexts.secondFactorBeforePasskey);
+      if (!isComplete && secondFactors.length > 0) throw httpError(409, staffErrors.secondFactorBeforePasskey);
       return (await loadCeremonies()).beginPasskey(askingOf(request));
     },
   );
@@ -124,10 +124,10 @@ function addRoutes(api: Api, askingOf: AskingOf): void {
     async (request, reply) => {
       const { addPasskey } = await loadCeremonies();
       const result = await addPasskey(askingOf(request), request.body);
-      if (result === 'refused') throw httpError(403, errorTexts.passkeyNotAdded);
-      if (result === 'wanted') throw httpError(409, errorTexts.secondFactorBeforePasskey);
-      if (result === 'too-many') throw httpError(409, errorTexts.tooManyPasskeys);
-      if (result === 'known') throw httpError(409, errorTexts.passkeyKnown);
+      if (result === 'refused') throw httpError(403, staffErrors.passkeyNotAdded);
+      if (result === 'wanted') throw httpError(409, staffErrors.secondFactorBeforePasskey);
+      if (result === 'too-many') throw httpError(409, staffErrors.tooManyPasskeys);
+      if (result === 'known') throw httpError(409, staffErrors.passkeyKnown);
       if (result.token) setStaffCookie(reply, result.token);
       return reply.code(201).send({ passkey: result.added, recovery_codes: result.codes });
     },
@@ -152,7 +152,7 @@ function signInRoutes(api: Api, askingOf: AskingOf): void {
     },
     async (request) => {
       const options = await (await loadCeremonies()).beginProof(askingOf(request));
-      if (!options) throw httpError(409, errorTexts.noPasskey);
+      if (!options) throw httpError(409, staffErrors.noPasskey);
       return options;
     },
   );
@@ -180,7 +180,7 @@ function signInRoutes(api: Api, askingOf: AskingOf): void {
       const asking = askingOf(request);
       const forget = await countGuess(request, { of: 'code', who: asking.member.accountId });
       const token = await givePasskey(asking, request.body);
-      if (!token) throw httpError(403, errorTexts.wrongPasskey);
+      if (!token) throw httpError(403, staffErrors.wrongPasskey);
       await forget();
       return startSession(request, reply, token);
     },

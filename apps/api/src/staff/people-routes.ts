@@ -1,12 +1,12 @@
 import { staffRoles } from '@nzete/domain';
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { readAudit } from './audit.ts';
+import { staffErrors } from './error-texts.ts';
 import { staffOf } from './guard.ts';
 import { listInvitations } from './invitations.ts';
 import { changeRole, listColleagues, listPeople, removeSecondFactor } from './people.ts';
@@ -72,8 +72,8 @@ function roleRoute(api: Api): void {
     async (request, reply) => {
       const change = { id: request.params.id, role: request.body.role, who: staffOf(request).username };
       const result = await changeRole(api.store, change);
-      if (result === 'unknown') throw httpError(404, errorTexts.personGone);
-      if (result === 'last-administrator') throw httpError(409, errorTexts.lastAdministrator);
+      if (result === 'unknown') throw httpError(404, staffErrors.personGone);
+      if (result === 'last-administrator') throw httpError(409, staffErrors.lastAdministrator);
       return reply.code(204).send(null);
     },
   );
@@ -96,7 +96,7 @@ function secondFactorRoute(api: Api): void {
     },
     async (request, reply) => {
       const isRemoved = await removeSecondFactor(api.store, { id: request.params.id, who: staffOf(request).username });
-      if (!isRemoved) throw httpError(404, errorTexts.noSecondFactor);
+      if (!isRemoved) throw httpError(404, staffErrors.noSecondFactor);
       return reply.code(204).send(null);
     },
   );

@@ -10,7 +10,7 @@ import { sessionRoutes } from './session-routes.ts';
 
 /** Everything under `/api/staff`. */
 export async function staffRoutes(app: FastifyInstance, options: InvitationOptions): Promise<void> {
-  await staffGuard(app);
+  staffGuard(app);
   const api = withTypes(app);
   sessionRoutes(api);
   secondFactorRoutes(api);

@@ -1,8 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { countGuess } from './count-guess.ts';
+import { staffErrors } from './error-texts.ts';
 import { setStaffCookie, staffOf } from './guard.ts';
 import { RecoveryCodes, SecondFactorCode, SecondFactorSecret, StaffSession } from './schemas.ts';
 import { confirmSecondFactor, createSecret, giveSecondFactor } from './second-factor.ts';
@@ -38,7 +38,7 @@ function giveRoute(api: Api): void {
       const forget = await countGuess(request, { of: 'code', who: member.accountId });
       const token = await giveSecondFactor(api, member, request.body.code);
       // 403: the session goes on.
-      if (!token) throw httpError(403, errorTexts.wrongCode);
+      if (!token) throw httpError(403, staffErrors.wrongCode);
       await forget();
       return startSession(request, reply, token);
     },
@@ -65,7 +65,7 @@ function setUpRoutes(api: Api): void {
     async (request) => {
       const member = staffOf(request);
       const created = member.secondFactors.length > 0 ? undefined : await createSecret(api, member);
-      if (!created) throw httpError(409, errorTexts.hasSecondFactor);
+      if (!created) throw httpError(409, staffErrors.hasSecondFactor);
       return created;
     },
   );
@@ -89,10 +89,10 @@ function setUpRoutes(api: Api): void {
     },
     async (request, reply) => {
       const member = staffOf(request);
-      if (member.secondFactors.length > 0) throw httpError(409, errorTexts.hasSecondFactor);
+      if (member.secondFactors.length > 0) throw httpError(409, staffErrors.hasSecondFactor);
       const forget = await countGuess(request, { of: 'code', who: member.accountId });
       const confirmed = await confirmSecondFactor(api, member, request.body.code);
-      if (!confirmed) throw httpError(403, errorTexts.wrongCode);
+      if (!confirmed) throw httpError(403, staffErrors.wrongCode);
       await forget();
       setStaffCookie(reply, confirmed.token);
       return { recovery_codes: confirmed.codes };

@@ -2,12 +2,13 @@ import { staffRoles } from '@nzete/domain';
 import { Type } from 'typebox';
 import { usernameKey } from '../accounts/accounts.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
+import { cookiesOf } from '../http/cookies.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { countGuess } from './count-guess.ts';
 import { deviceOf } from './device.ts';
+import { staffErrors } from './error-texts.ts';
 import { clearStaffCookie, STAFF_COOKIE, staffOf } from './guard.ts';
 import { IdParams, OpenSessions, StaffCredentials, StaffSession } from './schemas.ts';
 import { endSession, listSessions } from './session-list.ts';
@@ -44,9 +45,9 @@ function signInRoute(api: Api): void {
       const { username, password } = request.body;
       const forget = await countGuess(request, { of: 'password', who: usernameKey(username) });
       const device = deviceOf(request.headers['user-agent']);
-      const former = request.cookies[STAFF_COOKIE];
+      const former = cookiesOf(request)[STAFF_COOKIE];
       const token = await signInStaff(api.store, { username, password, device, former });
-      if (!token) throw httpError(401, errorTexts.wrongStaffPassword);
+      if (!token) throw httpError(401, staffErrors.wrongStaffPassword);
       await forget();
       return startSession(request, reply, token);
     },
@@ -125,7 +126,7 @@ function openSessionRoutes(api: Api): void {
     },
     async (request, reply) => {
       const isEnded = await endSession(api.store, staffOf(request), request.params.id);
-      if (!isEnded) throw httpError(404, errorTexts.sessionGone);
+      if (!isEnded) throw httpError(404, staffErrors.sessionGone);
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { staffErrors } from './error-texts.ts';
 import { csrfTokenOf, setStaffCookie } from './guard.ts';
 import type { SessionView } from './schemas.ts';
 import { findStaffMember, type StaffMember } from './sessions.ts';
@@ -25,7 +25,7 @@ export const viewOf = (request: FastifyRequest, member: StaffMember): SessionVie
 export async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionView> {
   const member = await findStaffMember(request.server.store, token);
   // An administrator may have ended it in this very moment.
-  if (!member) throw httpError(401, errorTexts.staffSignIn);
+  if (!member) throw httpError(401, staffErrors.staffSignIn);
   setStaffCookie(reply, token);
   return viewOf(request, member);
 }

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-interface NextStepsProps {
+export interface NextStepsProps {
   title: MessageDescriptor;
   links: readonly { href: string; text: MessageDescriptor; label: MessageDescriptor }[];
 }

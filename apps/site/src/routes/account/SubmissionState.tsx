@@ -1,10 +1,16 @@
 import type { OwnSubmission } from '@nzete/api-client/accounts';
-import { Alert } from '@nzete/ui/Alert';
+import { Alert, type AlertProps } from '@nzete/ui/Alert';
 import { useFormat } from '@nzete/ui/format';
 import { Text } from '@nzete/ui/Text';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { statusTexts, statusTitles } from './status.messages.ts';
 import { submissionMessages as texts } from './submission.messages.ts';
-import { statusWords } from './submissionStatus.ts';
+
+const tones: Partial<Record<NonNullable<OwnSubmission['status']>, AlertProps['tone']>> = {
+  'more-wanted': 'warning',
+  accepted: 'success',
+  answered: 'success',
+};
 
 /** Where it stands; announced when it changes. */
 export function SubmissionState({ submission: { status, status_at, submitted_at } }: { submission: OwnSubmission }) {
@@ -16,12 +22,12 @@ export function SubmissionState({ submission: { status, status_at, submitted_at 
       </Text>
     );
   }
-  const { title, text, tone } = statusWords[status];
+  const text: MessageDescriptor = statusTexts[status];
   return (
     <div role="status">
       <Alert
-        tone={tone}
-        title={<FormattedMessage {...title} />}
+        tone={tones[status] ?? 'info'}
+        title={<FormattedMessage {...statusTitles[status]} />}
         description={<FormattedMessage {...text} values={{ date: date(status_at ?? submitted_at) }} />}
       />
     </div>

@@ -34,56 +34,6 @@ export const submissionMessages = defineMessages({
   consultation: { id: 'site.account.consultation', defaultMessage: 'Request for a talk', description: 'What was sent' },
   interests: { id: 'site.account.interests', defaultMessage: 'Course interests', description: 'What was sent' },
   newsletter: { id: 'site.account.newsletter', defaultMessage: 'Newsletter', description: 'What was sent' },
-  received: { id: 'site.account.received', defaultMessage: 'Received', description: 'Where an application stands' },
-  receivedText: {
-    id: 'site.account.receivedText',
-    defaultMessage: 'It has arrived and waits to be read.',
-    description: 'Under “Received”',
-  },
-  reading: { id: 'site.account.reading', defaultMessage: 'Being read', description: 'Where an application stands' },
-  readingText: {
-    id: 'site.account.readingText',
-    defaultMessage: 'Someone of the foundation has been reading it since {date}.',
-    description: 'Under “Being read”',
-  },
-  moreWanted: {
-    id: 'site.account.moreWanted',
-    defaultMessage: 'We need something more',
-    description: 'Where an application stands',
-  },
-  moreWantedText: {
-    id: 'site.account.moreWantedText',
-    defaultMessage: 'We have asked you on {date}.',
-    description: 'Under “We need something more”',
-  },
-  accepted: { id: 'site.account.accepted', defaultMessage: 'Accepted', description: 'Where an application stands' },
-  acceptedText: {
-    id: 'site.account.acceptedText',
-    defaultMessage: 'It was accepted on {date}.',
-    description: 'Under “Accepted”',
-  },
-  refusedStatus: {
-    id: 'site.account.refusedStatus',
-    defaultMessage: 'Not accepted',
-    description: 'Where an application stands',
-  },
-  refusedText: {
-    id: 'site.account.refusedText',
-    defaultMessage: 'It was decided on {date}.',
-    description: 'Under “Not accepted”',
-  },
-  answered: { id: 'site.account.answered', defaultMessage: 'Answered', description: 'Where a letter stands' },
-  answeredText: {
-    id: 'site.account.answeredText',
-    defaultMessage: 'We answered on {date}.',
-    description: 'Under “Answered”',
-  },
-  withdrawn: { id: 'site.account.withdrawn', defaultMessage: 'Withdrawn', description: 'Where an application stands' },
-  withdrawnText: {
-    id: 'site.account.withdrawnText',
-    defaultMessage: 'It was withdrawn on {date}. Nobody is working on it now.',
-    description: 'Under “Withdrawn”',
-  },
   noStatus: {
     id: 'site.account.noStatus',
     defaultMessage: 'We have it, and nothing more is needed.',

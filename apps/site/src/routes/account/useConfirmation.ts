@@ -33,15 +33,12 @@ export function useConfirmation(session: SessionState) {
     if (result.ok) await dispatch(loadUser()).catch(() => {});
     setState(result.ok ? 'confirmed' : 'dead');
   };
-  const start = useEffectEvent(() => {
+  const confirmLink = useEffectEvent(confirm);
+  useEffect(() => {
     const [, token] = linkForm.exec(hash) ?? [];
     if (!token || session === 'unknown') return;
-    if (session === 'signed-in') void confirm(token);
+    if (session === 'signed-in') void confirmLink(token);
     else setState('sign-in');
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when it becomes known who is signed in
-  useEffect(() => {
-    if (hash) start();
   }, [hash, session]);
   return { state, onRetry: () => void confirm(linkForm.exec(hash)?.[1] ?? '') };
 }

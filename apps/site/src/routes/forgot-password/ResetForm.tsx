@@ -1,10 +1,10 @@
 import { useResetPasswordMutation } from '@nzete/api-client/accounts';
-import { Button } from '@nzete/ui/Button';
 import { serverErrors, useForm } from '@nzete/ui/Form';
 import { type SendFailure, SendOutcome } from '@nzete/ui/SendOutcome';
 import { TextField } from '@nzete/ui/TextField';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { AccountForm } from '../../shared/AccountForm.tsx';
 import { messages } from './messages.ts';
 import { passwordSchema, resetFailure } from './reset.ts';
 
@@ -18,14 +18,12 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
   const { formatMessage } = useIntl();
   const { formik, form, formRef, failure } = useReset(token, onDone);
   return (
-    <form
-      ref={formRef}
-      // If submitted before hydration, the password must not end up in the URL.
-      method="post"
-      noValidate
-      aria-label={formatMessage(messages.choose)}
-      onSubmit={formik.handleSubmit}
-      className="nz:grid nz:grid-cols-1 nz:gap-6"
+    <AccountForm
+      formik={formik}
+      formRef={formRef}
+      title={messages.choose}
+      submit={messages.save}
+      outcome={<SendOutcome result={failure} title={null} />}
     >
       <TextField
         type="password"
@@ -33,13 +31,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         autoComplete="new-password"
         {...form.text('password')}
       />
-      <div className="nz:grid nz:justify-items-start nz:gap-4">
-        <SendOutcome result={failure} title={null} />
-        <Button type="submit" size="lg" isLoading={formik.isSubmitting}>
-          <FormattedMessage {...messages.save} />
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Alert } from '@nzete/ui/Alert';
-import { Button } from '@nzete/ui/Button';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { SendOutcome } from '@nzete/ui/SendOutcome';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountForm } from '../../shared/AccountForm.tsx';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 import { useRegister } from './useRegister.ts';
@@ -14,14 +14,12 @@ export function RegisterForm() {
   const { formik, form, formRef, result, isCreated } = useRegister();
   if (isCreated) return <Created />;
   return (
-    <form
-      ref={formRef}
-      // If submitted before hydration, the password must not end up in the URL.
-      method="post"
-      noValidate
-      aria-label={formatMessage(messages.title)}
-      onSubmit={formik.handleSubmit}
-      className="nz:needs-script nz:grid nz:grid-cols-1 nz:gap-6"
+    <AccountForm
+      formik={formik}
+      formRef={formRef}
+      title={messages.title}
+      submit={messages.submit}
+      outcome={<SendOutcome result={result} title={null} />}
     >
       <TextField
         hint={formatMessage(messages.usernameHint)}
@@ -37,13 +35,7 @@ export function RegisterForm() {
         autoComplete="new-password"
         {...form.text('password')}
       />
-      <div className="nz:grid nz:justify-items-start nz:gap-4">
-        <SendOutcome result={result} title={null} />
-        <Button type="submit" size="lg" isLoading={formik.isSubmitting}>
-          <FormattedMessage {...messages.submit} />
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -5,21 +5,12 @@ import { ReferenceNumber, SendOutcome } from '@nzete/ui/SendOutcome';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { messages } from './messages.ts';
 import type { StatusOutcome } from './question.ts';
+import { statusTexts, statusTitles } from './status.messages.ts';
 
-interface Words {
-  title: MessageDescriptor;
-  text: MessageDescriptor;
-  tone: AlertProps['tone'];
-}
-
-const words: Readonly<Record<ApplicationStatus['status'], Words>> = {
-  received: { title: messages.received, text: messages.receivedText, tone: 'info' },
-  reading: { title: messages.reading, text: messages.readingText, tone: 'info' },
-  'more-wanted': { title: messages.moreWanted, text: messages.moreWantedText, tone: 'warning' },
-  accepted: { title: messages.accepted, text: messages.acceptedText, tone: 'success' },
-  refused: { title: messages.refusedStatus, text: messages.refusedText, tone: 'info' },
-  answered: { title: messages.answered, text: messages.answeredText, tone: 'success' },
-  withdrawn: { title: messages.withdrawn, text: messages.withdrawnText, tone: 'info' },
+const tones: Partial<Record<ApplicationStatus['status'], AlertProps['tone']>> = {
+  'more-wanted': 'warning',
+  accepted: 'success',
+  answered: 'success',
 };
 
 /** The answer of the form, announced when it arrives. */
@@ -37,12 +28,12 @@ export function Outcome({ outcome }: { outcome: StatusOutcome | undefined }) {
 
 function Found({ reference, kind, status, submitted_at, status_at }: ApplicationStatus) {
   const { date } = useFormat();
-  const { title, text, tone } = words[status];
+  const text: MessageDescriptor = statusTexts[status];
   const sent: MessageDescriptor = messages[kind];
   return (
     <Alert
-      tone={tone}
-      title={<FormattedMessage {...title} />}
+      tone={tones[status] ?? 'info'}
+      title={<FormattedMessage {...statusTitles[status]} />}
       description={
         <>
           <FormattedMessage {...text} values={{ date: date(status_at) }} />{' '}

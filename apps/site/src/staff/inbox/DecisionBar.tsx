@@ -2,11 +2,12 @@ import type { ApplicationStatus } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { barDecisions } from './decisions.ts';
+import { statusMessages } from '../statusMessages.ts';
+import { decisions } from './decisions.ts';
 import { decisionMessages } from './texts/decisionMessages.ts';
 import { entryMessages } from './texts/entryMessages.ts';
 import { messages } from './texts/messages.ts';
-import { decisionNames, stateNames } from './texts/words.ts';
+import { decisionNames } from './texts/words.ts';
 
 interface DecisionBarProps {
   status: ApplicationStatus | null;
@@ -21,13 +22,13 @@ const looks = { accepted: 'primary', answered: 'primary', 'more-wanted': 'line',
 /** The row of decisions at the lower edge of the entry, which never scrolls away. */
 export function DecisionBar({ status, actions, onDecide }: DecisionBarProps) {
   const { formatMessage } = useIntl();
-  const offered = barDecisions.filter((decision) => actions.includes(decision));
+  const offered = decisions.filter((decision) => actions.includes(decision));
   if (status === null) return null;
   if (offered.length === 0)
     return (
       <Bar>
         <p className="nz:text-sm nz:text-text-muted">
-          <FormattedMessage {...entryMessages.over} values={{ status: formatMessage(stateNames[status]) }} />
+          <FormattedMessage {...entryMessages.over} values={{ status: formatMessage(statusMessages[status]) }} />
         </p>
       </Bar>
     );

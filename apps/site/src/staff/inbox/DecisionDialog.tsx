@@ -8,8 +8,9 @@ import { SendOutcome, type SendResult } from '@nzete/ui/SendOutcome';
 import { TextArea } from '@nzete/ui/TextArea';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { statusMessages } from '../statusMessages.ts';
 import { decisionMessages } from './texts/decisionMessages.ts';
-import { answerLanguage, decisionNames, languageNames, stateNames } from './texts/words.ts';
+import { answerLanguage, decisionNames, languageNames } from './texts/words.ts';
 import type { HistoryItem, MessageTemplate, OpenEntry } from './types.ts';
 import { useDecisionMessage } from './useDecisionMessage.ts';
 
@@ -92,7 +93,7 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
               // The names of those that come with the program are English.
               ...fitting.map(({ id, name, updated_by }) => ({
                 value: id,
-                label: updated_by ? name : formatMessage(stateNames[decision]),
+                label: updated_by ? name : formatMessage(statusMessages[decision]),
               })),
             ]}
           />
@@ -162,7 +163,7 @@ function Conflict({ history, status }: Pick<OpenEntry, 'history' | 'status'>) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const change = lastChange(history, status);
-  const words = status ? formatMessage(stateNames[status]) : '';
+  const words = status ? formatMessage(statusMessages[status]) : '';
   return (
     <Alert
       tone="warning"

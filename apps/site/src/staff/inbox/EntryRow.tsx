@@ -1,11 +1,12 @@
 import { useFormat } from '@nzete/ui/format';
 import { GridListItem } from 'react-aria-components/GridList';
 import { type IntlShape, useIntl } from 'react-intl';
+import { statusMessages } from '../statusMessages.ts';
 import { Diamond } from './Diamond.tsx';
 import { ageOf, diamondOf, isTooOld } from './entryState.ts';
 import { choiceName } from './fields.ts';
 import { messages } from './texts/messages.ts';
-import { kindNames, stateNames } from './texts/words.ts';
+import { kindNames } from './texts/words.ts';
 import type { InboxEntry } from './types.ts';
 
 interface EntryRowProps {
@@ -23,7 +24,7 @@ export function EntryRow({ entry, isOpen, now }: EntryRowProps) {
   const age = formatMessage(messages[unit], { count: number(count) });
   const remarks = [
     formatMessage(kindNames[entry.kind]),
-    entry.status && formatMessage(stateNames[entry.status]),
+    entry.status && formatMessage(statusMessages[entry.status]),
     isTooOld(entry) && formatMessage(messages.tooOld),
     entry.assigned_to && formatMessage(messages.assignedTo, { name: entry.assigned_to }),
     entry.remind_on && formatMessage(messages.reminder, { date: date(entry.remind_on) }),

@@ -5,6 +5,7 @@ import { useFormat } from '@nzete/ui/format';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { statusMessages } from '../statusMessages.ts';
 import { type Assignment, AssignmentForm } from './AssignmentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -13,7 +14,7 @@ import { MessageList } from './MessageList.tsx';
 import { Notes } from './Notes.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 import { entryMessages } from './texts/entryMessages.ts';
-import { answerLanguage, decisionNames, kindNames, languageNames, stateNames } from './texts/words.ts';
+import { answerLanguage, decisionNames, kindNames, languageNames } from './texts/words.ts';
 import { type Colleague, mayDecide, mayWrite, type OpenEntry } from './types.ts';
 
 export interface EntrySheetProps {
@@ -91,7 +92,7 @@ function EntryHead({ entry, openedAt, headingRef }: EntrySheetProps) {
   const lines = [
     formatMessage(kindNames[entry.kind]),
     entry.reference,
-    entry.status && formatMessage(stateNames[entry.status]),
+    entry.status && formatMessage(statusMessages[entry.status]),
   ];
   return (
     <header className="nz:grid nz:gap-2 nz:text-sm nz:text-text-muted">

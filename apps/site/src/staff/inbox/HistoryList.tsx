@@ -5,16 +5,9 @@ import { fieldName } from './fields.ts';
 import { actionMessages } from './texts/actionMessages.ts';
 import type { HistoryItem } from './types.ts';
 
-const words: Readonly<Record<string, keyof typeof actionMessages>> = {
-  'more-wanted': 'moreWanted',
-  note: 'noted',
-};
-
 /** The message of an action, if this version knows it. */
-function messageOf(action: string): MessageDescriptor {
-  const key = words[action] ?? action;
-  return Object.hasOwn(actionMessages, key) ? actionMessages[key as keyof typeof actionMessages] : actionMessages.other;
-}
+const messageOf = (action: string): MessageDescriptor =>
+  Object.hasOwn(actionMessages, action) ? actionMessages[action as keyof typeof actionMessages] : actionMessages.other;
 
 /** What was done with an entry, the oldest first. Looks are hollow, changes solid. */
 export function HistoryList({ items, labelledBy }: { items: readonly HistoryItem[]; labelledBy: string }) {

@@ -2,10 +2,11 @@ import { applicationStatuses, provinces } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import { SearchField } from '@nzete/ui/SearchField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { statusMessages } from '../statusMessages.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { type InboxSearch, isFiltered, noFilters } from './search.ts';
 import { messages } from './texts/messages.ts';
-import { kindNames, stateNames } from './texts/words.ts';
+import { kindNames } from './texts/words.ts';
 import type { Colleague, InboxKind } from './types.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
@@ -51,7 +52,7 @@ export function InboxFilters({ search, colleagues, onChange }: InboxFiltersProps
           options={[
             ['waiting', formatMessage(messages.waiting)],
             ['all', formatMessage(messages.allStates)],
-            ...applicationStatuses.map((state) => [state, formatMessage(stateNames[state])] as const),
+            ...applicationStatuses.map((state) => [state, formatMessage(statusMessages[state])] as const),
           ]}
         />
         <FilterSelect

@@ -12,10 +12,10 @@ import type { ApplicationStatus } from '@nzete/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../session/useSession.ts';
+import { statusMessages } from '../statusMessages.ts';
 import { DecisionDialog, type DecisionResult } from './DecisionDialog.tsx';
 import { type EntryAbsence, EntryPane } from './EntryPane.tsx';
 import { entryMessages } from './texts/entryMessages.ts';
-import { stateNames } from './texts/words.ts';
 import type { Colleague } from './types.ts';
 
 interface OpenedEntryProps {
@@ -53,7 +53,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
     const result = await decide(status, message, entry.status ?? 'received');
     if (result.ok) {
       onDecision(undefined);
-      setAnnouncement(formatMessage(entryMessages.decided, { status: formatMessage(stateNames[status]) }));
+      setAnnouncement(formatMessage(entryMessages.decided, { status: formatMessage(statusMessages[status]) }));
     } else if (result.reason === 'conflict') await refetch();
     return result;
   };

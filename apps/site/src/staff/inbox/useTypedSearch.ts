@@ -11,19 +11,13 @@ export function useTypedSearch(applied: string, onApply: (text: string) => void)
     setKnown(applied);
     setText(applied);
   }
-  const apply = useEffectEvent(() => {
-    if (text.trim() !== applied) onApply(text.trim());
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause again
+  const apply = (typed: string) => {
+    if (typed.trim() !== applied) onApply(typed.trim());
+  };
+  const applyAfterPause = useEffectEvent(apply);
   useEffect(() => {
-    const timer = setTimeout(() => apply(), PAUSE_MS);
+    const timer = setTimeout(() => applyAfterPause(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return {
-    text,
-    setText,
-    apply: () => {
-      if (text.trim() !== applied) onApply(text.trim());
-    },
-  };
+  return { text, setText, apply: () => apply(text) };
 }

@@ -7,11 +7,12 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { decisions } from '../inbox/decisions.ts';
 import { failureText } from '../parts/failure.ts';
+import { statusMessages } from '../statusMessages.ts';
 import { DeleteTemplate } from './DeleteTemplate.tsx';
 import { useMayEdit } from './mayEdit.ts';
 import { templateMessages as messages } from './messages.ts';
-import { statusMessages, templateStatuses } from './statusMessages.ts';
 import { useTemplateForm } from './useTemplateForm.ts';
 
 /** The fields of a template: its name, its decision, and its text in every language. */
@@ -27,7 +28,7 @@ export function TemplateForm({ template }: { template: Template | undefined }) {
         <TextField autoComplete="off" {...form.text('name')} />
         <SelectField
           {...form.field('status')}
-          options={templateStatuses.map((value) => ({ value, label: formatMessage(statusMessages[value]) }))}
+          options={decisions.map((value) => ({ value, label: formatMessage(statusMessages[value]) }))}
         />
         {languages.map((language) => (
           <TextArea key={language} lang={language} rows={8} {...form.field(language)} />

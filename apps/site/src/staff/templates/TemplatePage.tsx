@@ -7,8 +7,8 @@ import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { staffPaths } from '../paths.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { statusMessages } from '../statusMessages.ts';
 import { templateMessages as messages } from './messages.ts';
-import { statusMessages } from './statusMessages.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
 /** One template in its four languages; `/templates/new` is an empty one. */

@@ -10,9 +10,9 @@ import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { useMoment } from '../parts/useMoment.ts';
 import { staffPaths } from '../paths.ts';
+import { statusMessages } from '../statusMessages.ts';
 import { useMayEdit } from './mayEdit.ts';
 import { changed, templateMessages as messages } from './messages.ts';
-import { statusMessages } from './statusMessages.ts';
 
 /** The messages that go with a decision. */
 export default function TemplatesPage() {

@@ -80,18 +80,6 @@ export const templateMessages = defineMessages({
     defaultMessage: 'Your role reads the templates. An editor can change them.',
     description: 'Above the form',
   },
-  moreWanted: {
-    id: 'site.staff.templates.status.moreWanted',
-    defaultMessage: 'Ask for more',
-    description: 'A decision',
-  },
-  accepted: { id: 'site.staff.templates.status.accepted', defaultMessage: 'Accept', description: 'A decision' },
-  refused: { id: 'site.staff.templates.status.refused', defaultMessage: 'Refuse', description: 'A decision' },
-  answered: {
-    id: 'site.staff.templates.status.answered',
-    defaultMessage: 'Answer',
-    description: 'A decision: the answer to feedback or a question',
-  },
 });
 
 export const changed = defineMessage<{ name: string; date: string }>({

@@ -7,7 +7,7 @@ export const actionMessages = defineMessages<{
   assigned: { who: string };
   noted: { who: string };
   reading: { who: string };
-  moreWanted: { who: string };
+  'more-wanted': { who: string };
   accepted: { who: string };
   refused: { who: string };
   answered: { who: string };
@@ -34,7 +34,7 @@ export const actionMessages = defineMessages<{
     defaultMessage: 'Being read by {who}',
     description: 'In the history',
   },
-  moreWanted: {
+  'more-wanted': {
     id: 'site.staffInbox.action.moreWanted',
     defaultMessage: '{who} asked for more',
     description: 'In the history',

@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const decisionMessages = defineMessages<{
   bar: NoMessageValues;
   accepted: NoMessageValues;
-  moreWanted: NoMessageValues;
+  'more-wanted': NoMessageValues;
   refused: NoMessageValues;
   answered: NoMessageValues;
   reading: NoMessageValues;
@@ -34,7 +34,7 @@ export const decisionMessages = defineMessages<{
     defaultMessage: 'Accept and write',
     description: 'Button: opens the message',
   },
-  moreWanted: {
+  'more-wanted': {
     id: 'site.staffInbox.decision.moreWanted',
     defaultMessage: 'Ask for more',
     description: 'Button: opens the message',

@@ -1,27 +1,17 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import { isLanguage, type Language } from '@nzete/ui/format';
 import type { MessageDescriptor } from 'react-intl';
+import { statusMessages } from '../../statusMessages.ts';
 import type { InboxKind } from '../types.ts';
 import { decisionMessages } from './decisionMessages.ts';
 import { kindMessages } from './kindMessages.ts';
-import { stateMessages } from './stateMessages.ts';
 
 export const kindNames: Readonly<Record<InboxKind, MessageDescriptor>> = kindMessages;
 
-export const stateNames: Readonly<Record<ApplicationStatus, MessageDescriptor>> = {
-  ...stateMessages,
-  'more-wanted': stateMessages.moreWanted,
-};
-
 /** The words of the button that leads to a state. */
 export const decisionNames: Readonly<Record<ApplicationStatus, MessageDescriptor>> = {
-  received: stateMessages.received,
-  reading: decisionMessages.reading,
-  'more-wanted': decisionMessages.moreWanted,
-  accepted: decisionMessages.accepted,
-  refused: decisionMessages.refused,
-  answered: decisionMessages.answered,
-  withdrawn: decisionMessages.withdrawn,
+  received: statusMessages.received,
+  ...decisionMessages,
 };
 
 export const languageNames: Readonly<Record<Language, MessageDescriptor>> = {

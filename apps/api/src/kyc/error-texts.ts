@@ -1,0 +1,34 @@
+import type { Texts } from '../text/languages.ts';
+
+export const documentErrors = {
+  documentsBusy: {
+    en: 'Many people are sending documents. Send this one again in a minute.',
+    fr: 'Beaucoup de personnes envoient des documents. Renvoyez celui-ci dans une minute.',
+    ln: 'Bato mingi bazali kotinda mikanda. Tinda oyo lisusu nsima ya miniti moko.',
+    sw: 'Watu wengi wanatuma nyaraka. Tuma hii tena baada ya dakika moja.',
+  },
+  badUploadToken: {
+    en: 'The upload token is missing, wrong or older than 24 hours. Send the application again.',
+    fr: 'Le jeton d’envoi manque, est erroné ou a plus de 24 heures. Envoyez de nouveau la demande.',
+    ln: 'Jeton ya kotinda ezangi, ezali ya mabe to eleki ngonga 24. Tinda bosengi lisusu.',
+    sw: 'Tokeni ya kutuma nyaraka haipo, si sahihi au imezidi saa 24. Tuma ombi tena.',
+  },
+  uploadGone: {
+    en: 'What arrived of this document is no longer there. Send the document again.',
+    fr: 'Ce qui était arrivé de ce document n’existe plus. Renvoyez le document.',
+    ln: 'Eteni ya mokanda oyo ekomaki ezali lisusu te. Tinda mokanda lisusu.',
+    sw: 'Sehemu ya waraka iliyofika haipo tena. Tuma waraka tena.',
+  },
+  otherFileType: {
+    en: 'The file is not what its type says. Send a PDF, JPEG or PNG file.',
+    fr: 'Le fichier n’est pas du type annoncé. Envoyez un fichier PDF, JPEG ou PNG.',
+    ln: 'Fisie ezali te ya ndenge oyo eyebisami. Tinda fisie ya PDF, JPEG to PNG.',
+    sw: 'Faili si ya aina iliyotajwa. Tuma faili ya PDF, JPEG au PNG.',
+  },
+  infectedFile: {
+    en: 'The file contains a virus and was not stored. Check your device with an antivirus program, and send another copy.',
+    fr: 'Le fichier contient un virus et n’a pas été enregistré. Analysez votre appareil avec un antivirus, puis envoyez une autre copie.',
+    ln: 'Fisie ezali na virus mpe ebombami te. Tala appareil na yo na antivirus, mpe tinda kopi mosusu.',
+    sw: 'Faili ina virusi na haikuhifadhiwa. Kagua kifaa chako kwa programu ya antivirusi, kisha tuma nakala nyingine.',
+  },
+} satisfies Record<string, Texts>;
