@@ -17,6 +17,8 @@ Exits with 0 if nothing is to fix, with 1 if something is, and with 2 if it cann
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+// `head` and `less` may stop reading before the last line.
+process.stdout.on('error', () => process.exit());
 const fail = (line: string) => {
   process.stderr.write(`${line}\n`);
   process.exit(2);
