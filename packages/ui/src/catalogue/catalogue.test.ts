@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,8 +96,8 @@ describe('[LANG-09] the command nzete-messages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-messages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  const cli = join(import.meta.dirname, 'cli.ts');
   const run = (...args: string[]) => {
-    const cli = join(import.meta.dirname, 'cli.ts');
     const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
@@ -150,6 +151,18 @@ describe('[LANG-09] the command nzete-messages', () => {
   test('names the file that it cannot read', () => {
     writeFileSync(join(folder, 'pt.json'), '{');
     expect(run('pt').stderr).toMatch(/^pt\.json cannot be read/);
+  });
+
+  test('ends quietly when its reader stops early', async () => {
+    run('it');
+    const reading = spawn(process.execPath, [cli, 'it'], { cwd: folder });
+    reading.stdout.destroy();
+    let stderr = '';
+    reading.stderr.on('data', (text) => {
+      stderr += text;
+    });
+    await once(reading, 'close');
+    expect(stderr).toBe('');
   });
 
   test('--help says what it does', () => {

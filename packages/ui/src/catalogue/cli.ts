@@ -35,6 +35,8 @@ const own = ['en', 'fr', 'ln', 'sw'];
 class Refusal extends Error {}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+// `head` and `less` may stop reading before the last line.
+process.stdout.on('error', () => process.exit());
 
 function languageOf(tag: string | undefined): string {
   if (!tag) throw new Refusal('Name a language: nzete-messages es');

@@ -147,6 +147,14 @@ describe('nzete-contrast', () => {
     expect(stderr).toMatch(/^Cannot read no-such\.css/);
   });
 
+  test('says what writes a brand if a sheet sets none, and exits with 2', () => {
+    const { status, stderr, stdout } = run(sheet(''));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^No token is set in .*tokens\.css\. nzete-brand writes them all/);
+    expect(stdout).toBe('');
+    expect(run('--partial', sheet('')).status).toBe(0);
+  });
+
   test('asks for a file, and exits with 2', () => {
     expect(spawnSync(process.execPath, [cli]).status).toBe(2);
   });

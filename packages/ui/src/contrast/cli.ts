@@ -17,6 +17,8 @@ Exits with 0 if nothing is to fix, with 1 if something is, and with 2 if it cann
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+// `head` and `less` may stop reading before the last line.
+process.stdout.on('error', () => process.exit());
 const fail = (line: string) => {
   process.stderr.write(`${line}\n`);
   process.exit(2);
@@ -29,6 +31,9 @@ function read(file: string): string {
     return fail(`Cannot read ${file}: ${(error as Error).message}`);
   }
 }
+
+/** A sheet without a token, such as the empty one that a failed `nzete-brand > brand.css` leaves. */
+const isWithoutTokens = (brand: string) => !/--nz-[\w-]+\s*:/.test(brand);
 
 /** The lines about what is to fix. */
 function problemsOf(brand: string, isPartial: boolean): string[] {
@@ -54,7 +59,11 @@ if (options.includes('--help') || options.includes('-h')) {
 } else {
   if (wrong) fail(`Unknown option ${wrong}.\n\n${help}`);
   if (files.length === 0) fail(help);
-  const problems = problemsOf(files.map(read).join('\n'), options.includes('--partial'));
+  const brand = files.map(read).join('\n');
+  const isPartial = options.includes('--partial');
+  if (!isPartial && isWithoutTokens(brand))
+    fail(`No token is set in ${files.join(', ')}. nzete-brand writes them all: nzete-brand --help`);
+  const problems = problemsOf(brand, isPartial);
   for (const line of problems) say(line);
   say(
     problems.length === 0 ? 'All colours are set, and all pairs have enough contrast.' : `To fix: ${problems.length}`,

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { defaultLanguages } from '../../format/index.ts';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
@@ -63,6 +65,52 @@ export const AnAddedLanguageHasItsOwnNames: Story = {
     await expect(within(select).getAllByRole('option')[1]).toHaveTextContent('Afganistán');
     await userEvent.selectOptions(select, 'Alemania');
     await expect(select).toHaveValue('Germany');
+  },
+};
+
+const onRendered = fn();
+
+function Page({ locale }: { locale: string }) {
+  useEffect(() => onRendered(locale), [locale]);
+  return (
+    <IntlProvider locale={locale} messages={en}>
+      <NzeteProvider languages={languages}>
+        <CountrySelect label="Country *" value="Germany" onChange={() => {}} />
+      </NzeteProvider>
+    </IntlProvider>
+  );
+}
+
+/** A server whose Intl has another name for Germany, and so another place in the list. */
+function showServerPage(place: HTMLDivElement | null) {
+  if (!place) return;
+  place.innerHTML = renderToString(<Page locale="es" />);
+  const option = place.querySelector('option[value="Germany"]');
+  if (option) option.textContent = 'República Federal de Alemania';
+  place.querySelector('option[value="Romania"]')?.before(option ?? '');
+}
+
+export const AnotherIntlOnTheServer: Story = {
+  name: '[LANG-09] a page of a server with other names of countries hydrates without an error',
+  render: () => <div data-testid="page" ref={showServerPage} />,
+  play: async ({ canvas }) => {
+    const onRecoverableError = fn();
+    const place = canvas.getByTestId('page');
+    const root = hydrateRoot(place, <Page locale="es" />, { onRecoverableError });
+    await waitFor(() => expect(onRendered).toHaveBeenCalledWith('es'));
+    const select = within(place).getByRole('combobox');
+    const pairs = () =>
+      within(select)
+        .getAllByRole('option')
+        .map((option) => [option.getAttribute('value'), option.textContent]);
+    await expect(pairs()).toContainEqual(['Germany', 'República Federal de Alemania']);
+    await expect(select).toHaveValue('Germany');
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.render(<Page locale="en" />);
+    await waitFor(() => expect(onRendered).toHaveBeenCalledWith('en'));
+    await expect(pairs().every(([value, text]) => value === '' || value === text)).toBe(true);
+    await expect(select).toHaveValue('Germany');
+    root.unmount();
   },
 };
 

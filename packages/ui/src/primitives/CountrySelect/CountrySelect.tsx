@@ -2,6 +2,7 @@
 
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { isLanguage } from '../../format/index.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { type FirstCountries, useNzete } from '../../provider/NzeteProvider.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -75,23 +76,27 @@ interface CountriesProps {
 /** Memoised: 240 options need no re-render when a neighbouring field changes. */
 const Countries = memo(function Countries({ language, first, far }: CountriesProps) {
   const countries = countriesIn(language);
-  if (!first) return <Options countries={countries} />;
+  if (!first) return <Options language={language} countries={countries} />;
   const near = first.names.flatMap((name) => countries.find(({ value }) => value === name) ?? []);
   return (
     <>
       <optgroup className="nz:bare" label={first.label}>
-        <Options countries={near} />
+        <Options language={language} countries={near} />
       </optgroup>
       <optgroup className="nz:bare" label={far}>
-        <Options countries={countries.filter((country) => !near.includes(country))} />
+        <Options language={language} countries={countries.filter((country) => !near.includes(country))} />
       </optgroup>
     </>
   );
 });
 
-const Options = ({ countries }: { countries: readonly Country[] }) =>
+/**
+ * The Intl of a server may name and order a few countries otherwise than that of the browser: then
+ * the server's options stay, and another language gets new ones instead of changing these.
+ */
+const Options = ({ language, countries }: { language: string; countries: readonly Country[] }) =>
   countries.map(({ value, label }) => (
-    <option key={value} value={value}>
+    <option key={isLanguage(language) ? value : `${language} ${value}`} value={value} suppressHydrationWarning>
       {label}
     </option>
   ));
