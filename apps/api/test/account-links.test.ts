@@ -176,6 +176,38 @@ describe('a password reset', () => {
     ]);
   });
 
+  test.each([
+    ['en', 'Your password was changed', /If it was not you/],
+    ['fr', 'Votre mot de passe a été modifié', /Si ce n’était pas vous/],
+    ['ln', 'Mot de passe na yo ebongwani', /Soki ezali yo te/],
+    ['sw', 'Nenosiri lako limebadilishwa', /Kama si wewe/],
+  ])(
+    '[AUTH-20, LANG-08] ASVS 6.3.7: is told by mail in the language of the account, to staff too: %s',
+    async (lang, subject, text) => {
+      const office = await mailing();
+      const { app, smtp, sendAfter } = office;
+      await post(app, `/api/register?lang=${lang}`, ada);
+      await confirmAddress(app);
+      await app.store.db.updateTable('account').set({ role: 'reviewer' }).execute();
+      await ask(app, ada.email);
+      await sendAfter(0);
+      const [token = ''] = tokensIn(office, 'forgot-password');
+      expect((await reset(app, token, 'qwerty123456')).statusCode).toBe(422);
+      await sendAfter(0);
+      expect(smtp.received.filter(({ headers }) => headers.subject === subject)).toEqual([]);
+      expect((await reset(app, token)).statusCode).toBe(204);
+      expect((await reset(app, token)).statusCode).toBe(404);
+      await sendAfter(0);
+      const [told, ...more] = smtp.received.filter(({ headers }) => headers.subject === subject);
+      expect([told?.to, more]).toEqual([[ada.email], []]);
+      expect(told?.headers['content-language']).toBe(lang);
+      expect(told?.text).toMatch(text);
+      expect(told?.text).toContain(`https://nzete.example/forgot-password?lang=${lang}\n`);
+      expect(told?.text).not.toContain(PASSWORD);
+      expect(told?.text).not.toContain(ada.username);
+    },
+  );
+
   test('[AUTH-06] of two uses of one link at once only one succeeds', async () => {
     const office = await mailing();
     const { app, sendAfter } = office;

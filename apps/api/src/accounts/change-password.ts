@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
+import { isLang } from '../text/languages.ts';
 import { findLink, takeLink } from './links.ts';
 
 interface Reset {
@@ -11,7 +13,7 @@ interface Reset {
 export function accountsOfLink(db: Store['db'], link: { account_id: string | null; email: string }) {
   return db
     .selectFrom('account')
-    .select(['id', 'username'])
+    .select(['id', 'username', 'language'])
     .where('email', '=', link.email)
     .where((eb) => eb.or([eb('id', '=', link.account_id), eb('email_confirmed_at', 'is not', null)]))
     .execute();
@@ -19,10 +21,13 @@ export function accountsOfLink(db: Store['db'], link: { account_id: string | nul
 
 /**
  * Sets a password and ends every sign-in, of staff too; a second factor stays. The mailed link
- * proves the address. Returns whether the link still worked.
+ * proves the address, to which a mail says so. Returns whether the link still worked.
  */
-export function resetPassword({ db }: Store, reset: Reset): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+export function resetPassword(
+  { store, mail }: Pick<FastifyInstance, 'store' | 'mail'>,
+  reset: Reset,
+): Promise<boolean> {
+  return store.db.transaction().execute(async (trx) => {
     const link = await takeLink(trx, 'reset-password', reset.token);
     if (!link) return false;
     const accounts = await accountsOfLink(trx, link);
@@ -37,6 +42,10 @@ export function resetPassword({ db }: Store, reset: Reset): Promise<boolean> {
       .where('id', 'in', ids)
       .execute();
     await endAll(trx, ids);
+    const language = accounts.find(({ id }) => id === link.account_id)?.language ?? '';
+    if (ids.length > 0) {
+      await mail.queuePasswordChanged(trx, { email: link.email, language: isLang(language) ? language : 'en' });
+    }
     return ids.length > 0;
   });
 }

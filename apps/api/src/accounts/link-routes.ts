@@ -138,8 +138,7 @@ function resetRoute(api: Api): void {
       const names = (await accountsOfLink(api.store.db, link)).map(({ username }) => username);
       if (await isEasyToGuess(password, [...names, link.email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
-      if (!(await resetPassword(api.store, { token, passwordHash })))
-        throw httpError(404, accountErrors.badAccountLink);
+      if (!(await resetPassword(api, { token, passwordHash }))) throw httpError(404, accountErrors.badAccountLink);
       // Even after wrong guesses of others, its owner may sign in now.
       for (const name of [...names.map(usernameKey), link.email]) {
         await api.limiter.reset(api.limiter.keyOf('wrong passwords', name));

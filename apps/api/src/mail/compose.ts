@@ -16,7 +16,8 @@ import {
   unsubscribe,
 } from './mail-texts.ts';
 import type { MailContext, Message } from './message.ts';
-import { CONFIRMATIONS_A_DAY, DAY_MS, isLinkSubject, type Mail, type MailSubject } from './outbox.ts';
+import { CONFIRMATIONS_A_DAY, DAY_MS, isLinkSubject, type Mail, type MailSubject, PASSWORD_CHANGED } from './outbox.ts';
+import { passwordChanged } from './password-texts.ts';
 import type { MailSettings } from './settings.ts';
 import { reminder, staffMessage } from './staff-message.ts';
 
@@ -108,6 +109,29 @@ async function linkMessage(mail: Mail, { store, keyring, settings }: MailContext
   );
 }
 
+/** To the owner of an account, who may not have changed it. */
+function passwordMessage(mail: Mail, { settings }: MailContext): Message | undefined {
+  const { from, publicUrl } = settings;
+  const lang = languageOfMail(mail);
+  if (!mail.email) return undefined;
+  return {
+    messageId: messageIdOf(mail, publicUrl),
+    from,
+    to: mail.email,
+    subject: passwordChanged.subject[lang],
+    text: signed(
+      [
+        passwordChanged.text[lang],
+        `${passwordChanged.ifNotYou[lang]}\n${publicUrl}/forgot-password?lang=${lang}`,
+        `${passwordChanged.write[lang]}\n${publicUrl}/send-feedback?lang=${lang}`,
+      ],
+      lang,
+      publicUrl,
+    ),
+    headers: { ...automatic, 'Content-Language': lang },
+  };
+}
+
 /** The address of a KYC applicant, unless it has had enough confirmations today. */
 async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
   const email = reference ? await findKycEmail(store, keyring, reference) : undefined;
@@ -127,6 +151,7 @@ async function ofStaff(mail: Mail, composing: MailContext): Promise<Message | un
 
 /** `undefined` if the subscription ended, the application was erased, or the address had enough. */
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
+  if (mail.about === PASSWORD_CHANGED) return passwordMessage(mail, composing);
   if (mail.kind === 'message' || mail.kind === 'reminder') return ofStaff(mail, composing);
   if (mail.kind === 'notice') return notice(mail, composing.settings);
   if (isLinkSubject(mail.about)) return linkMessage(mail, composing);

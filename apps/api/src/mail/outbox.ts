@@ -21,6 +21,9 @@ export type LinkSubject = (typeof linkSubjects)[number];
 
 export const isLinkSubject = (about: string): about is LinkSubject => linkSubjects.some((one) => one === about);
 
+/** What the mail is about that says so to the owner of an account. */
+export const PASSWORD_CHANGED = 'password-changed';
+
 export interface LinkRequest {
   about: LinkSubject;
   email: string;
@@ -93,6 +96,28 @@ export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = ne
     ...(hasSealedEmail ? [{ ...row(), kind: 'confirmation' as const, email: null }] : []),
   ];
   if (rows.length > 0) await db.insertInto('mail').values(rows).execute();
+}
+
+/** To the owner of an account whose password was changed. No limit: only a mailed link changes one. */
+export async function queuePasswordChanged(
+  db: Kysely<Database>,
+  { email, language }: { email: string; language: Lang },
+  now = new Date(),
+): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('mail')
+    .values({
+      id: randomUUID(),
+      kind: 'message',
+      about: PASSWORD_CHANGED,
+      reference: null,
+      email,
+      language,
+      created_at: at,
+      due_at: at,
+    })
+    .execute();
 }
 
 interface StaffMessage {

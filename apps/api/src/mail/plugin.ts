@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
-import { type Arrival, type LinkRequest, queueLink, queueMail } from './outbox.ts';
+import type { Lang } from '../text/languages.ts';
+import { type Arrival, type LinkRequest, queueLink, queueMail, queuePasswordChanged } from './outbox.ts';
 import { MailSender } from './sender.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -12,6 +13,8 @@ declare module 'fastify' {
       queue(db: Kysely<Database>, arrival: Arrival): Promise<void>;
       /** Mails a link to the owner of an account. Without settings it does nothing. */
       queueLink(db: Kysely<Database>, request: LinkRequest): Promise<void>;
+      /** Call it in the transaction of the change. Without settings it does nothing. */
+      queuePasswordChanged(db: Kysely<Database>, owner: { email: string; language: Lang }): Promise<void>;
       /** Whether there are settings. */
       isConfigured: boolean;
       /** Sends soon what a transaction has queued. */
@@ -29,6 +32,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     app.decorate('mail', {
       queue: nothing,
       queueLink: nothing,
+      queuePasswordChanged: nothing,
       isConfigured: false,
       wake: () => {},
       startSending: () => {},
@@ -50,6 +54,10 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     },
     queueLink: async (db, request) => {
       await queueLink(db, request);
+      sender.wake();
+    },
+    queuePasswordChanged: async (db, owner) => {
+      await queuePasswordChanged(db, owner);
       sender.wake();
     },
     isConfigured: true,
