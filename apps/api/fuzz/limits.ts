@@ -7,6 +7,7 @@ export function everyLimit(limit: RateLimits['write']): RateLimits {
     token: limit,
     account: limit,
     staffGuess: limit,
+    staffWrite: limit,
     lookup: limit,
     upload: limit,
     uploadPart: limit,

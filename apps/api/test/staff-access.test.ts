@@ -13,6 +13,7 @@ interface Route {
   method: NonNullable<InjectOptions['method']>;
   url: string;
   access: StaffAccess | undefined;
+  isLimited: boolean;
 }
 
 const routes: Route[] = [];
@@ -22,7 +23,9 @@ function listen(message: unknown): void {
   fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
     if (!url.startsWith('/api/staff')) return;
     for (const one of [method].flat()) {
-      if (one !== 'HEAD') routes.push({ method: one as Route['method'], url, access: config?.staff });
+      if (one === 'HEAD') continue;
+      const isLimited = config?.rateLimit !== undefined;
+      routes.push({ method: one as Route['method'], url, access: config?.staff, isLimited });
     }
   });
 }
@@ -40,7 +43,7 @@ async function startListed(atEnd: AtEnd) {
 const server = sharedApp(startListed);
 
 const isWrite = ({ method }: Route) => method !== 'GET';
-const nameOf = ({ method, url }: Route) => `${method} ${url}`;
+const nameOf = ({ method, url }: Pick<Route, 'method' | 'url'>) => `${method} ${url}`;
 
 /** What the guard answers, before anything else looks at the request. */
 const refusals = {
@@ -50,10 +53,10 @@ const refusals = {
   [errorTexts.otherSite.en]: 'no CSRF token',
 };
 
-async function ask({ method, url }: Route, headers: Record<string, string> = {}) {
+async function ask({ method, url }: Pick<Route, 'method' | 'url'>, headers: Record<string, string> = {}) {
   const path = url.replace(/:\w+/g, '0f8fad5b-d9cb-469f-a165-70867728950e');
   const answer = await server().inject({ method, url: path, headers, ...(method !== 'GET' && { payload: {} }) });
-  expect(answer.statusCode, nameOf({ method, url, access: undefined })).not.toBe(500);
+  expect(answer.statusCode, nameOf({ method, url })).not.toBe(500);
   const detail = answer.headers['content-type']?.toString().includes('json') ? answer.json().detail : undefined;
   return refusals[detail] ?? 'let in';
 }
@@ -120,6 +123,30 @@ describe('every call of the staff area', () => {
       async () => headersOf({ cookie: (await openSession(server(), 'administrator')).cookie, csrf: other.csrf }),
       refused,
     );
+  });
+
+  test('[AUTH-22] limits writes by address, except signing out, which ends what could be repeated', () => {
+    const unlimited = routes.filter((route) => isWrite(route) && !route.isLimited);
+    expect(unlimited.map(nameOf)).toEqual(['DELETE /api/staff/session']);
+  });
+
+  test('[AUTH-22] answers too many writes with when to try again, writes nothing, and does not count strangers', async () => {
+    const app = await startApp({ rateLimits: { staffWrite: { max: 2, timeWindow: 60_000 } } });
+    const headers = headersOf(await openSession(app, 'editor'));
+    const template = { name: 'Thanks', status: 'accepted', texts: { en: 'T', fr: 'M', ln: 'M', sw: 'A' } };
+    const write = (more: Record<string, string> = headers, lang = 'en') =>
+      app.inject({ method: 'POST', url: `/api/staff/templates?lang=${lang}`, headers: more, payload: template });
+    for (let tries = 0; tries < 3; tries += 1) expect((await write({})).statusCode).toBe(401);
+    for (let tries = 0; tries < 2; tries += 1) expect((await write()).statusCode).toBe(201);
+    const stored = () => app.store.db.selectFrom('message_template').selectAll().execute();
+    const before = await stored();
+    const refused = await write(headers, 'fr');
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      429,
+      expect.stringMatching(/Réessayez dans \d+ seconde/),
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await stored()).toEqual(before);
   });
 
   test('[STAFF-04] no answer is stored by a cache', async () => {

@@ -13,6 +13,8 @@ export interface RateLimits {
   account: Limit;
   /** Wrong passwords and, apart from them, wrong codes for one of the staff, from any address. */
   staffGuess: Limit;
+  /** Changes of staff, whose session is checked before. */
+  staffWrite: Limit;
   lookup: Limit;
   upload: Limit;
   /** Parts of documents, and where to resume. */
@@ -31,6 +33,8 @@ const defaultRateLimits: RateLimits = {
   account: { max: 20, timeWindow: 900_000 },
   // A code is one of a million, of which three are right: one day of guesses finds 1 in 700.
   staffGuess: { max: 5, timeWindow: 900_000 },
+  // Two a second: more than an office does, too few to flood the audit trail with a stolen session.
+  staffWrite: { max: 120, timeWindow: 60_000 },
   lookup: { max: 20, timeWindow: 60_000 },
   // Both documents of ten people a day: 100 MB, so that one address cannot fill a disk.
   upload: { max: 20, timeWindow: 24 * 3_600_000 },

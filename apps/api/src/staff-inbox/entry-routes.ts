@@ -60,14 +60,14 @@ export function entryRoutes(api: Api): void {
   api.post(
     '/inbox/:subject/notes',
     {
-      config: { staff: mayWrite },
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'addInboxNote',
         summary: 'Write a note for colleagues',
         tags: ['Staff'],
         params: SubjectParams,
         body: ref(NoteInput),
-        response: { 201: { description: 'The note', ...ref(Note) }, ...errors(400, 401, 403, 404, 413, 415, 422) },
+        response: { 201: { description: 'The note', ...ref(Note) }, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -88,7 +88,7 @@ export function entryRoutes(api: Api): void {
   api.put(
     '/inbox/:subject/assignment',
     {
-      config: { staff: mayWrite },
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'assignInboxEntry',
         summary: 'Say who reads it, and when to be reminded',
@@ -96,7 +96,7 @@ export function entryRoutes(api: Api): void {
         tags: ['Staff'],
         params: SubjectParams,
         body: ref(AssignmentInput),
-        response: { ...entry, ...errors(400, 401, 403, 404, 413, 415, 422) },
+        response: { ...entry, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -111,7 +111,7 @@ export function entryRoutes(api: Api): void {
   api.post(
     '/inbox/:subject/decision',
     {
-      config: { staff: mayDecide },
+      config: { staff: mayDecide, rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'decideInboxEntry',
         summary: 'Decide, and write to the sender',
@@ -120,7 +120,7 @@ export function entryRoutes(api: Api): void {
         tags: ['Staff'],
         params: SubjectParams,
         body: ref(DecisionInput),
-        response: { ...entry, ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
+        response: { ...entry, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
       },
     },
     async (request) => {

@@ -28,14 +28,17 @@ export function templateRoutes(api: Api): void {
   api.post(
     '/templates',
     {
-      config: { staff: mayWrite },
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
       bodyLimit: 262_144,
       schema: {
         operationId: 'createTemplate',
         summary: 'Add a template',
         tags: ['Staff'],
         body: ref(TemplateInput),
-        response: { 201: { description: 'The template', ...ref(Template) }, ...errors(400, 401, 403, 413, 415, 422) },
+        response: {
+          201: { description: 'The template', ...ref(Template) },
+          ...errors(400, 401, 403, 413, 415, 422, 429),
+        },
       },
     },
     async (request, reply) =>
@@ -45,7 +48,7 @@ export function templateRoutes(api: Api): void {
   api.put(
     '/templates/:id',
     {
-      config: { staff: mayWrite },
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
       bodyLimit: 262_144,
       schema: {
         operationId: 'replaceTemplate',
@@ -55,7 +58,7 @@ export function templateRoutes(api: Api): void {
         body: ref(TemplateInput),
         response: {
           200: { description: 'The template', ...ref(Template) },
-          ...errors(400, 401, 403, 404, 413, 415, 422),
+          ...errors(400, 401, 403, 404, 413, 415, 422, 429),
         },
       },
     },
@@ -69,13 +72,13 @@ export function templateRoutes(api: Api): void {
   api.delete(
     '/templates/:id',
     {
-      config: { staff: mayWrite },
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'deleteTemplate',
         summary: 'Delete a template',
         tags: ['Staff'],
         params: TemplateParams,
-        response: { 204: { description: 'Deleted', type: 'null' }, ...errors(401, 403, 404, 422) },
+        response: { 204: { description: 'Deleted', type: 'null' }, ...errors(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -128,13 +128,13 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
   api.delete(
     '/people/invitations/:id',
     {
-      config: { staff: ['administrator'] },
+      config: { staff: ['administrator'], rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'withdrawInvitation',
         summary: 'Withdraw an invitation',
         tags: ['Staff'],
         params: InvitationParams,
-        response: { 204: Type.Null({ description: 'Withdrawn' }), ...errors(401, 403, 404, 422) },
+        response: { 204: Type.Null({ description: 'Withdrawn' }), ...errors(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {

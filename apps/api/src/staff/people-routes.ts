@@ -58,7 +58,7 @@ function roleRoute(api: Api): void {
     '/people/:id',
     {
       bodyLimit: 1_024,
-      config: { staff: ['administrator'] },
+      config: { staff: ['administrator'], rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'changeRole',
         summary: 'Change the role of a member of staff',
@@ -66,7 +66,10 @@ function roleRoute(api: Api): void {
         tags: ['Staff'],
         params: IdParams,
         body: ref(RoleChange),
-        response: { 204: Type.Null({ description: 'Changed' }), ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
+        response: {
+          204: Type.Null({ description: 'Changed' }),
+          ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
+        },
       },
     },
     async (request, reply) => {
@@ -83,7 +86,7 @@ function secondFactorRoute(api: Api): void {
   api.delete(
     '/people/:id/second-factor',
     {
-      config: { staff: ['administrator'] },
+      config: { staff: ['administrator'], rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'removeSecondFactor',
         summary: 'Remove the second factor of a member of staff',
@@ -91,7 +94,7 @@ function secondFactorRoute(api: Api): void {
           'After a lost phone. Ends the sessions of the person, who sets up a new one after the next sign-in.',
         tags: ['Staff'],
         params: IdParams,
-        response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 422) },
+        response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {

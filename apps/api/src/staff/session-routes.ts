@@ -114,14 +114,14 @@ function openSessionRoutes(api: Api): void {
   api.delete(
     '/sessions/:id',
     {
-      config: { staff: staffRoles },
+      config: { staff: staffRoles, rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'endSession',
         summary: 'End a session',
         description: 'One’s own; an administrator may end anyone’s.',
         tags: ['Staff'],
         params: IdParams,
-        response: { 204: Type.Null({ description: 'Ended' }), ...errors(401, 403, 404, 422) },
+        response: { 204: Type.Null({ description: 'Ended' }), ...errors(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
