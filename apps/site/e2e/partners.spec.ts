@@ -299,6 +299,8 @@ test.describe('the identity check', () => {
     expect((await uploaded).status()).toBe(204);
     await expect(toast(page, 'We will answer within 3-5 business days.')).toBeVisible();
     await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
+    const status = main(page).getByRole('link', { name: 'Where your application stands' });
+    await expect(status).toHaveAttribute('href', /^\/status/);
     await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
     const download = page.waitForEvent('download');
     await main(page).getByRole('button', { name: 'Save as a file' }).click();

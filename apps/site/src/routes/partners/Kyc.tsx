@@ -1,6 +1,7 @@
 import river from 'scene:river-bend';
 import { Heading } from '@nzete/ui/Heading';
 import { type KycAnswer, KycWizard } from '@nzete/ui/KycWizard';
+import { Link } from '@nzete/ui/Link';
 import { Picture } from '@nzete/ui/Picture';
 import { RuledList } from '@nzete/ui/RuledList';
 import { Text } from '@nzete/ui/Text';
@@ -9,6 +10,7 @@ import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
+import { paths } from '../../shared/routes.ts';
 import { type IdentityCheck, identityCheck } from './identityCheck.ts';
 import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
@@ -41,6 +43,11 @@ export default function Kyc() {
         answer={answer}
         intent="kyc"
         aside={<KeepAtHand />}
+        confirmationNote={
+          <Link href={paths.status} variant="inline">
+            <FormattedMessage {...messages.status} />
+          </Link>
+        }
       />
     </FirstCountries>
   );

@@ -52,6 +52,7 @@ export const messages = defineMessages<{
   notSaved: NoMessageValues;
   kycTitle: NoMessageValues;
   kycText: NoMessageValues;
+  status: NoMessageValues;
   paper: { address: string; phone: string | undefined };
 }>({
   title: {
@@ -249,6 +250,11 @@ export const messages = defineMessages<{
     id: 'site.partners.kycText',
     defaultMessage: 'We will answer within 3-5 business days.',
     description: 'Text of the message',
+  },
+  status: {
+    id: 'site.partners.status',
+    defaultMessage: 'Where your application stands',
+    description: 'Link to /status after the identity check was sent; the title of that page',
   },
   paper: {
     id: 'site.partners.paper',

@@ -1,6 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
@@ -19,10 +20,19 @@ interface KycConfirmationProps {
   kinds: Readonly<Record<string, KycDocument>>;
   documents: KycDocuments;
   headingLevel: 3 | 4;
+  /** After the text of the confirmation, such as a link. */
+  confirmationNote?: ReactNode;
 }
 
 /** The confirmation: the reference number, and the upload of the documents. */
-export function KycConfirmation({ result, definition, kinds, documents, headingLevel }: KycConfirmationProps) {
+export function KycConfirmation({
+  result,
+  definition,
+  kinds,
+  documents,
+  headingLevel,
+  confirmationNote,
+}: KycConfirmationProps) {
   const { formatMessage } = useIntl();
   const received: MessageDescriptor = definition.received ?? kycMessages.receivedText;
   const receipt: MessageDescriptor = definition.receipt ?? kycMessages.savedText;
@@ -35,7 +45,11 @@ export function KycConfirmation({ result, definition, kinds, documents, headingL
       <SendOutcome
         result={result}
         title={<FormattedMessage {...kycMessages.receivedTitle} />}
-        description={formatMessage(received)}
+        description={
+          <>
+            {formatMessage(received)} {confirmationNote}
+          </>
+        }
       />
       {result.reference ? <SaveReference receipt={receipt} reference={result.reference} /> : null}
       {chosen.length > 0 ? (

@@ -37,6 +37,8 @@ export interface KycWizardProps<Definition extends KycDefinition = typeof basicI
   intent?: string;
   /** Shown beside the steps if there is room: a picture, what to have ready. */
   aside?: ReactNode;
+  /** Shown in the confirmation after its text: a link to where the reference number is of use. */
+  confirmationNote?: ReactNode;
 }
 
 /**
@@ -66,6 +68,7 @@ function AnyKycWizard({
   intent,
   headingLevel = 2,
   aside,
+  confirmationNote,
   className,
   ...props
 }: KycWizardProps<KycDefinition>) {
@@ -102,7 +105,11 @@ function AnyKycWizard({
   return (
     <div data-slot="kyc-wizard" className={cx('nz:min-w-0', className)} {...props}>
       {result?.ok ? (
-        <KycConfirmation kinds={rules.documents} headingLevel={partLevel} {...{ result, definition, documents }} />
+        <KycConfirmation
+          kinds={rules.documents}
+          headingLevel={partLevel}
+          {...{ result, definition, documents, confirmationNote }}
+        />
       ) : (
         <Wizard
           steps={steps}
