@@ -90,6 +90,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
   'staff-inbox-documents': 'reads documents as kyc-documents does, and draws on them',
+  'staff-inbox-pdfs': 'reads documents as kyc-documents does, and draws on them',
   'valkey-limits': 'looks that nothing is counted in the database',
   'site-forms': 'posts forms as a browser without scripts; how they are stored is in submissions',
   'rendered-site': 'takes one content file away under the rendered pages',

@@ -17,7 +17,7 @@ export const passwordChanged: Record<'subject' | 'text' | 'ifNotYou' | 'write', 
   ifNotYou: {
     en: 'If it was not you, someone else can read your mail: change the password of your mailbox first, then choose a new one for the account here:',
     fr: 'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails : changez d’abord le mot de passe de votre messagerie, puis choisissez-en un nouveau pour le compte ici :',
-    ln: 'Soki ezali yo te, moto mosusu akoki kotanga ba-e-mail na yo: bongola liboso mot de passe ya e-mail na yo, na nsima pona ya sika mpo na compte awa:',
+    ln: 'Soki ezali yo te, moto mosusu akoki kotanga e-mail na yo: bongola liboso mot de passe ya e-mail na yo, na nsima pona ya sika mpo na compte awa:',
     sw: 'Kama si wewe, mtu mwingine anaweza kusoma barua pepe zako: kwanza badilisha nenosiri la barua pepe yako, kisha chagua jipya la akaunti hapa:',
   },
   write: {
