@@ -61,14 +61,14 @@ function listRoutes(api: Api): void {
   api.delete(
     '/second-factor/passkeys/:id',
     {
-      config: { staff: staffRoles },
+      config: { staff: staffRoles, rateLimit: api.rateLimits.staffWrite },
       schema: {
         operationId: 'removePasskey',
         summary: 'Remove a passkey',
         description: 'One’s own. 409 if it is the only second factor: an administrator removes that.',
         tags: ['Staff'],
         params: IdParams,
-        response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 409, 422) },
+        response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
