@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { createAccount } from '../src/accounts/accounts.ts';
@@ -112,7 +113,9 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
       const { answer } = await create(app, 'createKycApplication');
       const reference = answer.reference ?? '';
       const document = { reference, kind: 'governmentId', type: 'application/pdf' } as const;
-      await receiveDocument(app, { ...document, bytes: Buffer.from('%PDF-1.7\n%%EOF') });
+      const pdf = await PDFDocument.create();
+      pdf.addPage();
+      await receiveDocument(app, { ...document, bytes: Buffer.from(await pdf.save()) });
       return asStaff({ parameters: { subject: reference, kind: 'governmentId' } });
     },
     replaceTemplate: template,
