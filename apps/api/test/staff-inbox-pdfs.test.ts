@@ -107,7 +107,7 @@ test('[STAFF-50] a file with a password, a damaged one and one with too many pag
 });
 
 test.each(['content', 'objects'] as const)(
-  '[STAFF-50] ASVS 5.2.3: a file whose %s expand to 300 MB is refused, while others are answered',
+  '[STAFF-50] ASVS 5.2.3: a file whose %s expand to 300 MB is refused or comes without them, while others are answered',
   async (kind) => {
     const { app, open } = await withDocument({ type, bytes: pdfBomb(300_000_000, kind) });
     const order: string[] = [];
@@ -117,7 +117,10 @@ test.each(['content', 'objects'] as const)(
     });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     order.push('health');
-    expect((await bomb).statusCode).toBe(422);
+    const { statusCode, rawPayload } = await bomb;
+    // Objects that no page shows stay behind, if there is time to read them.
+    expect(kind === 'objects' ? [200, 422] : [422]).toContain(statusCode);
+    expect(rawPayload.length).toBeLessThan(100_000);
     expect(order).toEqual(['health', 'bomb']);
   },
 );
