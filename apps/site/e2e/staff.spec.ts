@@ -90,7 +90,7 @@ test('[STAFF-34] [STAFF-35] invites a colleague, changes the role, and ends the 
   const mate = await (await browser.newContext()).newPage();
   await acceptInvitation(mate, link.pathname + link.search + link.hash, `mate-${run}`);
   await expect(title(mate, 'Today')).toBeVisible();
-  await expect(mate.getByRole('link', { name: 'People' })).toHaveCount(0);
+  await expect(mate.getByRole('link', { name: 'People', exact: true })).toHaveCount(0);
 
   await page.goto('/staff/sessions');
   const row = page.getByRole('listitem').filter({ hasText: `mate-${run}` });
