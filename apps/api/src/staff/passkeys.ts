@@ -67,7 +67,7 @@ export function savePasskey({ db }: Store, member: StaffMember, passkey: NewPass
   return db.transaction().execute(async (trx) => {
     const { hasCode, passkeys, isGiven } = await lockSecondFactors(trx, member);
     const isFirst = !hasCode && passkeys === 0;
-    // With a password alone nobody adds to what an account has.
+    // An account that has a second factor needs it to add another one.
     if (!(isFirst || isGiven)) return 'wanted';
     if (passkeys >= MAX_PASSKEYS) return 'too-many';
     const added = await insertPasskey(trx, member.accountId, passkey);
