@@ -91,7 +91,7 @@ const Countries = memo(function Countries({ language, first, far }: CountriesPro
 });
 
 /**
- * The Intl of a server may name and order a few countries differently from the browser’s: then
+ * The Intl of a server may name and order a few countries differently from the browser's: then
  * the server's options stay, and another language gets new ones instead of changing these.
  */
 const Options = ({ language, countries }: { language: string; countries: readonly Country[] }) =>
