@@ -230,22 +230,26 @@ test('[ACC-02] tabs', async ({ page }) => {
     await expect(main(page).locator('[role="tab"][aria-selected="true"]')).toHaveCount(1);
     await expect(main(page).getByRole('tabpanel', { name: 'Apply' })).toBeVisible();
   });
-  await test.step('tabs-02: the arrow keys move, at the ends round again', async () => {
+  const isCurrent = async (tab: Locator) => {
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  };
+  await test.step('tabs-02: the arrow keys move and select, at the ends round again', async () => {
     await tabs.first().focus();
     await press(page, 'ArrowRight');
-    await expect(tabs.nth(1)).toBeFocused();
+    await isCurrent(tabs.nth(1));
     await press(page, 'ArrowLeft');
-    await expect(tabs.first()).toBeFocused();
+    await isCurrent(tabs.first());
     await press(page, 'ArrowLeft');
-    await expect(tabs.last()).toBeFocused();
+    await isCurrent(tabs.last());
   });
   await test.step('tabs-03: Home and End', async () => {
     await press(page, 'Home');
-    await expect(tabs.first()).toBeFocused();
+    await isCurrent(tabs.first());
     await press(page, 'End');
-    await expect(tabs.last()).toBeFocused();
+    await isCurrent(tabs.last());
     await press(page, 'Home');
-    await expect(tabs.first()).toBeFocused();
+    await isCurrent(tabs.first());
   });
   await test.step('tabs-04: the list is one tab stop, and Tab goes on into the panel', async () => {
     await expect(main(page).getByRole('tabpanel', { name: 'Apply' }).getByRole('textbox').first()).toBeVisible();
