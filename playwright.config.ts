@@ -43,6 +43,8 @@ export default defineConfig({
   fullyParallel: true,
   // The tests wait for much of their time, so two cores bear three of them.
   workers: 3,
+  // A run of thousands of tests is not lost to one slow moment; the log names what passed late.
+  retries: env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['junit', { outputFile: '.reports/e2e.xml' }]],

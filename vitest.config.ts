@@ -107,6 +107,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
     setupFiles: '.storybook/vitest.setup.ts',
     // A journey through a long form takes a third of this on a busy machine.
     testTimeout: 60_000,
+    retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

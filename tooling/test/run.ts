@@ -34,7 +34,9 @@ async function runCheck(check: Check, step: Step): Promise<Counts> {
   const options = { env, limit: LIMIT_MS, log: join(root, log) };
   const { code, output, ms } = await run(check.command, undefined, options);
   const counted = count(check, code, reports);
+  const flaky = /^\s*\d+ flaky$[\s\S]*/m.exec(stripVTControlCharacters(output))?.[0];
   if (counted.failed > 0) printTail(output, log);
+  else if (flaky) printTail(flaky, log);
   console.log(`${step.name}: ${summary(counted)} (${seconds(ms)})`);
   return counted;
 }
