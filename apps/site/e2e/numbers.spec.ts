@@ -73,6 +73,7 @@ test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a d
   test.slow(); // Every page in every language.
   const found: string[] = [];
   for (const lang of languages) {
+    const allowed = new Set(exact(lang));
     for (const address of addresses) {
       const html = await request.get(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`, {
         headers: { accept: 'text/html' },
@@ -91,7 +92,7 @@ test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a d
       expect(texts.length, address).toBeGreaterThan(20);
       // Years are dates.
       const claims = texts.filter(
-        (text) => !exact(lang).includes(oneLine(text)) && /\d/.test(text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')),
+        (text) => !allowed.has(oneLine(text)) && /\d/.test(text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')),
       );
       found.push(...claims.map((text) => `${address} in ${lang}: ${text}`));
     }
