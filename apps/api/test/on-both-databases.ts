@@ -29,6 +29,7 @@ const byReason = {
     'staff-passkeys',
     'staff-passkeys-sign-in',
     'staff-people',
+    'staff-posts',
     'staff-second-factor',
     'staff-sign-in',
     'submissions',

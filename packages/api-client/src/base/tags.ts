@@ -11,6 +11,7 @@ export type TagType =
   | 'StaffInbox'
   | 'StaffPasskeys'
   | 'StaffPeople'
+  | 'StaffPosts'
   | 'StaffSessions'
   | 'StaffTemplates';
 

@@ -26,7 +26,7 @@ const ignoreFailure = () => undefined;
  * });
  */
 export const staffApi = generated.enhanceEndpoints({
-  addTagTypes: ['StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
+  addTagTypes: ['StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffPosts', 'StaffSessions', 'StaffTemplates'],
   endpoints: {
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
@@ -56,6 +56,8 @@ export const staffApi = generated.enhanceEndpoints({
     // Both end the sessions of the person.
     changeRole: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
     removeSecondFactor: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
+    getPosts: { providesTags: ['StaffPosts'] },
+    changePostVisibility: { invalidatesTags: onSuccess('StaffPosts') },
     getPasskeys: { providesTags: ['StaffPasskeys'] },
     // The first is the second factor that the list of people shows.
     addPasskey: { invalidatesTags: onSuccess('StaffPasskeys', 'StaffPeople') },
