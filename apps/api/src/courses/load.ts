@@ -45,10 +45,9 @@ export async function loadCatalogue({ db }: Store, source: CatalogueSource): Pro
   return db.transaction().execute((trx) => writeCatalogue(trx, source));
 }
 
-/** As {@link loadCatalogue}, in a transaction of the caller. */
+/** As {@link loadCatalogue}, in a transaction of the caller. Writes first: SQLite cannot turn a read into a write. */
 export async function writeCatalogue(trx: Transaction<Database>, source: CatalogueSource): Promise<number> {
   const fingerprint = fingerprintOf(source);
-  if ((await storedFingerprint({ db: trx })) === fingerprint) return 0;
   const rows = buildCatalogue(source);
   // This row is the lock: a second server waits here, and then has nothing to do.
   const claimed = await trx

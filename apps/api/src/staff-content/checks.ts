@@ -6,17 +6,17 @@ import type { CheckInput } from './schemas.ts';
 import { textsAt } from './texts.ts';
 
 /** Marks a translation as read by a person. Returns whether it is there, in the draft or published. */
-export function checkText(
+export async function checkText(
   { db }: Pick<Store, 'db'>,
   path: string,
   { pointer, language, text }: Omit<CheckInput, 'path'>,
   who: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const shown = await trx.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
-    const bodies = [await readDraft(trx, path), shown].flatMap((row) => (row ? [JSON.parse(row.body)] : []));
-    const texts = bodies.map((body) => textsAt(body, pointer)).find((found) => found?.[language] === text);
-    if (!texts) return false;
+  const shown = await db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
+  const bodies = [await readDraft(db, path), shown].flatMap((row) => (row ? [JSON.parse(row.body)] : []));
+  const texts = bodies.map((body) => textsAt(body, pointer)).find((found) => found?.[language] === text);
+  if (!texts) return false;
+  await db.transaction().execute(async (trx) => {
     const checked = { checked_at: new Date().toISOString(), checked_by: who };
     const original = texts.en;
     await trx
@@ -27,6 +27,6 @@ export function checkText(
       )
       .execute();
     await recordActions(trx, [path], { who, action: 'checked-text', reason: `${language} ${pointer}` });
-    return true;
   });
+  return true;
 }

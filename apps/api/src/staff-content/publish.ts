@@ -62,8 +62,8 @@ async function write(trx: Transaction<Database>, find: FindProblems, publication
   if (problems.length > 0) throw new Refused({ reason: 'problems' });
   await writeVersion(trx, { ...version, digest: digestOf(body), by });
   const files = await storedContentFiles({ db: trx });
-  await writeSeeds(trx, markedSeeds(files));
-  await writeCatalogue(trx, catalogueSource(files));
+  if (path === '/partnership-updates' || path === '/samples') await writeSeeds(trx, markedSeeds(files));
+  if (path.startsWith('/courses/')) await writeCatalogue(trx, catalogueSource(files));
   await trx.deleteFrom('content_draft').where('path', '=', path).where('body', '=', body).execute();
 }
 
