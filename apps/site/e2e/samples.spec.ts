@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { samplePages } from '../../api/src/content/samples.ts';
-import { languages, pages, test } from './support.ts';
+import { pages, test, testedLanguages } from './support.ts';
 
 // A robot's view of every page: what the HTML of the server says.
 test.use({ javaScriptEnabled: false });
@@ -86,7 +86,7 @@ const lookFor = (page: Page, html: string, lists: readonly string[][]): Promise<
     [html, lists] as const,
   );
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   test(`[SAMPLE-01] in ${language} every sample that a page shows is marked, on the pages that the status names`, async ({
     page,
     request,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
+import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffNewsRoutes } from '../staff-news/routes.ts';
 import { staffGuard } from './guard.ts';
@@ -20,4 +21,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   peopleRoutes(api);
   staffInboxRoutes(app);
   staffNewsRoutes(app);
+  staffContentRoutes(app);
 }
