@@ -19,6 +19,7 @@ const byReason = {
     'kyc-parts',
     'kyc-parts-killed',
     'kyc-scans',
+    'news-feeds',
     'newsletter',
     'newsletter-unsubscribe',
     'partnership-application',

@@ -15,7 +15,7 @@ export const Posts: StaffPageStory = {
     const { canvas } = context;
     await expect(canvas.getByText(/Hidden by grace/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve: Seedlings for the Nsele schools' }));
-    await expect(await screen.findByText('The post shows')).toBeVisible();
+    await expect(await screen.findByText('The post shows')).toBeInTheDocument();
     await expect(sent).toEqual(['PUT /posts/p1/visibility {"state":"shown"}']);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide: A new borehole' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hide “A new borehole”?' }));
@@ -24,7 +24,7 @@ export const Posts: StaffPageStory = {
     await expect(field).toHaveAccessibleDescription('Write why: colleagues read it here and in the audit log.');
     await userEvent.type(field, 'Twice the same{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
-    await expect(await screen.findByText('The post is hidden')).toBeVisible();
+    await expect(await screen.findByText('The post is hidden')).toBeInTheDocument();
     await expect(sent.at(-1)).toBe('PUT /posts/p2/visibility {"state":"hidden","reason":"Twice the same"}');
   },
 };

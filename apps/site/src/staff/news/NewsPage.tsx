@@ -44,7 +44,7 @@ export default function NewsPage() {
         loading={staffMessages.loading}
         error={staffMessages.failed}
         isEmpty={({ posts }) => posts.length === 0}
-        empty={<EmptyState title={formatMessage(messages.empty)} />}
+        empty={<EmptyState headingLevel={2} title={formatMessage(messages.empty)} />}
       >
         {({ posts, total }) => (
           <>
