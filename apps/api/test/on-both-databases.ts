@@ -23,6 +23,7 @@ const byReason = {
     'newsletter-unsubscribe',
     'partnership-application',
     'partnership-updates',
+    'search',
     'shared-limits',
     'staff-inbox-decisions',
     'staff-invitations',
