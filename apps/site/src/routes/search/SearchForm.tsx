@@ -32,6 +32,7 @@ export function SearchForm({ q, isShort, onSearch }: SearchFormProps) {
     <search aria-label={formatMessage(messages.title)}>
       <form
         method="get"
+        noValidate
         action={searchPath}
         onSubmit={(event) => {
           event.preventDefault();
