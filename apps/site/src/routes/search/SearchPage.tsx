@@ -89,6 +89,7 @@ function Found({ asked, q }: { asked: SearchOf<typeof schema>; q: string }) {
 function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState
+      headingLevel={2}
       title={<FormattedMessage {...none} values={{ q }} />}
       description={<FormattedMessage {...messages.noneText} />}
       actions={
