@@ -41,6 +41,7 @@ import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { apiRoutes } from './routes.ts';
 import { openSite } from './site/built-site.ts';
 import { startRenderPool } from './site/start-render-pool.ts';
+import { staffContent } from './staff-content/plugin.ts';
 import type { Lang } from './text/languages.ts';
 import { visits } from './visits/plugin.ts';
 
@@ -143,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
+  staffContent(app, options.siteDir);
   securityHeaders(app, site?.shell('en', false) ?? '');
   httpRules(app);
   sameOrigin(app);

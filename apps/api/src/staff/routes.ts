@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
+import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
@@ -18,4 +19,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);
+  staffContentRoutes(app);
 }
