@@ -64,9 +64,7 @@ function Found({ asked, q }: { asked: SearchOf<typeof schema>; q: string }) {
   return (
     <div className="nz:mt-8">
       <p role="status">
-        {total === undefined ? null : (
-          <FormattedMessage {...count} values={{ total, number: number(total), q }} />
-        )}
+        {total === undefined ? null : <FormattedMessage {...count} values={{ total, number: number(total), q }} />}
       </p>
       {asked.kind ? (
         <Link href={`${searchPath}?${new URLSearchParams({ q })}`}>
