@@ -19,5 +19,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);
-  staffContentRoutes(app);
+  await staffContentRoutes(app);
 }
