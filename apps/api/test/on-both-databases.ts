@@ -28,6 +28,7 @@ const byReason = {
     'shared-limits',
     'staff-content',
     'staff-content-checks',
+    'staff-content-photos',
     'staff-content-schedule',
     'staff-inbox-decisions',
     'staff-invitations',

@@ -21,5 +21,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   peopleRoutes(api);
   staffInboxRoutes(app);
   staffNewsRoutes(app);
-  staffContentRoutes(app);
+  await staffContentRoutes(app);
 }
