@@ -6,7 +6,7 @@ export function markItem(page: Document, name: string): HTMLElement | undefined 
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode;
     if (!textContent?.includes(name) || !parentElement) continue;
-    const part = parentElement.closest<HTMLElement>('li, article, tr, figure, [data-slot]') ?? parentElement;
+    const part = parentElement.closest<HTMLElement>('li, article, tr, figure') ?? parentElement;
     part.style.outline = '4px solid var(--nz-offbeat)';
     part.style.outlineOffset = '-4px';
     return part;
