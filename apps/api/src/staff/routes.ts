@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { giftStaffRoutes } from '../gifts/staff-routes.ts';
 import { withTypes } from '../http/api.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffGuard } from './guard.ts';
@@ -18,4 +19,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);
+  giftStaffRoutes(api);
 }

@@ -7,6 +7,7 @@ export const staffBase = '/staff';
 export const staffPaths = {
   today: '/',
   inbox: '/inbox',
+  gifts: '/gifts',
   templates: '/templates',
   people: '/people',
   audit: '/audit',

@@ -8,6 +8,7 @@ export type TagType =
   | 'CurrentUser'
   | 'OwnSubmissions'
   | 'PartnershipUpdates'
+  | 'StaffGifts'
   | 'StaffInbox'
   | 'StaffPasskeys'
   | 'StaffPeople'

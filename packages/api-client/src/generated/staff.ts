@@ -248,6 +248,41 @@ const injectedRtkApi = api.injectEndpoints({
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
       query: () => ({ url: `/staff/overview` }),
     }),
+    getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts`,
+        params: {
+          status: queryArg.status,
+          method: queryArg.method,
+          currency: queryArg.currency,
+          month: queryArg.month,
+          q: queryArg.q,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    getGiftTotals: build.query<GetGiftTotalsApiResponse, GetGiftTotalsApiArg>({
+      query: () => ({ url: `/staff/gifts/totals` }),
+    }),
+    openGift: build.query<OpenGiftApiResponse, OpenGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}`,
+      }),
+    }),
+    confirmGift: build.mutation<ConfirmGiftApiResponse, ConfirmGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/confirmation`,
+        method: "POST",
+        body: queryArg.giftConfirmation,
+      }),
+    }),
+    refuseGift: build.mutation<RefuseGiftApiResponse, RefuseGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/refusal`,
+        method: "POST",
+        body: queryArg.giftRefusal,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -445,6 +480,37 @@ export type DeleteTemplateApiArg = {
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
 export type GetOverviewApiArg = Record<string, never>;
+export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
+export type GetGiftsApiArg = {
+  status?: GiftStatus;
+  method?: GiftMethod;
+  currency?: GiftCurrency;
+  /** Of the transfer */
+  month?: string;
+  /** Words of name, address and numbers, in any order */
+  q?: string;
+  /** Default: 1 */
+  page?: number;
+};
+export type GetGiftTotalsApiResponse = /** status 200 The totals */ GiftTotals;
+export type GetGiftTotalsApiArg = Record<string, never>;
+export type OpenGiftApiResponse = /** status 200 The gift */ Gift;
+export type OpenGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+};
+export type ConfirmGiftApiResponse = /** status 200 The gift */ Gift;
+export type ConfirmGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftConfirmation: GiftConfirmation;
+};
+export type RefuseGiftApiResponse = /** status 200 The gift */ Gift;
+export type RefuseGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftRefusal: GiftRefusal;
+};
 export type StaffRole = "reader" | "editor" | "reviewer" | "administrator";
 export type StaffSession = {
   username: string;
@@ -954,6 +1020,64 @@ export type Overview = {
   /** What the assistant had no answer to, newest first */
   unanswered: UnansweredQuestion[];
 };
+export type GiftStatus = "received" | "accepted" | "refused";
+export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
+export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
+export type Gift = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  status: GiftStatus;
+  /** When the donor sent the form */
+  submitted_at: string;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  method: GiftMethod;
+  /** As the donor wrote it */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day of the transfer */
+  sent_on: string;
+  transfer_reference: string;
+  name: string | null;
+  email: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  received_amount: string | null;
+  received_currency: GiftCurrency | null;
+  received_on: string | null;
+  receipt_number: string | null;
+  message: string | null;
+};
+export type GiftPage = {
+  gifts: Gift[];
+  /** How many match */
+  total: number;
+  /** How many wait for staff, whatever the filter says of the status */
+  waiting: number;
+  /** Whether the server mails receipts */
+  receipts_mailed: boolean;
+};
+export type GiftTotal = {
+  /** Of the account */
+  month: string;
+  method: GiftMethod;
+  currency: GiftCurrency;
+  /** Confirmed gifts */
+  count: number;
+  /** Their sum */
+  amount: string;
+};
+export type GiftTotals = GiftTotal[];
+export type GiftConfirmation = {
+  /** As it is on the account */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day that the account shows */
+  received_on: string;
+};
+export type GiftRefusal = {
+  /** For the donor, in the language of the gift */
+  reason: string;
+};
 export const {
   useStaffSignInMutation,
   useGetStaffSessionQuery,
@@ -988,4 +1112,9 @@ export const {
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
   useGetOverviewQuery,
+  useGetGiftsQuery,
+  useGetGiftTotalsQuery,
+  useOpenGiftQuery,
+  useConfirmGiftMutation,
+  useRefuseGiftMutation,
 } = injectedRtkApi;

@@ -1,12 +1,16 @@
 import { onSuccess } from '../base/tags.ts';
-import { staffApi as generated, type OpenEntry } from '../generated/staff.ts';
+import { type Gift, staffApi as generated, type OpenEntry } from '../generated/staff.ts';
 
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { exportGiftTotalsUrl, openGiftReceiptUrl } from '../base/giftUrls.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
 
 /** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
 const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
+
+/** The same for a gift. */
+const shownGift = (gift: Gift) => generated.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
 
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
@@ -26,7 +30,7 @@ const ignoreFailure = () => undefined;
  * });
  */
 export const staffApi = generated.enhanceEndpoints({
-  addTagTypes: ['StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
+  addTagTypes: ['StaffGifts', 'StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
   endpoints: {
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
@@ -48,6 +52,20 @@ export const staffApi = generated.enhanceEndpoints({
       invalidatesTags: onSuccess('StaffInbox'),
       onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
+      },
+    },
+    getGifts: { providesTags: ['StaffGifts'] },
+    getGiftTotals: { providesTags: ['StaffGifts'] },
+    confirmGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
+      },
+    },
+    refuseGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
       },
     },
     getPeople: { providesTags: ['StaffPeople'] },

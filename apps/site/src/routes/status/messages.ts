@@ -76,4 +76,9 @@ export const messages = defineMessages({
     defaultMessage: 'Request for a talk, sent on {date}.',
     description: 'What was sent, and the day',
   },
+  gift: {
+    id: 'site.status.gift',
+    defaultMessage: 'Gift, told on {date}.',
+    description: 'What a donor told the foundation, and the day',
+  },
 });
