@@ -13,7 +13,7 @@ const rows = (app: FastifyInstance) => app.store.db.selectFrom('gift').selectAll
 const textOf = async (pdf: Buffer) => (await wordsOfPages(pdf)).flat().map(({ text }) => text);
 
 describe('a donor says that a gift was sent', () => {
-  test('[GIFT-01] it is stored once for each key, with a reference number', async () => {
+  test('[GIFT-01, PRIV-53] it is stored once for each key, with a reference number', async () => {
     const app = await startApp();
     const headers = { 'idempotency-key': 'a7b8c9d0-1111-4222-8333-444455556666', 'accept-language': 'ln' };
     const first = await post(app, '/api/gifts', gift, { headers });

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   lead: {
     id: 'site.status.lead',
     defaultMessage:
-      'For applications, identity checks, feedback and requests for a talk: with the number of the confirmation and the address that you wrote in the form.',
+      'For applications, identity checks, feedback, gifts and requests for a talk: with the number of the confirmation and the address that you wrote in the form.',
     description: 'Under the heading',
   },
   reference: { id: 'site.status.reference', defaultMessage: 'Reference number', description: 'Label of the field' },
