@@ -5,6 +5,8 @@
  *
  *   -- --path /about   only that page
  *   -- --later         as a later document of a visit, without the splash
+ *   -- --applied       slows the network and the processor down, instead of computing from a fast
+ *                      visit what a slow one would take
  *   -- --check         exits 1 if accessibility, best practices or SEO of a page is below 100
  */
 import { parseArgs } from 'node:util';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   options: {
     path: { type: 'string' },
     later: { type: 'boolean', default: false },
+    applied: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
 });
@@ -32,7 +35,9 @@ async function audit(url: string, path: string, port: number): Promise<Result> {
   await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
   // What browsers send when a link of the site leads to the page.
   const extraHeaders = values.later ? { extraHeaders: { 'Sec-Fetch-Site': 'same-origin' } } : {};
-  const result = await lighthouse(url + path, { port, onlyCategories, logLevel: 'error', ...extraHeaders });
+  const throttlingMethod = values.applied ? 'devtools' : 'simulate';
+  const flags = { port, onlyCategories, throttlingMethod, logLevel: 'error', ...extraHeaders } as const;
+  const result = await lighthouse(url + path, flags);
   if (!result) throw new Error(`${path}: Lighthouse returned no result`);
   if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
   return result.lhr;

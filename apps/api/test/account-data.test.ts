@@ -91,6 +91,35 @@ describe('POST /users/me/erasure', () => {
     expect(Object.values(answer.retained).filter((count) => count !== 0)).toEqual([]);
   });
 
+  test('[AUTH-21] without a confirmed address it erases the account alone, not what others sent with the address', async () => {
+    const { app } = await start();
+    await register(app, { ...ada, username: 'stranger', email: EMAIL });
+    const authorization = `Bearer ${(await signIn(app, { ...credentials, username: 'stranger' })).json().access_token}`;
+    const stranger = asUser(app, authorization);
+    expect((await stranger.post('erasure', { password: 'not the pass phrase' })).statusCode).toBe(422);
+    const answer = await stranger.post('erasure', { password: ada.password });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { erased: { account: 1 }, retained: {}, retained_until: null },
+    ]);
+    expect((await me(app, authorization)).statusCode).toBe(401);
+    const { db } = app.store;
+    expect(await db.selectFrom('account').select('username').where('email', '=', EMAIL).execute()).toEqual([
+      { username: account.username },
+    ]);
+    expect(await db.selectFrom('feedback').select('email').where('email', '=', EMAIL).execute()).toHaveLength(1);
+  });
+
+  test('[AUTH-21] an account of staff stays, whether its address is confirmed or not', async () => {
+    const app = await startApp();
+    await register(app);
+    const { db } = app.store;
+    await db.updateTable('account').set({ role: 'reader' }).execute();
+    const user = asUser(app, `Bearer ${(await signIn(app, credentials)).json().access_token}`);
+    expect((await user.post('erasure', { password: ada.password })).statusCode).toBe(409);
+    expect(await db.selectFrom('account').select('username').execute()).toHaveLength(1);
+  });
+
   test('[AUTH-13] a wrong password erases nothing, and tries are limited as those of sign-ins', async () => {
     const { app, user } = await start({ rateLimits: { account: { max: 2, timeWindow: 60_000 } } });
     const answer = await user.post('erasure', { password: 'not the pass phrase' });

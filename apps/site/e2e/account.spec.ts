@@ -273,6 +273,25 @@ test('[AUTH-19] erasure asks for the password, then nothing is left', async ({ p
   expect(again.status()).toBe(401);
 });
 
+test('[AUTH-21] without a confirmed address the account is erased by keyboard, and what was sent stays', async ({
+  page,
+}) => {
+  const data = { username: 'stranger', email: 'stranger@example.org', password };
+  expect((await page.request.post('/api/register', { data })).status()).toBe(201);
+  await open(page, '/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill(data.username);
+  await page.getByLabel('Password *').fill(password);
+  await page.keyboard.press('Enter');
+  await button(page, 'Erase this account').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Erase this account?' });
+  await dialog.getByLabel('Password *').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('The account is erased')).toBeVisible();
+  await expect(main(page).getByText('What was sent with stranger@example.org is unchanged.')).toBeVisible();
+  const again = await page.request.post('/api/token', { form: { username: data.username, password } });
+  expect(again.status()).toBe(401);
+});
+
 test('[AUTH-16] a forgotten password: the same answer for each address, and the link sets a new one', async ({
   page,
   own,

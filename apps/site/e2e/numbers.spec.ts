@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Language, languages, oneLine, open, pages, test, textsOf } from './support.ts';
+import { type Language, oneLine, open, pages, test, testedLanguages, textsOf } from './support.ts';
 
 /** The content of a tab, and the details of a province. */
 const tabs = [
@@ -66,13 +66,14 @@ const exact = (lang: Language) => [
   ...['methodText', 'statusText'].map((key) => textsOf('accessibility', lang)[`site.accessibility.${key}`]),
 ];
 
-test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a date, an address or an exact text, in every language', async ({
+test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a date, an address or an exact text', async ({
   page,
   request,
 }) => {
-  test.slow(); // Every page in every language.
+  test.slow(); // Every page.
   const found: string[] = [];
-  for (const lang of languages) {
+  for (const lang of testedLanguages) {
+    const allowed = new Set(exact(lang));
     for (const address of addresses) {
       const html = await request.get(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`, {
         headers: { accept: 'text/html' },
@@ -91,7 +92,7 @@ test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a d
       expect(texts.length, address).toBeGreaterThan(20);
       // Years are dates.
       const claims = texts.filter(
-        (text) => !exact(lang).includes(oneLine(text)) && /\d/.test(text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')),
+        (text) => !allowed.has(oneLine(text)) && /\d/.test(text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')),
       );
       found.push(...claims.map((text) => `${address} in ${lang}: ${text}`));
     }

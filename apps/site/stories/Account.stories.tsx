@@ -41,6 +41,10 @@ export const Unconfirmed: PageStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
     await expect(await canvas.findByText('The link is on its way to ada@example.org.')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'My applications' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase this account' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Erase this account?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the account' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
 

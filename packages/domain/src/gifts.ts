@@ -25,10 +25,12 @@ const GROUPED = /^\d{1,3}(?:([ \u00a0\u202f.,'’])\d{3})(?:\1\d{3})*(?=$|[.,]\d
  */
 export function parseAmount(text: string): string | undefined {
   const written = text.trim();
-  const whole = GROUPED.exec(written)?.[0] ?? /^\d+/.exec(written)?.[0];
+  const [grouped, mark] = GROUPED.exec(written) ?? [];
+  const whole = grouped ?? /^\d+/.exec(written)?.[0];
   if (whole === undefined) return undefined;
   const rest = written.slice(whole.length);
-  if (rest !== '' && !/^[.,]\d{1,2}$/.test(rest)) return undefined;
+  // The mark of the decimals is another one than that between thousands.
+  if (rest !== '' && (!/^[.,]\d{1,2}$/.test(rest) || rest[0] === mark)) return undefined;
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   const amount = `${digits}.${rest.slice(1).padEnd(2, '0')}`;
   return new RegExp(amountPattern).test(amount) ? amount : undefined;

@@ -4,9 +4,9 @@ import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { isPasswordOf, type User, usernameKey } from './accounts.ts';
-import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
+import { authenticate, authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { accountErrors } from './error-texts.ts';
-import { eraseOwnData, isStaffAddress, readOwnData } from './own-data.ts';
+import { eraseOwnData, eraseUnconfirmedAccount, isStaffAddress, readOwnData } from './own-data.ts';
 import { Erasure, ErasureRequest, OwnData, unconfirmed } from './schemas.ts';
 
 const shared = { tags: ['Accounts'], security: [{ bearer: [] }] };
@@ -47,20 +47,20 @@ function erasureRoute(api: Api): void {
         operationId: 'eraseOwnData',
         summary: 'Erase the account and everything about its address',
         description:
-          'At once, and it cannot be undone. The law keeps identity checks (KYC) for seven years: their number and the last day are in the answer. 409 for staff, whose role must end first.',
+          'At once, and it cannot be undone. Until the address is confirmed only the account itself is erased. The law keeps identity checks (KYC) for seven years: their number and the last day are in the answer. 409 for staff, whose role must end first.',
         body: ref(ErasureRequest),
         response: {
           200: { description: 'What was erased, and what must be kept', ...ref(Erasure) },
-          ...errors(400, 401, 409, 413, 415, 422, 429),
-          ...unconfirmed,
+          ...errors(400, 401, 403, 409, 413, 415, 422, 429),
         },
       },
     },
     async (request) => {
-      const user = await authenticateConfirmed(request);
+      const user = await authenticate(request);
       await assertPassword(api, request, user);
-      if (await isStaffAddress(api, user.email)) throw httpError(409, accountErrors.staffCannotErase);
-      const { outcome, isLogEmpty } = await eraseOwnData(api, user.email);
+      const done = user.email_confirmed ? await eraseConfirmed(api, user) : await eraseUnconfirmedAccount(api, user.id);
+      if (!done) throw httpError(409, accountErrors.staffCannotErase);
+      const { outcome, isLogEmpty } = done;
       if (!isLogEmpty) {
         request.log.warn('the log of the database may still contain what was erased: run npm run privacy -- purge');
       }
@@ -68,6 +68,9 @@ function erasureRoute(api: Api): void {
     },
   );
 }
+
+const eraseConfirmed = async (api: Api, { email }: User) =>
+  (await isStaffAddress(api, email)) ? undefined : eraseOwnData(api, email);
 
 /** Wrong ones count as those of sign-ins, so that a stolen token cannot be used to guess. */
 async function assertPassword(api: Api, request: FastifyRequest<{ Body: { password: string } }>, user: User) {

@@ -19,7 +19,22 @@ export async function isStaffAddress({ store }: Vault, email: string): Promise<b
   return (await staff.executeTakeFirst()) !== undefined;
 }
 
-/** Erases all but the records of identity checks and receipts of gifts, with the account and its sign-ins. */
+/**
+ * Erases an account whose address was never confirmed, with its sign-ins and links, and nothing
+ * else about that address: it may be someone else's. Undefined for staff.
+ */
+export async function eraseUnconfirmedAccount(vault: Vault, id: string) {
+  const { numDeletedRows } = await vault.store.db
+    .deleteFrom('account')
+    .where('id', '=', id)
+    .where('role', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return undefined;
+  const outcome = { erased: { account: 1 }, retained: {}, retained_until: null };
+  return { outcome, isLogEmpty: await truncateWalNow(vault) };
+}
+
+/** Erases all but identity checks and gifts with a receipt, with the account and its sign-ins. */
 export async function eraseOwnData(vault: Vault, email: string) {
   const { erased, retained } = await eraseRows(vault, email, { includingKyc: false });
   const { found } = await findKycApplications(vault.store, vault.keyring, email);

@@ -8,8 +8,31 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dataMessages as texts } from './data.messages.ts';
 import { useErase } from './useErase.ts';
 
-/** Asks for the password, then erases the account and everything that was sent with its address. */
-export function EraseDialog({ onErased }: { onErased: (erasure: Erasure) => void }) {
+const everything = {
+  open: texts.erase,
+  title: texts.eraseTitle,
+  ask: texts.eraseAsk,
+  yes: texts.eraseYes,
+  no: texts.eraseNo,
+};
+
+const accountAlone = {
+  open: texts.eraseAccount,
+  title: texts.eraseAccountTitle,
+  ask: texts.eraseAccountAsk,
+  yes: texts.eraseAccount,
+  no: texts.keepAccount,
+};
+
+interface EraseDialogProps {
+  /** The server erases no more than the account while its address is not confirmed. */
+  isAccountAlone?: boolean;
+  onErased: (erasure: Erasure) => void;
+}
+
+/** Asks for the password, then erases the account, with everything sent with its address. */
+export function EraseDialog({ isAccountAlone = false, onErased }: EraseDialogProps) {
+  const words = isAccountAlone ? accountAlone : everything;
   const { formatMessage } = useIntl();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -24,19 +47,19 @@ export function EraseDialog({ onErased }: { onErased: (erasure: Erasure) => void
       onOpenChange={open}
       trigger={
         <Button variant="danger">
-          <FormattedMessage {...texts.erase} />
+          <FormattedMessage {...words.open} />
         </Button>
       }
-      title={<FormattedMessage {...texts.eraseTitle} />}
-      description={<FormattedMessage {...texts.eraseAsk} />}
+      title={<FormattedMessage {...words.title} />}
+      description={<FormattedMessage {...words.ask} />}
       footer={
         <>
           <Button type="submit" form={id} variant="danger" isLoading={formik.isSubmitting}>
-            <FormattedMessage {...texts.eraseYes} />
+            <FormattedMessage {...words.yes} />
           </Button>
           <DialogClose>
             <Button variant="line">
-              <FormattedMessage {...texts.eraseNo} />
+              <FormattedMessage {...words.no} />
             </Button>
           </DialogClose>
         </>
@@ -47,7 +70,7 @@ export function EraseDialog({ onErased }: { onErased: (erasure: Erasure) => void
         id={id}
         method="post"
         noValidate
-        aria-label={formatMessage(texts.eraseTitle)}
+        aria-label={formatMessage(words.title)}
         onSubmit={formik.handleSubmit}
         className="nz:grid nz:grid-cols-1 nz:gap-4"
       >

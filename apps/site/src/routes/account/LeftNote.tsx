@@ -8,6 +8,7 @@ import { messages, valueMessages } from './messages.ts';
 export type Leave =
   | { how: 'signed-out' }
   | { how: 'signed-out-here' }
+  | { how: 'account-erased'; email: string }
   | { how: 'erased'; email: string; retainedUntil: string | null };
 
 /** Says that the visitor has left. It takes the focus, because the button that was pressed is gone. */
@@ -33,6 +34,16 @@ export function LeftNote({ leave }: { leave: Leave }) {
         tone="warning"
         title={<FormattedMessage {...messages.leftHereTitle} />}
         description={<FormattedMessage {...messages.leftHereText} />}
+      />
+    );
+  }
+  if (leave.how === 'account-erased') {
+    return (
+      <Alert
+        {...props}
+        tone="success"
+        title={<FormattedMessage {...messages.accountErasedTitle} />}
+        description={<FormattedMessage {...valueMessages.accountErasedText} values={{ email: leave.email }} />}
       />
     );
   }

@@ -46,7 +46,7 @@ export function SignedIn({ user, onLeave }: SignedInProps) {
           />
         </>
       ) : (
-        <Unconfirmed email={email} />
+        <Unconfirmed email={email} onErased={() => onLeave({ how: 'account-erased', email })} />
       )}
     </>
   );

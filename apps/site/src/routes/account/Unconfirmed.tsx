@@ -4,13 +4,21 @@ import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { Link } from '@nzete/ui/Link';
 import { SendOutcome, type SendResult } from '@nzete/ui/SendOutcome';
+import { Text } from '@nzete/ui/Text';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { dataMessages } from './data.messages.ts';
+import { EraseDialog } from './EraseDialog.tsx';
 import { messages, valueMessages } from './messages.ts';
 
+interface UnconfirmedProps {
+  email: string;
+  onErased: () => void;
+}
+
 /** Until the address is confirmed, nothing that was sent with it shows. */
-export function Unconfirmed({ email }: { email: string }) {
+export function Unconfirmed({ email, onErased }: UnconfirmedProps) {
   const [resend, { isLoading }] = useSendConfirmationLinkMutation();
   const [result, setResult] = useState<SendResult>();
   const send = async () => {
@@ -37,6 +45,12 @@ export function Unconfirmed({ email }: { email: string }) {
         }
       />
       <SendOutcome result={result} title={<FormattedMessage {...valueMessages.sentAgain} values={values} />} />
+      <div className="nz:grid nz:grid-cols-1 nz:justify-items-start nz:gap-4">
+        <Text>
+          <FormattedMessage {...dataMessages.eraseAccountText} />
+        </Text>
+        <EraseDialog isAccountAlone onErased={onErased} />
+      </div>
     </div>
   );
 }

@@ -51,4 +51,30 @@ export const dataMessages = defineMessages({
   },
   eraseYes: { id: 'site.account.eraseYes', defaultMessage: 'Erase everything', description: 'Button of the dialog' },
   eraseNo: { id: 'site.account.eraseNo', defaultMessage: 'Keep everything', description: 'Button of the dialog' },
+  eraseAccount: {
+    id: 'site.account.eraseAccount',
+    defaultMessage: 'Erase this account',
+    description: 'Button, until the address is confirmed',
+  },
+  eraseAccountText: {
+    id: 'site.account.eraseAccountText',
+    defaultMessage:
+      'Is this not your address, or do you not need the account? Erase it. What was sent with this address stays as it is.',
+    description: 'Above that button',
+  },
+  eraseAccountTitle: {
+    id: 'site.account.eraseAccountTitle',
+    defaultMessage: 'Erase this account?',
+    description: 'Title of the dialog',
+  },
+  eraseAccountAsk: {
+    id: 'site.account.eraseAccountAsk',
+    defaultMessage: 'This cannot be undone. You can register again at any time.',
+    description: 'Text of the dialog',
+  },
+  keepAccount: {
+    id: 'site.account.keepAccount',
+    defaultMessage: 'Keep the account',
+    description: 'Button of the dialog',
+  },
 });

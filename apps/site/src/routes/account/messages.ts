@@ -67,6 +67,11 @@ export const messages = defineMessages({
     defaultMessage: 'Your account and your data are erased',
     description: 'Title of a message after erasure',
   },
+  accountErasedTitle: {
+    id: 'site.account.accountErasedTitle',
+    defaultMessage: 'The account is erased',
+    description: 'Title of a message after an account without a confirmed address was erased',
+  },
   signOut: { id: 'site.account.signOut', defaultMessage: 'Sign out', description: 'Button' },
   confirmTitle: {
     id: 'site.account.confirmTitle',
@@ -111,6 +116,7 @@ export const messages = defineMessages({
 /** Those with values. */
 export const valueMessages = defineMessages<{
   erasedText: { email: string };
+  accountErasedText: { email: string };
   retainedText: { date: string };
   signedInAs: { name: string; email: string };
   confirmText: { email: string };
@@ -120,6 +126,11 @@ export const valueMessages = defineMessages<{
     id: 'site.account.erasedText',
     defaultMessage: 'What was sent with {email} is no longer stored.',
     description: 'Text of that message',
+  },
+  accountErasedText: {
+    id: 'site.account.accountErasedText',
+    defaultMessage: 'What was sent with {email} is unchanged.',
+    description: 'Text of the message after an account without a confirmed address was erased',
   },
   retainedText: {
     id: 'site.account.retainedText',
