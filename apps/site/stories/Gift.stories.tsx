@@ -1,4 +1,4 @@
-import { longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+import { failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
 
 export default {
   ...page,
@@ -8,3 +8,5 @@ export default {
 
 export const Success: PageStory = {};
 export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
+export const Loading: PageStory = loading;
+export const Failure: PageStory = failure;

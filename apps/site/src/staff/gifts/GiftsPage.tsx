@@ -48,7 +48,11 @@ function GiftList({ list, page }: { list: GiftPage; page: number }) {
         <FormattedMessage {...waitingGifts} values={{ total: number(total), waiting: number(waiting) }} />
       </p>
       {gifts.length === 0 ? (
-        <EmptyState title={formatMessage(messages.empty)} description={<FormattedMessage {...messages.emptyText} />} />
+        <EmptyState
+          headingLevel={2}
+          title={formatMessage(messages.empty)}
+          description={<FormattedMessage {...messages.emptyText} />}
+        />
       ) : (
         <Rows aria-label={formatMessage(staffMessages.gifts)}>
           {gifts.map((gift) => (
