@@ -40,6 +40,7 @@ import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { apiRoutes } from './routes.ts';
 import { openSite } from './site/built-site.ts';
 import { startRenderPool } from './site/start-render-pool.ts';
+import { staffContent } from './staff-content/plugin.ts';
 import { visits } from './visits/plugin.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
@@ -136,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
+  staffContent(app, options.siteDir);
   securityHeaders(app, site?.shell('en', false) ?? '');
   httpRules(app);
   sameOrigin(app);

@@ -158,6 +158,16 @@ const calls = [
   'get /staff/sessions',
   'delete /staff/sessions/{id}',
   'get /staff/audit',
+  'get /staff/content',
+  'get /staff/content/list',
+  'put /staff/content/draft',
+  'delete /staff/content/draft',
+  'put /staff/content/schedule',
+  'post /staff/content/publication',
+  'get /staff/content/versions',
+  'get /staff/content/version',
+  'post /staff/content/restoration',
+  'put /staff/content/checks',
 ];
 
 describe('the OpenAPI document', () => {

@@ -30,6 +30,12 @@ const invitationInput = { email: 'a@b.cd', role: 'reader', language: 'fr' } as c
 const { assignInboxEntry, createTemplate, decideInboxEntry, deleteTemplate, getInbox, getTemplates, replaceTemplate } =
   staffApi.endpoints;
 const inbox = getInbox.initiate({});
+const { checkContentText, discardContentDraft, getContentLists, publishContentDraft } = staffApi.endpoints;
+const { restoreContentVersion, saveContentDraft, scheduleContentDraft } = staffApi.endpoints;
+const contentLists = getContentLists.initiate({});
+const seenDraft = { path: 'team', saved_at: '2026-06-01T08:30:00.000Z' };
+const contentDraftInput = { ...seenDraft, body: [], base_digest: '' };
+const contentCheckInput = { path: 'team', pointer: '/0/role', language: 'fr', text: 'a' } as const;
 const templates = getTemplates.initiate({});
 const texts = { en: 'a', fr: 'b', ln: 'c', sw: 'd' };
 const templateInput = { name: 'a', status: 'accepted', texts } as const;
@@ -54,6 +60,20 @@ const writes = [
   ['correctContactDetails', correctContactDetails.initiate({ subject: '1', contactChange: { name: 'a' } }), sent],
   ['assignInboxEntry', assignInboxEntry.initiate({ subject: '1', assignmentInput }), inbox],
   ['decideInboxEntry', decideInboxEntry.initiate({ subject: '1', decisionInput }), inbox],
+  ['saveContentDraft', saveContentDraft.initiate({ contentDraftInput }), contentLists],
+  ['discardContentDraft', discardContentDraft.initiate({ path: 'team', savedAt: seenDraft.saved_at }), contentLists],
+  [
+    'scheduleContentDraft',
+    scheduleContentDraft.initiate({ contentScheduleInput: { ...seenDraft, publish_at: null } }),
+    contentLists,
+  ],
+  ['publishContentDraft', publishContentDraft.initiate({ contentPublicationInput: seenDraft }), contentLists],
+  [
+    'restoreContentVersion',
+    restoreContentVersion.initiate({ contentRestorationInput: { path: 'team', revision: 1 } }),
+    contentLists,
+  ],
+  ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
   ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
   ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
   ['invite', invite.initiate({ invitationInput }), people],
@@ -89,6 +109,7 @@ type Read =
   | typeof sent
   | typeof gifts
   | typeof inbox
+  | typeof contentLists
   | typeof templates
   | typeof passkeys
   | typeof people
@@ -107,6 +128,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   CurrentUser: { read: user, endpointName: 'getCurrentUser' },
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
+  StaffContent: { read: contentLists, endpointName: 'getContentLists' },
   StaffGifts: { read: gifts, endpointName: 'getGifts' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
   StaffPasskeys: { read: passkeys, endpointName: 'getPasskeys' },

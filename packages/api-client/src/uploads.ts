@@ -1,2 +1,2 @@
 export { type SendInPartsOptions, sendKycDocumentInParts } from './uploads/sendInParts.ts';
-export { forgetUploads } from './uploads/uploadUrls.ts';
+export { forgetUploads } from './uploads/storedUploads.ts';

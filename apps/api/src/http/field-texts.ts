@@ -151,6 +151,18 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'azali mosali te: pona moninga na liste',
     sw: 'si mfanyakazi: chagua mwenzako kwenye orodha',
   }),
+  inThePast: () => ({
+    en: 'must be in the future',
+    fr: 'doit être dans le futur',
+    ln: 'esengeli kozala na mikolo ezali koya',
+    sw: 'lazima iwe wakati ujao',
+  }),
+  tooDeep: () => ({
+    en: 'has lists within lists that no page shows: send the list as it was opened',
+    fr: 'contient des listes imbriquées qu’aucune page n’affiche : envoyez la liste telle qu’elle a été ouverte',
+    ln: 'ezali na baliste na kati ya baliste oyo lokasa moko te elakisaka: tinda liste ndenge efungwamaki',
+    sw: 'ina orodha ndani ya orodha ambazo hakuna ukurasa unaozionyesha: tuma orodha kama ilivyofunguliwa',
+  }),
   wrongPassword: () => ({
     en: 'is not the password of this account: type it again',
     fr: 'n’est pas le mot de passe de ce compte : saisissez-le de nouveau',

@@ -8,6 +8,7 @@ export type TagType =
   | 'CurrentUser'
   | 'OwnSubmissions'
   | 'PartnershipUpdates'
+  | 'StaffContent'
   | 'StaffGifts'
   | 'StaffInbox'
   | 'StaffPasskeys'

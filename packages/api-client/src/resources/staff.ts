@@ -1,5 +1,5 @@
 import { onSuccess } from '../base/tags.ts';
-import { type Gift, staffApi as generated, type OpenEntry } from '../generated/staff.ts';
+import { type ContentList, type Gift, staffApi as generated, type OpenEntry } from '../generated/staff.ts';
 
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
 export { exportGiftTotalsUrl, openGiftReceiptUrl } from '../base/giftUrls.ts';
@@ -9,17 +9,33 @@ export * from '../generated/staff.ts';
 /** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
 const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
 
+/** Shows the answer of a write to a content list, which is the list. */
+const shownList = (list: ContentList) => generated.util.upsertQueryData('getContentList', { path: list.path }, list);
+
 /** The same for a gift. */
 const shownGift = (gift: Gift) => generated.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
 
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
 
+interface ContentWrite {
+  dispatch: (shown: ReturnType<typeof shownList>) => unknown;
+  queryFulfilled: PromiseLike<{ data: ContentList }>;
+}
+
+const contentWrite = {
+  invalidatesTags: onSuccess('StaffContent'),
+  onQueryStarted(_arg: unknown, { dispatch, queryFulfilled }: ContentWrite) {
+    queryFulfilled.then(({ data }) => dispatch(shownList(data)), ignoreFailure);
+  },
+};
+
 /**
  * The staff area. Its session is in a cookie; every call that writes repeats the session's
  * `csrf_token` in the header `X-CSRF-Token`, which the application adds in its own `fetch`.
  * Assigning and deciding invalidate the list and the overview; the open entry becomes their answer,
- * because the server writes every look at one into the audit trail.
+ * because the server writes every look at one into the audit trail. An open content list becomes the
+ * answer of a write too, and the writes invalidate all lists and the versions.
  *
  * @example
  * createNzeteStoreParts({
@@ -30,8 +46,24 @@ const ignoreFailure = () => undefined;
  * });
  */
 export const staffApi = generated.enhanceEndpoints({
-  addTagTypes: ['StaffGifts', 'StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
+  addTagTypes: [
+    'StaffContent',
+    'StaffGifts',
+    'StaffInbox',
+    'StaffPasskeys',
+    'StaffPeople',
+    'StaffSessions',
+    'StaffTemplates',
+  ],
   endpoints: {
+    getContentLists: { providesTags: ['StaffContent'] },
+    getContentVersions: { providesTags: ['StaffContent'] },
+    saveContentDraft: contentWrite,
+    discardContentDraft: contentWrite,
+    scheduleContentDraft: contentWrite,
+    publishContentDraft: contentWrite,
+    restoreContentVersion: contentWrite,
+    checkContentText: contentWrite,
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
     addInboxNote: {

@@ -1,0 +1,58 @@
+import type { Texts } from '../text/languages.ts';
+
+/** `2026-06-01 08:30 UTC`, which every language reads. */
+const moment = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
+export const contentErrors = {
+  unknownList: {
+    en: 'There is no such list. Go back to the list of all content.',
+    fr: 'Cette liste n’existe pas. Revenez à la liste de tous les contenus.',
+    ln: 'Liste wana ezali te. Zonga na liste ya makambo nyonso.',
+    sw: 'Hakuna orodha kama hiyo. Rudi kwenye orodha ya maudhui yote.',
+  },
+  noDraft: {
+    en: 'There is no draft any more: it was published or discarded. Open the list again.',
+    fr: 'Ce brouillon n’existe plus : il a été publié ou supprimé. Rouvrez la liste.',
+    ln: 'Brouillon ezali lisusu te: ebimisamaki to elongolamaki. Fungola liste lisusu.',
+    sw: 'Rasimu haipo tena: imechapishwa au imefutwa. Fungua orodha tena.',
+  },
+  savedSince: (by: string, at: string): Texts => ({
+    en: `${by} saved this list on ${moment(at)}, after you opened it. Nothing of yours was saved: compare, then save again.`,
+    fr: `${by} a enregistré cette liste le ${moment(at)}, après que vous l’avez ouverte. Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
+    ln: `${by} abombaki liste oyo na ${moment(at)}, nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
+    sw: `${by} alihifadhi orodha hii ${moment(at)}, baada ya wewe kuifungua. Yako haijahifadhiwa: linganisha, kisha hifadhi tena.`,
+  }),
+  publishedSince: (by: string, at: string): Texts => ({
+    en: `${by} published this list on ${moment(at)}, after this draft was begun. Nothing was published: compare, then save the draft again.`,
+    fr: `${by} a publié cette liste le ${moment(at)}, après le début de ce brouillon. Rien n’a été publié : comparez, puis enregistrez de nouveau le brouillon.`,
+    ln: `${by} abimisaki liste oyo na ${moment(at)}, nsima ya ebandeli ya brouillon oyo. Eloko ebimisamaki te: kokanisa yango, mpe bomba brouillon lisusu.`,
+    sw: `${by} alichapisha orodha hii ${moment(at)}, baada ya rasimu hii kuanzishwa. Hakuna kilichochapishwa: linganisha, kisha hifadhi rasimu tena.`,
+  }),
+  hasProblems: {
+    en: 'This draft has problems and was not published. Correct the marked places first.',
+    fr: 'Ce brouillon a des erreurs et n’a pas été publié. Corrigez d’abord les endroits signalés.',
+    ln: 'Brouillon oyo ezali na mabunga mpe ebimisamaki te. Bongisa liboso bisika oyo elakisami.',
+    sw: 'Rasimu hii ina makosa na haijachapishwa. Sahihisha kwanza sehemu zilizoonyeshwa.',
+  },
+  unknownVersion: {
+    en: 'This version is no longer kept. Choose one from the history.',
+    fr: 'Cette version n’est plus conservée. Choisissez-en une dans l’historique.',
+    ln: 'Version oyo ebatelami lisusu te. Pona mosusu na lisolo ya mbongwana.',
+    sw: 'Toleo hili halihifadhiwi tena. Chagua moja kwenye historia.',
+  },
+  versionDoesNotFit: {
+    en: 'This version does not fit the rules of today and was not published. Open it, and copy what you need into a draft.',
+    fr: 'Cette version ne respecte pas les règles actuelles et n’a pas été publiée. Ouvrez-la et copiez ce qu’il vous faut dans un brouillon.',
+    ln: 'Version oyo eyokani te na mibeko ya lelo mpe ebimisamaki te. Fungola yango, mpe kopia oyo osengeli na yango na brouillon.',
+    sw: 'Toleo hili haliendani na kanuni za leo na halijachapishwa. Lifungue, kisha nakili unachohitaji kwenye rasimu.',
+  },
+  otherText: {
+    en: 'The text has changed since you read it, and is not marked as checked. Open the list again and read the new text.',
+    fr: 'Le texte a changé depuis votre lecture et n’est pas marqué comme vérifié. Rouvrez la liste et lisez le nouveau texte.',
+    ln: 'Maloba ebongwanaki nsima ya kotanga na yo, mpe emonani te lokola etalami. Fungola liste lisusu mpe tanga maloba ya sika.',
+    sw: 'Maandishi yamebadilika tangu uyasome, na hayajawekwa kuwa yamekaguliwa. Fungua orodha tena usome maandishi mapya.',
+  },
+} satisfies Record<string, Texts | ((by: string, at: string) => Texts)>;
+
+/** Who published a version, when no person did in the browser. */
+export const SERVER = 'server';
