@@ -39,7 +39,7 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   coursePackRoutes(api);
   courseInterestRoutes(api);
   partnershipApplicationRoutes(api);
-  partnershipUpdateRoutes(api);
+  partnershipUpdateRoutes(api, publicUrl);
   volunteerApplicationRoutes(api);
   feedbackRoutes(api);
   consultationRoutes(api);

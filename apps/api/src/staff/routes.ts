@@ -3,6 +3,7 @@ import { giftStaffRoutes } from '../gifts/staff-routes.ts';
 import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
+import { staffNewsRoutes } from '../staff-news/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -20,6 +21,7 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);
+  staffNewsRoutes(app);
   staffContentRoutes(app);
   giftStaffRoutes(api);
 }

@@ -18,6 +18,7 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 /** The pages inside the frame. */
 const pages: readonly (readonly [path: StaffPath, load: LoadPage])[] = [
   [staffPaths.today, () => import('./today/TodayPage.tsx')],
+  [staffPaths.news, () => import('./news/NewsPage.tsx')],
   [staffPaths.gifts, () => import('./gifts/GiftsPage.tsx')],
   [`${staffPaths.gifts}/:id`, () => import('./gifts/GiftPage.tsx')],
   [staffPaths.templates, () => import('./templates/TemplatesPage.tsx')],

@@ -13,6 +13,7 @@ export type TagType =
   | 'StaffInbox'
   | 'StaffPasskeys'
   | 'StaffPeople'
+  | 'StaffPosts'
   | 'StaffSessions'
   | 'StaffTemplates';
 

@@ -52,6 +52,7 @@ export const staffApi = generated.enhanceEndpoints({
     'StaffInbox',
     'StaffPasskeys',
     'StaffPeople',
+    'StaffPosts',
     'StaffSessions',
     'StaffTemplates',
   ],
@@ -106,6 +107,8 @@ export const staffApi = generated.enhanceEndpoints({
     // Both end the sessions of the person.
     changeRole: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
     removeSecondFactor: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
+    getPosts: { providesTags: ['StaffPosts'] },
+    changePostVisibility: { invalidatesTags: onSuccess('StaffPosts') },
     getPasskeys: { providesTags: ['StaffPasskeys'] },
     // The first is the second factor that the list of people shows.
     addPasskey: { invalidatesTags: onSuccess('StaffPasskeys', 'StaffPeople') },
