@@ -7,6 +7,7 @@ export const staffBase = '/staff';
 export const staffPaths = {
   today: '/',
   inbox: '/inbox',
+  content: '/content',
   news: '/news',
   gifts: '/gifts',
   templates: '/templates',
