@@ -20,6 +20,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
+import { searchRoutes } from './search/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
@@ -46,6 +47,7 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   giftRoutes(api);
   applicationStatusRoutes(api);
   assistantRoutes(api);
+  searchRoutes(api);
   await newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);

@@ -25,6 +25,7 @@ const byReason = {
     'newsletter-unsubscribe',
     'partnership-application',
     'partnership-updates',
+    'search',
     'shared-limits',
     'staff-content',
     'staff-content-checks',

@@ -97,6 +97,7 @@ const calls = [
   'delete /kyc-applications/{reference}/documents/{kind}/uploads/{id}',
   'post /analysis',
   'get /assistant',
+  'get /search',
   'post /feedback',
   'post /consultations',
   'get /partnership-guide',
