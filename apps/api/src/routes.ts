@@ -19,6 +19,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
+import { searchRoutes } from './search/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
@@ -38,12 +39,13 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   coursePackRoutes(api);
   courseInterestRoutes(api);
   partnershipApplicationRoutes(api);
-  partnershipUpdateRoutes(api);
+  partnershipUpdateRoutes(api, publicUrl);
   volunteerApplicationRoutes(api);
   feedbackRoutes(api);
   consultationRoutes(api);
   applicationStatusRoutes(api);
   assistantRoutes(api);
+  searchRoutes(api);
   await newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);

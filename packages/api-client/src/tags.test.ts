@@ -20,6 +20,8 @@ const { changeRole, endSession, getPeople, getSessions, invite, removeSecondFact
   staffApi.endpoints;
 const people = getPeople.initiate({});
 const sessions = getSessions.initiate({});
+const { changePostVisibility, getPosts } = staffApi.endpoints;
+const posts = getPosts.initiate({});
 const { addPasskey, getPasskeys, removePasskey } = staffApi.endpoints;
 const passkeys = getPasskeys.initiate({});
 const credential = {
@@ -74,6 +76,7 @@ const writes = [
   ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null } }), people],
   ['removeSecondFactor', removeSecondFactor.initiate({ id: '1' }), people],
   ['changeRole, of sessions', changeRole.initiate({ id: '1', roleChange: { role: null } }), sessions],
+  ['changePostVisibility', changePostVisibility.initiate({ id: '1', postVisibility: { state: 'shown' } }), posts],
   ['addPasskey', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), passkeys],
   ['addPasskey, of people', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), people],
   ['removePasskey', removePasskey.initiate({ id: '1' }), passkeys],
@@ -105,6 +108,7 @@ type Read =
   | typeof templates
   | typeof passkeys
   | typeof people
+  | typeof posts
   | typeof sessions;
 
 /** A store with a subscribed read. */
@@ -124,6 +128,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
   StaffPasskeys: { read: passkeys, endpointName: 'getPasskeys' },
   StaffPeople: { read: people, endpointName: 'getPeople' },
+  StaffPosts: { read: posts, endpointName: 'getPosts' },
   StaffSessions: { read: sessions, endpointName: 'getSessions' },
   StaffTemplates: { read: templates, endpointName: 'getTemplates' },
 };

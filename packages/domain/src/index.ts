@@ -57,6 +57,7 @@ export { phoneNumberForm } from './phone.ts';
 export { type PhotoCategory, photoCategories } from './photos.ts';
 export { type Province, provinces } from './provinces.ts';
 export { provinceTiles } from './provinceTiles.ts';
+export { type SearchKind, searchKinds, searchLimits } from './search.ts';
 export { type StaffRole, staffRoles } from './staff.ts';
 export { type Topic, topics } from './topics.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Texts } from '../text/languages.ts';
 
-/** `2026-06-01 08:30 UTC`, which every language reads. */
-const moment = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+/** `2026-06-01 08:30 UTC`, which every language reads. The checks of texts pass what only prints. */
+const moment = (at: string) => `${String(at).slice(0, 16).replace('T', ' ')} UTC`;
 
 export const contentErrors = {
   unknownList: {

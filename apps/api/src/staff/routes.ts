@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
+import { staffNewsRoutes } from '../staff-news/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -19,5 +20,6 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);
+  staffNewsRoutes(app);
   await staffContentRoutes(app);
 }

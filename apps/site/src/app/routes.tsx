@@ -5,7 +5,17 @@ import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import type { PageLoader } from '../shared/pageLoader.ts';
-import { accountPath, outboxPath, type Path, pageOf, paths, sentPath, topicPath, topics } from '../shared/routes.ts';
+import {
+  accountPath,
+  outboxPath,
+  type Path,
+  pageOf,
+  paths,
+  searchPath,
+  sentPath,
+  topicPath,
+  topics,
+} from '../shared/routes.ts';
 import { PageTexts } from '../shared/texts/PageTexts.tsx';
 import { PageError } from './PageError.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -62,6 +72,7 @@ const pages: readonly PageRoute[] = [
   [paths.login, () => import('../routes/login/LoginPage.tsx')],
   [paths.register, () => import('../routes/register/RegisterPage.tsx')],
   [accountPath, () => import('../routes/account/AccountPage.tsx')],
+  [searchPath, () => import('../routes/search/SearchPage.tsx')],
   [paths.forgotPassword, () => import('../routes/forgot-password/ForgotPasswordPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];

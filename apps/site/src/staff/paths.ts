@@ -7,6 +7,8 @@ export const staffBase = '/staff';
 export const staffPaths = {
   today: '/',
   inbox: '/inbox',
+  content: '/content',
+  news: '/news',
   templates: '/templates',
   people: '/people',
   audit: '/audit',

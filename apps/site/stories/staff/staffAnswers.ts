@@ -37,6 +37,26 @@ export const template = {
   updated_by: '',
 };
 
+const post = {
+  id: 'p1',
+  state: 'waiting',
+  type: 'collaboration',
+  title: 'Seedlings for the Nsele schools',
+  content: 'Two hundred seedlings stand in the school yards since Monday.\nThe children water them.',
+  author: 'Nsele Growers',
+  date: '2026-03-11',
+  created_at: '2026-03-11T08:30:00.000Z',
+  decision: null,
+};
+
+const decision = { at: '2026-03-11T10:00:00.000Z', who: 'grace', action: 'hidden', reason: 'Advertises a shop' };
+
+export const posts = [
+  post,
+  { ...post, id: 'p2', state: 'shown', title: 'A new borehole', author: 'Kimbanseke Water' },
+  { ...post, id: 'p3', state: 'hidden', title: 'Phones at half price', author: 'A shop', decision },
+];
+
 /** What the server answers in the stories. */
 export const answers: StaffAnswers = {
   'GET /session': session,
@@ -137,5 +157,6 @@ export const answers: StaffAnswers = {
     ],
     next_before: '2026-03-12T07:00:00.000Z_x',
   },
+  'GET /posts': { posts, total: 3, waiting: 1, moderation: 'before' },
   'GET /templates': [template, { ...template, id: 'refused', name: 'Refused', status: 'refused', updated_by: 'grace' }],
 };

@@ -12,6 +12,7 @@ export type TagType =
   | 'StaffInbox'
   | 'StaffPasskeys'
   | 'StaffPeople'
+  | 'StaffPosts'
   | 'StaffSessions'
   | 'StaffTemplates';
 

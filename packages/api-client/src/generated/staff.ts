@@ -248,6 +248,25 @@ const injectedRtkApi = api.injectEndpoints({
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
       query: () => ({ url: `/staff/overview` }),
     }),
+    getPosts: build.query<GetPostsApiResponse, GetPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/posts`,
+        params: {
+          state: queryArg.state,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    changePostVisibility: build.mutation<
+      ChangePostVisibilityApiResponse,
+      ChangePostVisibilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/posts/${encodeURIComponent(String(queryArg.id))}/visibility`,
+        method: "PUT",
+        body: queryArg.postVisibility,
+      }),
+    }),
     getContentLists: build.query<
       GetContentListsApiResponse,
       GetContentListsApiArg
@@ -548,6 +567,17 @@ export type DeleteTemplateApiArg = {
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
 export type GetOverviewApiArg = Record<string, never>;
+export type GetPostsApiResponse = /** status 200 One page */ StaffPosts;
+export type GetPostsApiArg = {
+  /** Only these */
+  state?: "shown" | "hidden" | "waiting";
+  page?: number;
+};
+export type ChangePostVisibilityApiResponse = unknown;
+export type ChangePostVisibilityApiArg = {
+  id: string;
+  postVisibility: PostVisibility;
+};
 export type GetContentListsApiResponse =
   /** status 200 The lists */ ContentLists;
 export type GetContentListsApiArg = Record<string, never>;
@@ -1112,6 +1142,50 @@ export type Overview = {
   /** What the assistant had no answer to, newest first */
   unanswered: UnansweredQuestion[];
 };
+export type PostDecision = {
+  /** When */
+  at: string;
+  /** Who */
+  who: string;
+  /** What was decided */
+  action: "shown" | "hidden" | "approved";
+  reason: string | null;
+};
+export type StaffPost = {
+  id: string;
+  /** `waiting` is hidden until it is approved */
+  state: "shown" | "hidden" | "waiting";
+  type: "partnership" | "donor" | "collaboration";
+  title: string;
+  content: string;
+  /** As the visitor wrote it */
+  author: string;
+  /** Of the news, as the visitor wrote it */
+  date: string;
+  /** When it was posted */
+  created_at: string;
+  decision: PostDecision | null;
+};
+export type StaffPosts = {
+  posts: StaffPost[];
+  /** How many match */
+  total: number;
+  /** How many wait for approval, whatever `state` asks for */
+  waiting: number;
+  /** Whether staff look at posts before or after they show (`MODERATION`) */
+  moderation: "before" | "after";
+};
+export type PostVisibility =
+  | {
+      state: "hidden";
+      /** For colleagues, in the audit trail */
+      reason: string;
+    }
+  | {
+      state: "shown";
+      /** For colleagues, in the audit trail */
+      reason?: string;
+    };
 export type ContentTextCounts = {
   /** Texts in English */
   original: number;
@@ -1307,6 +1381,8 @@ export const {
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
   useGetOverviewQuery,
+  useGetPostsQuery,
+  useChangePostVisibilityMutation,
   useGetContentListsQuery,
   useGetContentListQuery,
   useSaveContentDraftMutation,

@@ -73,7 +73,15 @@ const contentWrite = {
  * });
  */
 export const staffApi = generated.enhanceEndpoints({
-  addTagTypes: ['StaffContent', 'StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
+  addTagTypes: [
+    'StaffContent',
+    'StaffInbox',
+    'StaffPasskeys',
+    'StaffPeople',
+    'StaffPosts',
+    'StaffSessions',
+    'StaffTemplates',
+  ],
   endpoints: {
     getContentLists: { providesTags: ['StaffContent'] },
     getContentVersions: { providesTags: ['StaffContent'] },
@@ -111,6 +119,8 @@ export const staffApi = generated.enhanceEndpoints({
     // Both end the sessions of the person.
     changeRole: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
     removeSecondFactor: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
+    getPosts: { providesTags: ['StaffPosts'] },
+    changePostVisibility: { invalidatesTags: onSuccess('StaffPosts') },
     getPasskeys: { providesTags: ['StaffPasskeys'] },
     // The first is the second factor that the list of people shows.
     addPasskey: { invalidatesTags: onSuccess('StaffPasskeys', 'StaffPeople') },
