@@ -12,6 +12,7 @@ import { cspReportRoute } from './csp-reports/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
@@ -43,6 +44,7 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   volunteerApplicationRoutes(api);
   feedbackRoutes(api);
   consultationRoutes(api);
+  giftRoutes(api);
   applicationStatusRoutes(api);
   assistantRoutes(api);
   searchRoutes(api);

@@ -19,6 +19,16 @@ export {
   courseTopics,
 } from './courses.ts';
 export {
+  amountPattern,
+  type GiftCurrency,
+  type GiftMethod,
+  type GiftStatus,
+  giftCurrencies,
+  giftMethods,
+  giftStatuses,
+  parseAmount,
+} from './gifts.ts';
+export {
   identityDocumentsAddress,
   identityDocumentsPath,
   type KycDocumentKind,
@@ -36,6 +46,7 @@ export {
   consultationLimits,
   emailLimit,
   feedbackLimits,
+  giftLimits,
   interestLimits,
   kycLimits,
   partnershipLimits,

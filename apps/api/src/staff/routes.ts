@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { giftStaffRoutes } from '../gifts/staff-routes.ts';
 import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
@@ -22,4 +23,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   staffInboxRoutes(app);
   staffNewsRoutes(app);
   await staffContentRoutes(app);
+  giftStaffRoutes(api);
 }

@@ -43,6 +43,7 @@ const pages: readonly PageRoute[] = [
   [paths.team, () => import('../routes/team/TeamPage.tsx')],
   [paths.gallery, () => import('../routes/gallery/GalleryPage.tsx')],
   [paths.donate, () => import('../routes/donate/DonatePage.tsx')],
+  [paths.gift, () => import('../routes/gift/GiftPage.tsx')],
   [paths.ourStory, () => import('../routes/our-story/OurStoryPage.tsx')],
   [paths.reports, () => import('../routes/reports/ReportsPage.tsx')],
   [paths.climateMitigation, () => import('../routes/climate-mitigation/ClimateMitigationPage.tsx')],

@@ -1,8 +1,9 @@
 import { onSuccess } from '../base/tags.ts';
-import { type ContentList, staffApi as endpoints, type OpenEntry } from '../generated/staff.ts';
+import { type ContentList, staffApi as endpoints, type Gift, type OpenEntry } from '../generated/staff.ts';
 
 export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { exportGiftTotalsUrl, openGiftReceiptUrl } from '../base/giftUrls.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
 
@@ -42,6 +43,9 @@ const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEnt
 /** Shows the answer of a write to a content list, which is the list. */
 const shownList = (list: ContentList) => generated.util.upsertQueryData('getContentList', { path: list.path }, list);
 
+/** The same for a gift. */
+const shownGift = (gift: Gift) => generated.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
+
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
 
@@ -75,6 +79,7 @@ const contentWrite = {
 export const staffApi = generated.enhanceEndpoints({
   addTagTypes: [
     'StaffContent',
+    'StaffGifts',
     'StaffInbox',
     'StaffPasskeys',
     'StaffPeople',
@@ -111,6 +116,20 @@ export const staffApi = generated.enhanceEndpoints({
       invalidatesTags: onSuccess('StaffInbox'),
       onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
+      },
+    },
+    getGifts: { providesTags: ['StaffGifts'] },
+    getGiftTotals: { providesTags: ['StaffGifts'] },
+    confirmGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
+      },
+    },
+    refuseGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
       },
     },
     getPeople: { providesTags: ['StaffPeople'] },
