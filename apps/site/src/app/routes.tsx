@@ -88,9 +88,7 @@ const shellLoader: PageLoader = ({ lang }) => [
 /** The catalogue of a page. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
-/**
- * How long a navigation waits for data before the page shows its loading state, in milliseconds.
- */
+/** How long a navigation waits for data before the page shows its loading state, in milliseconds. */
 const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
