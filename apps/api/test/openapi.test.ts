@@ -173,6 +173,8 @@ const calls = [
   'get /staff/content/version',
   'post /staff/content/restoration',
   'put /staff/content/checks',
+  'get /staff/content-preview',
+  'post /staff/content/photo',
 ];
 
 describe('the OpenAPI document', () => {

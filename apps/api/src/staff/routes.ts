@@ -22,6 +22,6 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   peopleRoutes(api);
   staffInboxRoutes(app);
   staffNewsRoutes(app);
-  staffContentRoutes(app);
+  await staffContentRoutes(app);
   giftStaffRoutes(api);
 }

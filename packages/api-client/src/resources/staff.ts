@@ -1,10 +1,41 @@
 import { onSuccess } from '../base/tags.ts';
-import { type ContentList, type Gift, staffApi as generated, type OpenEntry } from '../generated/staff.ts';
+import { type ContentList, staffApi as endpoints, type Gift, type OpenEntry } from '../generated/staff.ts';
 
+export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
 export { exportGiftTotalsUrl, openGiftReceiptUrl } from '../base/giftUrls.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
+
+/** A photo for content lists: a JPEG, PNG or WebP of at most 10 MB. */
+export interface ContentPhotoUpload {
+  file: Blob;
+  /** The name begins with it. */
+  fileName: string;
+}
+
+/** A photo that content can name: `photo:` and its name. */
+export interface AddedPhoto {
+  name: string;
+  /** Pixels of its largest file, upright. */
+  width: number;
+  height: number;
+}
+
+/** The generator leaves out calls that take a file. */
+const generated = endpoints.injectEndpoints({
+  endpoints: (build) => ({
+    addContentPhoto: build.mutation<AddedPhoto, ContentPhotoUpload>({
+      query: ({ file, fileName }) => ({
+        url: '/staff/content/photo',
+        method: 'POST',
+        params: { file_name: fileName },
+        headers: { 'content-type': file.type },
+        body: file,
+      }),
+    }),
+  }),
+});
 
 /** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
 const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
@@ -121,3 +152,5 @@ export const staffApi = generated.enhanceEndpoints({
     deleteTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
   },
 });
+
+export const { useAddContentPhotoMutation } = staffApi;
