@@ -32,6 +32,7 @@ const withParameters = [
   '/assistant',
   '/realtime-climate-data',
   '/realtime-climate-data/CD-KN/history?days=7',
+  ...['mangrove', 'xyzzyq'].flatMap((q) => languages.map((lang) => `/search?lang=${lang}&q=${q}`)),
   ...languages.flatMap((lang) => [`/courses/?lang=${lang}&skip=0&limit=10`, `/explained/climate?lang=${lang}`]),
 ];
 
@@ -42,7 +43,9 @@ interface Operations {
 /** The calls of JSON that need nothing but a language. The courses are asked for by page. */
 const withLanguage = Object.entries(openapi.paths as Record<string, Operations>)
   .filter(([, { get }]) => 'application/json' in (get?.responses?.['200']?.content ?? {}))
-  .filter(([path, { get }]) => !/\{|courses\/$/.test(path) && get?.parameters?.some(({ name }) => name === 'lang'))
+  .filter(
+    ([path, { get }]) => !/\{|courses\/$|^\/search$/.test(path) && get?.parameters?.some(({ name }) => name === 'lang'),
+  )
   .flatMap(([path]) => languages.map((lang) => `${path}?lang=${lang}`));
 
 const calls = [...withLanguage, ...withParameters].sort();

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { accountPath, allPaths, canonicalPath, pageOf, topicPath, topics } from '../../apps/site/src/shared/routes.ts';
+import {
+  accountPath,
+  allPaths,
+  canonicalPath,
+  pageOf,
+  searchPath,
+  topicPath,
+  topics,
+} from '../../apps/site/src/shared/routes.ts';
 import { sources, textOf } from './imports.ts';
 
 /** The stories of each page by its path. */
@@ -17,7 +25,7 @@ const isOtherTopic = (path: string) => topics.slice(1).some((topic) => topicPath
 const pages = [...new Set(allPaths.map(canonicalPath))].filter((path) => !isOtherTopic(path));
 
 test('every page of the site has stories, with long French texts', () => {
-  expect([...stories.keys()].toSorted()).toEqual([...pages, accountPath, '/no-such-page'].toSorted());
+  expect([...stories.keys()].toSorted()).toEqual([...pages, accountPath, searchPath, '/no-such-page'].toSorted());
   for (const [path, names] of stories) expect(names, path).toEqual(expect.arrayContaining(['Success', 'LongFrench']));
 });
 

@@ -10,7 +10,9 @@ import { receiveDocument } from '../src/kyc/receive-document.ts';
 import { CSRF, STAFF_COOKIE } from '../src/staff/guard.ts';
 import { invite } from '../src/staff/invitations.ts';
 import { openStaffSession } from '../src/staff/sessions.ts';
+import { contentCallsOf } from './content.ts';
 import { create } from './create.ts';
+import { giftCallsOf } from './gifts.ts';
 import type { Known } from './known-state.ts';
 import { passkeyCalls } from './passkeys.ts';
 
@@ -83,6 +85,8 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
   };
   return {
     ...passkeyCalls(app, newPerson),
+    ...contentCallsOf(app, async () => (await sign()).headers),
+    ...giftCallsOf(app, async () => (await sign()).headers),
     staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
     readInvitation: async () => ({ body: { token: await invitationToken(app) } }),
     acceptInvitation: async () => ({

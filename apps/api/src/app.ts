@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import cookies from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { PageText } from '../../site/src/app/renderer.ts';
 import { type AssistantOptions, assistant } from './assistant/plugin.ts';
 import { openMeteoUrls } from './climate/open-meteo.ts';
 import { type ClimateOptions, climate, DEFAULT_MINUTES } from './climate/plugin.ts';
@@ -40,7 +41,11 @@ import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { apiRoutes } from './routes.ts';
 import { openSite } from './site/built-site.ts';
 import { startRenderPool } from './site/start-render-pool.ts';
+import { staffContent } from './staff-content/plugin.ts';
+import type { Lang } from './text/languages.ts';
 import { visits } from './visits/plugin.ts';
+
+const noPages: PageText[] = [];
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
@@ -51,6 +56,8 @@ declare module 'fastify' {
     installation: Pick<Config, 'dataDir' | 'mail' | 'climate'>;
     /** False while the site has not been built. */
     servesSite: boolean;
+    /** The pages of the built site and their own texts, for the search. */
+    pageTexts: (lang: Lang) => readonly PageText[];
     moderation: Moderation;
   }
 }
@@ -116,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     climate: { ...openMeteoUrls, refreshMinutes: DEFAULT_MINUTES, ...options.climate },
   });
   app.decorate('servesSite', site !== undefined);
+  app.decorate('pageTexts', site?.pageTexts ?? (() => noPages));
   app.decorate('uploadLimiter', new UploadLimiter(options.uploads));
   await app.register(cookies, { hook: false });
   errorHandling(app);
@@ -136,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
+  staffContent(app, options.siteDir);
   securityHeaders(app, site?.shell('en', false) ?? '');
   httpRules(app);
   sameOrigin(app);
@@ -153,6 +162,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
     await staffPages(app, join(site.folder, '../staff'));
     await pages(app, { site, pool, options });
-  } else app.decorate('sendNotFoundPage', undefined);
+  } else {
+    app.decorate('sendNotFoundPage', undefined);
+    app.decorate('renderPreview', undefined);
+  }
   return app;
 }

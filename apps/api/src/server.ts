@@ -92,6 +92,7 @@ async function start(): Promise<void> {
     app.climate.startRefreshing();
     app.mail.startSending();
     app.documents.startScanning();
+    app.contentSchedule.start();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
     process.stdout.write(samplesLine(samplesIn(await storedContentFiles(app.store))));

@@ -20,6 +20,8 @@ const { changeRole, endSession, getPeople, getSessions, invite, removeSecondFact
   staffApi.endpoints;
 const people = getPeople.initiate({});
 const sessions = getSessions.initiate({});
+const { changePostVisibility, getPosts } = staffApi.endpoints;
+const posts = getPosts.initiate({});
 const { addPasskey, getPasskeys, removePasskey } = staffApi.endpoints;
 const passkeys = getPasskeys.initiate({});
 const credential = {
@@ -30,11 +32,22 @@ const invitationInput = { email: 'a@b.cd', role: 'reader', language: 'fr' } as c
 const { assignInboxEntry, createTemplate, decideInboxEntry, deleteTemplate, getInbox, getTemplates, replaceTemplate } =
   staffApi.endpoints;
 const inbox = getInbox.initiate({});
+const { checkContentText, discardContentDraft, getContentLists, publishContentDraft } = staffApi.endpoints;
+const { restoreContentVersion, saveContentDraft, scheduleContentDraft } = staffApi.endpoints;
+const contentLists = getContentLists.initiate({});
+const seenDraft = { path: 'team', saved_at: '2026-06-01T08:30:00.000Z' };
+const contentDraftInput = { ...seenDraft, body: [], base_digest: '' };
+const contentCheckInput = { path: 'team', pointer: '/0/role', language: 'fr', text: 'a' } as const;
 const templates = getTemplates.initiate({});
 const texts = { en: 'a', fr: 'b', ln: 'c', sw: 'd' };
 const templateInput = { name: 'a', status: 'accepted', texts } as const;
 const assignmentInput = { account_id: null, remind_on: null };
 const decisionInput = { status: 'accepted', message: 'a', expected_status: 'reading' } as const;
+
+const { confirmGift, getGifts, refuseGift } = staffApi.endpoints;
+const gifts = getGifts.initiate({});
+const reference = 'NZ-G-2026-7K3Q9XBH';
+const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-06-01' } as const;
 
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
@@ -49,11 +62,28 @@ const writes = [
   ['correctContactDetails', correctContactDetails.initiate({ subject: '1', contactChange: { name: 'a' } }), sent],
   ['assignInboxEntry', assignInboxEntry.initiate({ subject: '1', assignmentInput }), inbox],
   ['decideInboxEntry', decideInboxEntry.initiate({ subject: '1', decisionInput }), inbox],
+  ['saveContentDraft', saveContentDraft.initiate({ contentDraftInput }), contentLists],
+  ['discardContentDraft', discardContentDraft.initiate({ path: 'team', savedAt: seenDraft.saved_at }), contentLists],
+  [
+    'scheduleContentDraft',
+    scheduleContentDraft.initiate({ contentScheduleInput: { ...seenDraft, publish_at: null } }),
+    contentLists,
+  ],
+  ['publishContentDraft', publishContentDraft.initiate({ contentPublicationInput: seenDraft }), contentLists],
+  [
+    'restoreContentVersion',
+    restoreContentVersion.initiate({ contentRestorationInput: { path: 'team', revision: 1 } }),
+    contentLists,
+  ],
+  ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
+  ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
+  ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
   ['invite', invite.initiate({ invitationInput }), people],
   ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],
   ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null } }), people],
   ['removeSecondFactor', removeSecondFactor.initiate({ id: '1' }), people],
   ['changeRole, of sessions', changeRole.initiate({ id: '1', roleChange: { role: null } }), sessions],
+  ['changePostVisibility', changePostVisibility.initiate({ id: '1', postVisibility: { state: 'shown' } }), posts],
   ['addPasskey', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), passkeys],
   ['addPasskey, of people', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), people],
   ['removePasskey', removePasskey.initiate({ id: '1' }), passkeys],
@@ -80,10 +110,13 @@ type Read =
   | typeof feed
   | typeof user
   | typeof sent
+  | typeof gifts
   | typeof inbox
+  | typeof contentLists
   | typeof templates
   | typeof passkeys
   | typeof people
+  | typeof posts
   | typeof sessions;
 
 /** A store with a subscribed read. */
@@ -99,9 +132,12 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   CurrentUser: { read: user, endpointName: 'getCurrentUser' },
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
+  StaffContent: { read: contentLists, endpointName: 'getContentLists' },
+  StaffGifts: { read: gifts, endpointName: 'getGifts' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
   StaffPasskeys: { read: passkeys, endpointName: 'getPasskeys' },
   StaffPeople: { read: people, endpointName: 'getPeople' },
+  StaffPosts: { read: posts, endpointName: 'getPosts' },
   StaffSessions: { read: sessions, endpointName: 'getSessions' },
   StaffTemplates: { read: templates, endpointName: 'getTemplates' },
 };

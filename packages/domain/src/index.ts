@@ -19,6 +19,16 @@ export {
   courseTopics,
 } from './courses.ts';
 export {
+  amountPattern,
+  type GiftCurrency,
+  type GiftMethod,
+  type GiftStatus,
+  giftCurrencies,
+  giftMethods,
+  giftStatuses,
+  parseAmount,
+} from './gifts.ts';
+export {
   identityDocumentsAddress,
   identityDocumentsPath,
   type KycDocumentKind,
@@ -36,6 +46,7 @@ export {
   consultationLimits,
   emailLimit,
   feedbackLimits,
+  giftLimits,
   interestLimits,
   kycLimits,
   partnershipLimits,
@@ -57,6 +68,7 @@ export { phoneNumberForm } from './phone.ts';
 export { type PhotoCategory, photoCategories } from './photos.ts';
 export { type Province, provinces } from './provinces.ts';
 export { provinceTiles } from './provinceTiles.ts';
+export { type SearchKind, searchKinds, searchLimits } from './search.ts';
 export { type StaffRole, staffRoles } from './staff.ts';
 export { type Topic, topics } from './topics.ts';
 export {

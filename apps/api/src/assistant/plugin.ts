@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Semaphore } from '../http/semaphore.ts';
-import { createContexts } from './context.ts';
+import { type ContextFor, createContexts } from './context.ts';
 import { embeddedAssistant } from './embedded.ts';
 import { assistantErrors } from './error-texts.ts';
 import { modelAssistant } from './model.ts';
@@ -19,6 +19,8 @@ export interface AssistantOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     assistant: Assistant;
+    /** The content and the words of a language, which answers and the search of the site share. */
+    assistantContext: ContextFor;
     assistantSemaphore: Semaphore;
     assistantHeartbeatMs: number;
   }
@@ -27,6 +29,7 @@ declare module 'fastify' {
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
   const contextFor = createContexts(app.store, app.content, app.climate.liveMs);
+  app.decorate('assistantContext', contextFor);
   app.decorate(
     'assistant',
     ai ? modelAssistant(new OpenAiModel(ai), contextFor, app.log) : embeddedAssistant(contextFor),

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Static } from 'typebox';
 import type { ContentAnswers } from '../content/answers.ts';
 import { type Articles, explainedResources } from '../content/resources/explained.ts';
@@ -9,7 +9,7 @@ import { type Passage, passagesOf } from './passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A search entry. A match in its text counts less than one in its title or questions. */
-interface Entry {
+export interface Entry {
   title: string;
   questions?: string;
   text: string;
@@ -28,13 +28,19 @@ export interface Match<Found> {
   matched: number;
   /** Whether the match is specific: one of these words, or a longer one in the text. */
   telling: boolean;
+  /** The stems of the entry that match. */
+  terms: string[];
+  /** Higher is better; compares entries of one index only. */
+  score: number;
 }
 
 /** Weights from 0 to 1 of words found only in an entry's text, and of words found in no entry. */
 type Weights = { inText: number; unknown: number };
 type Stem = (word: string) => string | null;
+/** Which other spellings a word finds, and how much a title counts. */
+type Options = Pick<SearchOptions, 'fuzzy' | 'boost'>;
 
-function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem, { inText, unknown }: Weights) {
+export function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem, { inText, unknown }: Weights) {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['title', 'questions', 'text'],
     tokenize: words,
@@ -47,21 +53,21 @@ function createIndex<Found extends Entry>(entries: readonly Found[], stem: Stem,
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   /** Entries that match any of some words, the best first. */
-  return (asked: readonly string[]): Match<Found>[] => {
-    const results = index.search(asked.join(' '));
-    const heads = index.search(asked.join(' '), { fields: ['title', 'questions'] });
+  return (asked: readonly string[], options: Options = {}): Match<Found>[] => {
+    const results = index.search(asked.join(' '), options);
+    const heads = index.search(asked.join(' '), { ...options, fields: ['title', 'questions'] });
     const weigh = (term: string): [string, number] => {
       const { length: count } = results.filter(({ queryTerms }) => queryTerms.includes(term));
       return [term, count === 0 ? unknown : Math.log(1 + entries.length / count) / Math.log(1 + entries.length)];
     };
     const weights = new Map(asked.map((word) => weigh(stem(word) ?? '')));
     const sum = (terms: Iterable<string>) => [...terms].reduce((all, term) => all + (weights.get(term) ?? 0), 0);
-    return results.flatMap(({ id, queryTerms }) => {
+    return results.flatMap(({ id, queryTerms, match, score }) => {
       const found = entries[id];
       const inHead = heads.find((head) => head.id === id)?.queryTerms ?? [];
       const coverage = (inText * sum(queryTerms) + (1 - inText) * sum(inHead)) / sum(weights.keys());
       const telling = inHead.length > 0 || queryTerms.some((term) => term.length > 3);
-      return found ? [{ found, coverage, matched: inHead.length, telling }] : [];
+      return found ? [{ found, coverage, matched: inHead.length, telling, terms: Object.keys(match), score }] : [];
     });
   };
 }

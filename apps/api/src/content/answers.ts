@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
+import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
-import type { Store } from '../db/types.ts';
+import type { Database, Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
@@ -10,7 +12,14 @@ import type { ContentResource } from './content-resource.ts';
 import { readContentFiles, storedContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
-import { type PictureAddress, readPictureFile, readPictures } from './pictures.ts';
+import {
+  type PictureAddress,
+  readPictureFile,
+  readPictures,
+  readUploadedFile,
+  readUploadedPhotos,
+  withUploaded,
+} from './pictures.ts';
 import { canBeMarked, isSample, markSamples, type Samples } from './samples.ts';
 import { type ContentSource, validContent } from './source-files.ts';
 import { readStoredFile } from './stored.ts';
@@ -49,7 +58,8 @@ export class ContentAnswers {
 
   /** Returns the paths that changed. A start does not replace what a person loaded. */
   async load(contentDir: string, picturesDir: string, origin: 'start' | 'load' = 'start'): Promise<string[]> {
-    const picture = await readPictures(picturesDir, contentDir);
+    this.#picture = await readPictures(picturesDir, contentDir);
+    const picture = await this.pictures();
     const content = validContent(await readContentFiles(contentDir));
     for (const { source } of content) localise(source, 'en', picture);
     const changed = await loadContent(this.#store, content, origin);
@@ -61,7 +71,7 @@ export class ContentAnswers {
   async use(contentDir: string, picturesDir: string): Promise<void> {
     this.#picture = await readPictures(picturesDir, contentDir);
     this.#folders = { picturesDir, contentDir };
-    await assertContentValid(this.#store, this.#picture);
+    await assertContentValid(this.#store, await this.pictures());
     await storeUpdateSeeds(this.#store, markedSeeds(await storedContentFiles(this.#store)));
     this.forget();
   }
@@ -84,16 +94,32 @@ export class ContentAnswers {
     return (await this.#answer(resource, lang)).value as Static<Schema>;
   }
 
-  /** The file of a picture, by its `src` in a response. */
-  readPicture(src: string): Promise<Buffer> {
-    return readPictureFile(this.#folders.picturesDir, this.#folders.contentDir, src);
+  /** The addresses of pictures, also of photos that were uploaded to another server. */
+  async pictures(db: Kysely<Database> = this.#store.db): Promise<PictureAddress> {
+    return withUploaded(this.#picture, await readUploadedPhotos(db));
   }
 
-  #answer({ path, answer }: ContentSource, lang: Lang): Promise<Answer> {
+  /** The response that a draft will be once it is published. */
+  async textOf(resource: ContentSource, lang: Lang, draft: unknown): Promise<string> {
+    return JSON.stringify(await this.#valueOf(resource, lang, draft));
+  }
+
+  /** The file of a picture, by its `src` in a response. */
+  async readPicture(src: string): Promise<Buffer> {
+    const uploaded = await readUploadedFile(this.#store.db, basename(src));
+    return uploaded ?? readPictureFile(this.#folders.picturesDir, this.#folders.contentDir, src);
+  }
+
+  async #valueOf({ path, answer }: ContentSource, lang: Lang, source: unknown): Promise<unknown> {
+    const value = localise(source, lang, await this.pictures());
+    return canBeMarked(answer) && isSample(await this.#samples(), path) ? markSamples(value) : value;
+  }
+
+  #answer(resource: ContentSource, lang: Lang): Promise<Answer> {
+    const { path } = resource;
     let value: unknown;
     const read = async () => {
-      value = localise(await this.#source(path), lang, this.#picture);
-      if (canBeMarked(answer) && isSample(await this.#samples(), path)) value = markSamples(value);
+      value = await this.#valueOf(resource, lang, await this.#source(path));
       return JSON.stringify(value);
     };
     // Compression takes milliseconds, so unchanged responses are kept.

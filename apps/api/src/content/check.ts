@@ -1,6 +1,6 @@
 import { type ContentFiles, fileName } from './files.ts';
-import { problemAt } from './json-file.ts';
-import { readPictures } from './pictures.ts';
+import { type Found, type Problem, problemAt, sentenceOf } from './json-file.ts';
+import { type PictureAddress, readPictures, type UploadedPhotos, withUploaded } from './pictures.ts';
 import { contradictoryClaims } from './rules/claims.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { donationRules } from './rules/donations.ts';
@@ -34,8 +34,8 @@ const contentRules: ContentRule[] = [
   placeholders,
 ];
 
-function violations(files: ContentFiles, rules: FileRule[]): string[] {
-  return contentPaths.flatMap((path) => {
+function violations(files: ContentFiles, rules: FileRule[], paths: readonly string[]): Problem[] {
+  return paths.flatMap((path) => {
     const content = files.get(path);
     return rules.flatMap((rule) => rule(content)).map(({ place, what }) => problemAt(fileName(path), place, what));
   });
@@ -46,11 +46,40 @@ const unknownFiles = (files: ContentFiles): string[] =>
     .filter((path) => !contentPaths.includes(path))
     .map((path) => `No API call uses the content file ${fileName(path)}.`);
 
-function unknownSamples(files: ContentFiles): string[] {
+function unknownSamples(files: ContentFiles): Problem[] {
   const listed = Object.keys(files.get('/samples') ?? {});
   return listed
     .filter((path) => !contentPaths.includes(path))
     .map((path) => problemAt('samples.json', path, 'is not the path of a content file'));
+}
+
+/** What content may name: its pictures, and the pages and files of the site. */
+export interface Nameable {
+  picture: PictureAddress;
+  links: FileRule;
+}
+
+/**
+ * The problems of content files.
+ *
+ * @param changed the only files that may be invalid; the others have been checked before
+ */
+export function problemsIn(files: ContentFiles, { picture, links }: Nameable, changed = contentPaths): Found[] {
+  const fileRules = [
+    missingPictures(picture),
+    repeatedValues,
+    illustrationLabels,
+    wrongTexts,
+    contradictoryClaims,
+    links,
+  ];
+  return [
+    ...invalidContent(files, changed),
+    ...violations(files, fileRules, changed),
+    ...contentRules.flatMap((rule) => rule(files)),
+    ...unknownSamples(files),
+    ...unknownFiles(files),
+  ];
 }
 
 type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
@@ -59,20 +88,8 @@ type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
 export async function checkContent(
   files: ContentFiles,
   { contentDir, picturesDir, siteDir }: ContentPlaces,
+  uploaded: UploadedPhotos = new Map(),
 ): Promise<string[]> {
-  const fileRules = [
-    missingPictures(await readPictures(picturesDir, contentDir)),
-    repeatedValues,
-    illustrationLabels,
-    wrongTexts,
-    contradictoryClaims,
-    await deadLinks(siteDir),
-  ];
-  return [
-    ...invalidContent(files),
-    ...violations(files, fileRules),
-    ...contentRules.flatMap((rule) => rule(files)),
-    ...unknownSamples(files),
-    ...unknownFiles(files),
-  ];
+  const picture = withUploaded(await readPictures(picturesDir, contentDir), uploaded);
+  return problemsIn(files, { picture, links: await deadLinks(siteDir) }).map(sentenceOf);
 }

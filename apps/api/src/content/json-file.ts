@@ -8,18 +8,30 @@ Settings.Set({ maxErrors: Number.POSITIVE_INFINITY });
 
 export class MissingFile extends StartupError {}
 
-export class InvalidFile extends StartupError {
-  readonly problems: string[];
-
-  constructor(problems: string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
+/** What is wrong at a place of a content file, such as `/courses/3/url`. */
+export interface Problem {
+  file: string;
+  place: string;
+  what: string;
 }
 
-/** The sentence for a problem at a place of a content file, such as `/courses/3/url`. */
-export function problemAt(file: string, place: string, what: string): string {
-  return `The content file ${file} is not valid: ${place || 'it'} ${what}.`;
+export const problemAt = (file: string, place: string, what: string): Problem => ({ file, place, what });
+
+/** A problem, or the sentence for one that has no place in a file. */
+export type Found = Problem | string;
+
+export function sentenceOf(found: Found): string {
+  if (typeof found === 'string') return found;
+  return `The content file ${found.file} is not valid: ${found.place || 'it'} ${found.what}.`;
+}
+
+export class InvalidFile extends StartupError {
+  readonly problems: Found[];
+
+  constructor(problems: Found[]) {
+    super(problems.map(sentenceOf).join('\n'));
+    this.problems = problems;
+  }
 }
 
 /** @throws {InvalidFile} with all problems */

@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
+import type { Database } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { assertValid } from './json-file.ts';
 
@@ -45,6 +47,29 @@ export async function readPictures(folder: string, contentDir: string): Promise<
     return `/pictures/${picture}`;
   };
 }
+
+/** The names and largest files of photos that staff have uploaded. */
+export type UploadedPhotos = ReadonlyMap<string, string>;
+
+export async function readUploadedPhotos(db: Kysely<Database>): Promise<UploadedPhotos> {
+  const rows = await db.selectFrom('content_photo').select(['name', 'file']).execute();
+  return new Map(rows.map(({ name, file }) => [name, file]));
+}
+
+/** One size of an uploaded photo. */
+export async function readUploadedFile(db: Kysely<Database>, file: string): Promise<Buffer | undefined> {
+  const rows = db.selectFrom('content_photo_file').select('base64').where('file', '=', file);
+  const row = await rows.executeTakeFirst();
+  return row && Buffer.from(row.base64, 'base64');
+}
+
+/** The address of uploaded photos too. */
+export const withUploaded =
+  (address: PictureAddress, photos: UploadedPhotos): PictureAddress =>
+  (reference) => {
+    const file = reference.startsWith('photo:') ? photos.get(reference.slice('photo:'.length)) : undefined;
+    return file === undefined ? address(reference) : `/pictures/${file}`;
+  };
 
 /** The largest file of a photo, which names the others: `pump.1a2b3c4d.1920x1280.1920.jpg`. */
 const LARGEST = /^([a-z0-9-]+)\.[0-9a-f]{8}\.(\d+)x\d+\.\2\.jpg$/;

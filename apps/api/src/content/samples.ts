@@ -3,7 +3,7 @@ import { type NamedSchema, schemaNamed } from '../http/schemas.ts';
 import { donationPaths } from './donations.ts';
 import { type ContentFiles, validFile } from './files.ts';
 
-const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
+export const sampleSchema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
 
 /** Placeholders that stand for the value of an account, an address or a phone number. */
 export const isSampleValue = (value: string) => /SAMPLE|REPLACE|\.example$|^\+243 ?000 ?000/.test(value);
@@ -77,7 +77,7 @@ function sampleDonations(files: ContentFiles): Samples {
 
 /** Empty without the file. Throws if it is not a map of paths to sentences. */
 export const sampleList = (files: ContentFiles): Samples =>
-  files.has('/samples') ? validFile(files, '/samples', schema) : {};
+  files.has('/samples') ? validFile(files, '/samples', sampleSchema) : {};
 
 /** The listed samples, and unlisted donation methods. Throws like {@link sampleList}. */
 export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleDonations(files), ...sampleList(files) });

@@ -1,14 +1,16 @@
-import { courseList, courseSamples } from '../courses/source.ts';
+import type { TSchema } from 'typebox';
+import { courseList, courseSamples, listSchema, samplesSchema } from '../courses/source.ts';
+import { PartnershipUpdates } from '../partnership-updates/schemas.ts';
 import { updateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
 import type { ContentResource } from './content-resource.ts';
 import { type ContentFiles, validFile } from './files.ts';
-import { InvalidFile } from './json-file.ts';
+import { type Found, InvalidFile } from './json-file.ts';
 import { assistantTexts } from './resources/assistant-texts.ts';
 import { assistantWords } from './resources/assistant-words.ts';
 import { explainedResources } from './resources/explained.ts';
 import { contentResources } from './resources/index.ts';
-import { sampleList } from './samples.ts';
+import { sampleList, sampleSchema } from './samples.ts';
 import { sourceSchema } from './source-schema.ts';
 
 export type ContentSource = Pick<ContentResource, 'path' | 'answer'>;
@@ -24,31 +26,40 @@ export function sourceOf(files: ContentFiles, { path, answer }: ContentSource): 
   return validFile(files, path, sourceSchema(answer));
 }
 
-/** Content files that are not a response as they are, and their validators. */
-const otherFiles: Record<string, (files: ContentFiles) => unknown> = {
-  '/courses/list': courseList,
-  '/courses/samples': courseSamples,
-  '/partnership-updates': updateSeeds,
-  '/samples': sampleList,
-};
+interface Source {
+  /** Of the file. */
+  schema: () => TSchema;
+  /** Throws a `StartupError` with all problems. */
+  read: (files: ContentFiles) => unknown;
+}
 
-const sources: Record<string, (files: ContentFiles) => unknown> = {
+const resourceSource = (resource: ContentSource): [path: string, source: Source] => [
+  resource.path,
+  { schema: () => sourceSchema(resource.answer), read: (files) => sourceOf(files, resource) },
+];
+
+const sources: Record<string, Source> = {
   ...Object.fromEntries(
-    [...contentResources, ...explainedResources, assistantTexts, assistantWords].map((resource) => [
-      resource.path,
-      (files: ContentFiles) => sourceOf(files, resource),
-    ]),
+    [...contentResources, ...explainedResources, assistantTexts, assistantWords].map(resourceSource),
   ),
-  ...otherFiles,
+  // These are not a response as they are.
+  '/courses/list': { schema: () => listSchema, read: courseList },
+  '/courses/samples': { schema: () => samplesSchema, read: courseSamples },
+  '/partnership-updates': { schema: () => sourceSchema(PartnershipUpdates), read: updateSeeds },
+  '/samples': { schema: () => sampleSchema, read: sampleList },
 };
 
 export const contentPaths: readonly string[] = Object.keys(sources);
 
+/** The schema that a content file is validated by; `undefined` if there is no such file. */
+export const schemaOf = (path: string): TSchema | undefined =>
+  Object.hasOwn(sources, path) ? sources[path]?.schema() : undefined;
+
 /** @throws {StartupError} with the problems of the first invalid file */
 export const validContent = (files: ContentFiles): ContentFile[] =>
-  Object.entries(sources).map(([path, validate]) => ({ path, source: validate(files) }));
+  Object.entries(sources).map(([path, { read }]) => ({ path, source: read(files) }));
 
-function problemsOf(validate: () => unknown): string[] {
+function problemsOf(validate: () => unknown): Found[] {
   try {
     validate();
     return [];
@@ -59,7 +70,7 @@ function problemsOf(validate: () => unknown): string[] {
   }
 }
 
-/** Validates every content file and returns a sentence for each problem. */
-export function invalidContent(files: ContentFiles): string[] {
-  return Object.values(sources).flatMap((validate) => problemsOf(() => validate(files)));
+/** Validates content files, by default all of them. */
+export function invalidContent(files: ContentFiles, paths = contentPaths): Found[] {
+  return paths.flatMap((path) => problemsOf(() => sources[path]?.read(files)));
 }

@@ -20,7 +20,7 @@ interface Node {
 export function textsSchema(maxLength: number) {
   const one = Type.String({ maxLength, not: { pattern: BLANK } });
   const every = Object.fromEntries(languages.map((lang) => [lang, one])) as Record<Lang, typeof one>;
-  return strictObject(every);
+  return strictObject(every, { 'x-localised': true });
 }
 
 /** A localised text becomes every language, a picture's URL `picture:<name>` or `photo:<name>`. */
@@ -31,7 +31,7 @@ export function sourceSchema(answer: TSchema): TSchema {
     const texts = textsSchema(node.maxLength ?? 10_000);
     return node['x-localised'] === 'or-plain' ? Type.Union([Type.Unsafe<string>(node), texts]) : texts;
   }
-  if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE });
+  if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE, 'x-picture': true });
   if (node.properties) {
     const written = Object.entries(node.properties).filter(([, child]) => !('x-sample' in child));
     const properties = written.map(([key, child]) => [key, sourceSchema(child)]);

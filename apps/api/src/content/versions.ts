@@ -14,6 +14,7 @@ export interface Version {
   loaded_at: string;
   origin: Origin;
   digest: string;
+  published_by: string | null;
   /** Whether it is published. */
   shown: boolean;
 }
@@ -39,24 +40,38 @@ export async function nextRevision(trx: Transaction<Database>): Promise<number> 
 export const originNames: Record<Origin, string> = {
   start: 'by a server start',
   load: 'by content:load',
-  restore: 'by content:restore',
+  restore: 'as an earlier version again',
+  staff: 'by staff',
 };
 
 /** Adds to the audit trail who opens a donation method, or replaces the details of an open one. */
-async function recordOpened(trx: Transaction<Database>, path: string, body: string, origin: Origin): Promise<void> {
+async function recordOpened(
+  trx: Transaction<Database>,
+  { path, body, origin, by }: { path: string; body: string; origin: Origin; by: string },
+): Promise<void> {
   if (!donationPaths.some((one) => one === path)) return;
   const before = await trx.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
   const opened = openedBy(before && JSON.parse(before.body), JSON.parse(body));
-  await recordActions(trx, opened, { who: accountName(), action: 'opened-donations', reason: originNames[origin] });
+  await recordActions(trx, opened, { who: by, action: 'opened-donations', reason: originNames[origin] });
+}
+
+interface NewVersion {
+  path: string;
+  body: string;
+  digest: string;
+  revision: number;
+  origin: Origin;
+  /** @default the account of the machine */
+  by?: string;
 }
 
 /** Publishes a version of a file and deletes those beyond {@link KEPT_VERSIONS}. */
 export async function writeVersion(
   trx: Transaction<Database>,
-  { origin, ...shown }: { path: string; body: string; digest: string; revision: number; origin: Origin },
+  { origin, by = accountName(), ...shown }: NewVersion,
 ): Promise<void> {
   const { path, ...row } = shown;
-  await recordOpened(trx, path, row.body, origin);
+  await recordOpened(trx, { path, body: row.body, origin, by });
   await trx
     .insertInto('content')
     .values({ ...shown, start_digest: null })
@@ -65,7 +80,7 @@ export async function writeVersion(
   const loaded_at = new Date().toISOString();
   await trx
     .insertInto('content_version')
-    .values({ ...shown, loaded_at, origin })
+    .values({ ...shown, loaded_at, origin, published_by: origin === 'start' ? null : by })
     .execute();
   const tooOld = trx
     .selectFrom('content_version')
@@ -84,6 +99,7 @@ export async function readVersions({ db }: Store, path?: string): Promise<Versio
       join.onRef('shown.path', '=', 'version.path').onRef('shown.revision', '=', 'version.revision'),
     )
     .select(['version.path', 'version.revision', 'version.loaded_at', 'version.origin', 'version.digest'])
+    .select('version.published_by')
     .select('shown.revision as current')
     .orderBy('version.path')
     .orderBy('version.revision', 'desc');

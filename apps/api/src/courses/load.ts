@@ -41,20 +41,23 @@ async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Pr
 
 /** In one transaction, if they have changed. Returns the number of changed rows. */
 export async function loadCatalogue({ db }: Store, source: CatalogueSource): Promise<number> {
+  if ((await storedFingerprint({ db })) === fingerprintOf(source)) return 0;
+  return db.transaction().execute((trx) => writeCatalogue(trx, source));
+}
+
+/** As {@link loadCatalogue}, in a transaction of the caller. Writes first: SQLite cannot turn a read into a write. */
+export async function writeCatalogue(trx: Transaction<Database>, source: CatalogueSource): Promise<number> {
   const fingerprint = fingerprintOf(source);
-  if ((await storedFingerprint({ db })) === fingerprint) return 0;
   const rows = buildCatalogue(source);
-  return db.transaction().execute(async (trx) => {
-    // This row is the lock: a second server waits here, and then has nothing to do.
-    const claimed = await trx
-      .insertInto('course_catalogue')
-      .values({ name: NAME, fingerprint })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({ fingerprint }).where('course_catalogue.fingerprint', '<>', fingerprint),
-      )
-      .returning('name')
-      .executeTakeFirst();
-    if (!claimed) return 0;
-    return storeCourses(trx, rows);
-  });
+  // This row is the lock: a second server waits here, and then has nothing to do.
+  const claimed = await trx
+    .insertInto('course_catalogue')
+    .values({ name: NAME, fingerprint })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ fingerprint }).where('course_catalogue.fingerprint', '<>', fingerprint),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  if (!claimed) return 0;
+  return storeCourses(trx, rows);
 }

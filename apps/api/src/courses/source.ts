@@ -11,7 +11,7 @@ const { offline, size_mb, rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
 
 /** Real courses. `duration` is a key of `durations`; what is not known is left out. */
-const listSchema = strictObject({
+export const listSchema = strictObject({
   durations: Type.Record(Type.String(), textsSchema(60)),
   courses: Type.Array(
     strictObject({
@@ -33,7 +33,7 @@ const listSchema = strictObject({
 });
 
 /** The parts of the sample courses. `{subject}` and `{number}` are replaced. */
-const samplesSchema = strictObject({
+export const samplesSchema = strictObject({
   /** How many courses the catalogue has with its samples; 0 for only the real ones. */
   total: Type.Integer({ minimum: 0, maximum: 20_000 }),
   provider: textsSchema(80),

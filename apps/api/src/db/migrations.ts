@@ -19,6 +19,8 @@ import { applicationStatuses } from './migrations/0015-application-statuses.ts';
 import { accounts } from './migrations/0016-accounts.ts';
 import { staffArea } from './migrations/0017-staff-area.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
+import { staffContent } from './migrations/0019-staff-content.ts';
+import { gifts } from './migrations/0020-gifts.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -41,6 +43,8 @@ export const migrations: Record<string, Migration> = {
   '0016_accounts': accounts,
   '0017_staff_area': staffArea,
   '0018_passkeys': passkeys,
+  '0019_staff_content': staffContent,
+  '0020_gifts': gifts,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -127,6 +127,12 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'esengeli kozala banda mobu 2000 kino mobu moko nsima ya lelo',
     sw: 'lazima iwe kuanzia mwaka 2000 hadi mwaka mmoja baada ya leo',
   }),
+  'x-gift-date': () => ({
+    en: 'must be a day from 2020 to today',
+    fr: 'doit être un jour entre 2020 et aujourd’hui',
+    ln: 'esengeli kozala mokolo banda 2020 kino lelo',
+    sw: 'lazima iwe siku kuanzia 2020 hadi leo',
+  }),
   'x-visitor-name': () => ({
     en: 'is a name of the foundation: sign with your own',
     fr: 'est un nom de la fondation : signez du vôtre',
@@ -144,6 +150,18 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     fr: 'n’est pas un membre de l’équipe : choisissez un collègue de la liste',
     ln: 'azali mosali te: pona moninga na liste',
     sw: 'si mfanyakazi: chagua mwenzako kwenye orodha',
+  }),
+  inThePast: () => ({
+    en: 'must be in the future',
+    fr: 'doit être dans le futur',
+    ln: 'esengeli kozala na mikolo ezali koya',
+    sw: 'lazima iwe wakati ujao',
+  }),
+  tooDeep: () => ({
+    en: 'has lists within lists that no page shows: send the list as it was opened',
+    fr: 'contient des listes imbriquées qu’aucune page n’affiche : envoyez la liste telle qu’elle a été ouverte',
+    ln: 'ezali na baliste na kati ya baliste oyo lokasa moko te elakisaka: tinda liste ndenge efungwamaki',
+    sw: 'ina orodha ndani ya orodha ambazo hakuna ukurasa unaozionyesha: tuma orodha kama ilivyofunguliwa',
   }),
   wrongPassword: () => ({
     en: 'is not the password of this account: type it again',

@@ -16,6 +16,14 @@ type StaffAction =
   | 'shown'
   | 'approved'
   | 'opened-donations'
+  | 'saved-draft'
+  | 'discarded-draft'
+  | 'scheduled-content'
+  | 'published-content'
+  | 'content-not-published'
+  | 'restored-content'
+  | 'checked-text'
+  | 'added-photo'
   | 'signed-in'
   | 'sign-in-failed'
   | 'signed-out'
@@ -31,7 +39,9 @@ type StaffAction =
   | 'invitation-accepted'
   | 'invitation-withdrawn'
   | 'role-changed'
-  | 'session-ended';
+  | 'session-ended'
+  | 'gift-confirmed'
+  | 'gift-refused';
 
 export interface PerformedAction {
   who: string;

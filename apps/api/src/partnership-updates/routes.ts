@@ -7,6 +7,7 @@ import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
 import { normaliseUpdate, readFeed, storeUpdate } from './feed.ts';
+import { feedReaderRoutes } from './feed-reader-routes.ts';
 import {
   FEED_LENGTH,
   FeedQuery,
@@ -90,8 +91,9 @@ function postUpdate(api: Api): void {
   );
 }
 
-export function partnershipUpdateRoutes(api: Api): void {
+export function partnershipUpdateRoutes(api: Api, publicUrl: string | undefined): void {
   addSchemas(api, PartnershipUpdateInput, PartnershipUpdates, PostedPartnershipUpdate);
   getFeed(api);
   postUpdate(api);
+  feedReaderRoutes(api, publicUrl);
 }

@@ -25,7 +25,8 @@ export function markedSeeds(files: ContentFiles): UpdateSeed[] {
   return isSample(sampleList(files), PATH) ? seeds.map((seed) => ({ ...seed, sample: true })) : seeds;
 }
 
-async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {
+/** As {@link storeUpdateSeeds}, in a transaction of the caller. */
+export async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {
   const ids = seeds.map(({ id }) => id);
   // Only the foundation's updates have translations.
   const removed = db.deleteFrom('partnership_update').where('translations', 'is not', null).where('id', 'not in', ids);

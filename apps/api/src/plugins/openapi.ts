@@ -27,6 +27,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         'Learning',
         'Climate',
         'Assistant',
+        'Search',
         'Applications',
         'Newsletter',
         'Accounts',

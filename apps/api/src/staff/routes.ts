@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { giftStaffRoutes } from '../gifts/staff-routes.ts';
 import { withTypes } from '../http/api.ts';
+import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
+import { staffNewsRoutes } from '../staff-news/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -18,4 +21,7 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);
+  staffNewsRoutes(app);
+  await staffContentRoutes(app);
+  giftStaffRoutes(api);
 }

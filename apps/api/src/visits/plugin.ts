@@ -11,7 +11,7 @@ declare module 'fastify' {
       /** A page was read. `path` is one of the route table, never a visitor's text. */
       countPage(path: string, language: Lang): void;
       /** Something was searched; the words are not kept. */
-      countSearch(what: 'courses', language: Lang): void;
+      countSearch(what: 'courses' | 'site', language: Lang): void;
       /** The assistant had no answer. */
       addUnanswered(question: string, language: Lang): void;
       /** Writes what has been counted so far. */

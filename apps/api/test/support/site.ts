@@ -17,15 +17,27 @@ const shell = `<!doctype html><html><head><style>${inlineStyle}</style><script>$
 <script type="application/ld+json">{"@type":"NGO"}</script><script type="module" src="/assets/index-1a2b.js"></script>
 </head><body><div id="root">${'<p>Nzete</p>'.repeat(120)}</div></body></html>`;
 
+/** What the pages of the build say. */
+const pageTexts = [
+  {
+    path: '/cookie-policy',
+    title: 'Cookie Policy',
+    description: 'What is stored.',
+    text: 'One cookie keeps your language for a year.',
+  },
+];
+
 const shellIn = `const shellIn = (language) => ${JSON.stringify(shell)}.replace('<html>', '<html lang="' + language + '">');`;
 
 const routeTable = (paths: readonly string[]) => `
 ${shellIn}
+const pageTexts = ${JSON.stringify(pageTexts)};
 export const readRouteTable = async () => ({
   paths: ${JSON.stringify(paths)},
   listedPaths: ${JSON.stringify(paths)},
   filePaths: [],
   privatePaths: ['/sent'],
+  pageTexts: () => pageTexts,
   shell: shellIn,
   cardOf: (path, language) => '/social' + path + '-' + language + '.png',
   searchOf: (path, search) => ({

@@ -31,6 +31,15 @@ interface PageSearch {
   isTyped: boolean;
 }
 
+/** What a page says by itself, without the content of the API. */
+export interface PageText {
+  path: string;
+  title: string;
+  description: string;
+  /** Its further statements, with spaces between them. */
+  text: string;
+}
+
 /** What the main thread needs to know about the pages. */
 export interface RouteTable {
   /** The paths of the route table. */
@@ -44,6 +53,8 @@ export interface RouteTable {
   searchOf: (path: string, search: string) => PageSearch;
   /** The document without a page, which the browser renders itself. */
   shell: (language: Language, savesData: boolean) => string;
+  /** The listed pages in a language, for the search: the same list with every call. */
+  pageTexts: (language: Language) => readonly PageText[];
   /** The URL of a page's card, which the build has drawn. */
   cardOf: (path: string, language: Language) => string;
 }

@@ -3,6 +3,7 @@ import { cardOf } from '../shared/meta/previewImage.ts';
 import { allPaths, canonicalPath, isPath, pageOf, paths, privatePaths, unlistedPaths } from '../shared/routes.ts';
 import { canonicalSearch, hasTyped, type SearchSchema } from '../shared/searchParams.ts';
 import { readTemplate } from './documentTemplate.ts';
+import { pageTexts } from './pageTexts.ts';
 import type { RouteTableBuild } from './renderer.ts';
 
 const modules = import.meta.glob<{ search: SearchSchema }>('../routes/*/search.ts', { eager: true });
@@ -21,6 +22,7 @@ export const readRouteTable: RouteTableBuild['readRouteTable'] = async (clientFo
       return { search: canonicalSearch(schema, params), isTyped: hasTyped(schema, params) };
     },
     shell: (language, savesData) => template(language, savesData).replace('<!--content-->', ''),
+    pageTexts,
     cardOf,
   };
 };

@@ -5,7 +5,17 @@ import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import type { PageLoader } from '../shared/pageLoader.ts';
-import { accountPath, outboxPath, type Path, pageOf, paths, sentPath, topicPath, topics } from '../shared/routes.ts';
+import {
+  accountPath,
+  outboxPath,
+  type Path,
+  pageOf,
+  paths,
+  searchPath,
+  sentPath,
+  topicPath,
+  topics,
+} from '../shared/routes.ts';
 import { PageTexts } from '../shared/texts/PageTexts.tsx';
 import { PageError } from './PageError.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -33,6 +43,7 @@ const pages: readonly PageRoute[] = [
   [paths.team, () => import('../routes/team/TeamPage.tsx')],
   [paths.gallery, () => import('../routes/gallery/GalleryPage.tsx')],
   [paths.donate, () => import('../routes/donate/DonatePage.tsx')],
+  [paths.gift, () => import('../routes/gift/GiftPage.tsx')],
   [paths.ourStory, () => import('../routes/our-story/OurStoryPage.tsx')],
   [paths.reports, () => import('../routes/reports/ReportsPage.tsx')],
   [paths.climateMitigation, () => import('../routes/climate-mitigation/ClimateMitigationPage.tsx')],
@@ -62,6 +73,7 @@ const pages: readonly PageRoute[] = [
   [paths.login, () => import('../routes/login/LoginPage.tsx')],
   [paths.register, () => import('../routes/register/RegisterPage.tsx')],
   [accountPath, () => import('../routes/account/AccountPage.tsx')],
+  [searchPath, () => import('../routes/search/SearchPage.tsx')],
   [paths.forgotPassword, () => import('../routes/forgot-password/ForgotPasswordPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
@@ -76,9 +88,7 @@ const shellLoader: PageLoader = ({ lang }) => [
 /** The catalogue of a page. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
-/**
- * How long a navigation waits for data before the page shows its loading state, in milliseconds.
- */
+/** How long a navigation waits for data before the page shows its loading state, in milliseconds. */
 const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -14,6 +14,7 @@ export const paths = {
   team: '/team',
   gallery: '/gallery',
   donate: '/donate',
+  gift: '/donate/gift',
   ourStory: '/our-story',
   reports: '/reports',
   climateMitigation: '/climate-mitigation',
@@ -49,6 +50,9 @@ export const sentPath = '/sent';
 /** The page with the forms that wait to be sent. */
 export const outboxPath = '/outbox';
 
+/** The page with the search of the site. */
+export const searchPath = '/search';
+
 /** The page of a visitor's account. */
 export const accountPath = '/account';
 
@@ -56,7 +60,7 @@ export const accountPath = '/account';
 export const privatePaths = [sentPath, identityDocumentsPath] as const;
 
 /** Pages that are in no list and no search engine. */
-export const unlistedPaths = [sentPath, identityDocumentsPath, outboxPath, accountPath] as const;
+export const unlistedPaths = [sentPath, identityDocumentsPath, outboxPath, accountPath, searchPath] as const;
 
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;

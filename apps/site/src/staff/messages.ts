@@ -9,6 +9,13 @@ export const staffMessages = defineMessages({
   },
   today: { id: 'site.staff.today', defaultMessage: 'Today', description: 'Page: what waits, and figures' },
   inbox: { id: 'site.staff.inbox', defaultMessage: 'Inbox', description: 'Page: applications and messages' },
+  content: {
+    id: 'site.staff.content',
+    defaultMessage: 'Content',
+    description: 'Page: the words and pictures of the site',
+  },
+  news: { id: 'site.staff.news', defaultMessage: 'News', description: 'Page: what visitors posted to the updates' },
+  gifts: { id: 'site.staff.gifts', defaultMessage: 'Gifts', description: 'Page: the gifts that donors say they sent' },
   templates: {
     id: 'site.staff.templates',
     defaultMessage: 'Templates',

@@ -7,6 +7,9 @@ export const staffBase = '/staff';
 export const staffPaths = {
   today: '/',
   inbox: '/inbox',
+  content: '/content',
+  news: '/news',
+  gifts: '/gifts',
   templates: '/templates',
   people: '/people',
   audit: '/audit',

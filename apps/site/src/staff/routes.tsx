@@ -18,6 +18,9 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 /** The pages inside the frame. */
 const pages: readonly (readonly [path: StaffPath, load: LoadPage])[] = [
   [staffPaths.today, () => import('./today/TodayPage.tsx')],
+  [staffPaths.news, () => import('./news/NewsPage.tsx')],
+  [staffPaths.gifts, () => import('./gifts/GiftsPage.tsx')],
+  [`${staffPaths.gifts}/:id`, () => import('./gifts/GiftPage.tsx')],
   [staffPaths.templates, () => import('./templates/TemplatesPage.tsx')],
   [`${staffPaths.templates}/:id`, () => import('./templates/TemplatePage.tsx')],
   [staffPaths.people, () => import('./people/PeoplePage.tsx')],
@@ -57,7 +60,7 @@ export function createStaffRoutes(store: StaffStore): RouteObject[] {
           Component: StaffFrame,
           loader: ({ request }) => requireSession(store, request),
           shouldRevalidate: () => selectSession(store.getState()) === null,
-          children: [...framed, inbox(store), { path: '*', Component: NotFoundPage }],
+          children: [...framed, inbox(store), content(store), { path: '*', Component: NotFoundPage }],
         },
       ],
     },
@@ -77,6 +80,26 @@ const inbox = (store: StaffStore): RouteObject => ({
     const Component = () => (
       <PageTexts area="staffInbox">
         <InboxPage />
+      </PageTexts>
+    );
+    return { Component };
+  },
+  ErrorBoundary: StaffError,
+});
+
+/** The editor of the content, with a catalogue of its own, `staffContent`. */
+const content = (store: StaffStore): RouteObject => ({
+  path: staffPaths.content,
+  loader: async () => {
+    await store.dispatch(loadTexts('staffContent'));
+    return null;
+  },
+  shouldRevalidate: () => false,
+  lazy: async () => {
+    const { default: ContentPage } = await import('./content/ContentPage.tsx');
+    const Component = () => (
+      <PageTexts area="staffContent">
+        <ContentPage />
       </PageTexts>
     );
     return { Component };

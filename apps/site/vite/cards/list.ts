@@ -18,8 +18,8 @@ const sceneOf: Record<string, string> = scenes;
 
 const routesFolder = new URL('../../src/routes/', import.meta.url);
 
-/** Pages that are for one visitor: they are shared with no one. */
-const unshared = ['sent/**', 'identity-documents/**', 'outbox/**', 'account/**'];
+/** Pages that are for one visitor, and the search: they are shared with no one. */
+const unshared = ['sent/**', 'identity-documents/**', 'outbox/**', 'account/**', 'search/**'];
 
 /**
  * The cards of all pages, with their titles from the catalogues; the home page has its subtitle.

@@ -8,9 +8,12 @@ export type TagType =
   | 'CurrentUser'
   | 'OwnSubmissions'
   | 'PartnershipUpdates'
+  | 'StaffContent'
+  | 'StaffGifts'
   | 'StaffInbox'
   | 'StaffPasskeys'
   | 'StaffPeople'
+  | 'StaffPosts'
   | 'StaffSessions'
   | 'StaffTemplates';
 

@@ -248,6 +248,163 @@ const injectedRtkApi = api.injectEndpoints({
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
       query: () => ({ url: `/staff/overview` }),
     }),
+    getPosts: build.query<GetPostsApiResponse, GetPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/posts`,
+        params: {
+          state: queryArg.state,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    changePostVisibility: build.mutation<
+      ChangePostVisibilityApiResponse,
+      ChangePostVisibilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/posts/${encodeURIComponent(String(queryArg.id))}/visibility`,
+        method: "PUT",
+        body: queryArg.postVisibility,
+      }),
+    }),
+    getContentLists: build.query<
+      GetContentListsApiResponse,
+      GetContentListsApiArg
+    >({
+      query: () => ({ url: `/staff/content` }),
+    }),
+    getContentList: build.query<
+      GetContentListApiResponse,
+      GetContentListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/list`,
+        params: {
+          path: queryArg.path,
+        },
+      }),
+    }),
+    saveContentDraft: build.mutation<
+      SaveContentDraftApiResponse,
+      SaveContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/draft`,
+        method: "PUT",
+        body: queryArg.contentDraftInput,
+      }),
+    }),
+    discardContentDraft: build.mutation<
+      DiscardContentDraftApiResponse,
+      DiscardContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/draft`,
+        method: "DELETE",
+        params: {
+          path: queryArg.path,
+          saved_at: queryArg.savedAt,
+        },
+      }),
+    }),
+    scheduleContentDraft: build.mutation<
+      ScheduleContentDraftApiResponse,
+      ScheduleContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/schedule`,
+        method: "PUT",
+        body: queryArg.contentScheduleInput,
+      }),
+    }),
+    publishContentDraft: build.mutation<
+      PublishContentDraftApiResponse,
+      PublishContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/publication`,
+        method: "POST",
+        body: queryArg.contentPublicationInput,
+      }),
+    }),
+    getContentVersions: build.query<
+      GetContentVersionsApiResponse,
+      GetContentVersionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/versions`,
+        params: {
+          path: queryArg.path,
+        },
+      }),
+    }),
+    getContentVersion: build.query<
+      GetContentVersionApiResponse,
+      GetContentVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/version`,
+        params: {
+          path: queryArg.path,
+          revision: queryArg.revision,
+        },
+      }),
+    }),
+    restoreContentVersion: build.mutation<
+      RestoreContentVersionApiResponse,
+      RestoreContentVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/restoration`,
+        method: "POST",
+        body: queryArg.contentRestorationInput,
+      }),
+    }),
+    checkContentText: build.mutation<
+      CheckContentTextApiResponse,
+      CheckContentTextApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/checks`,
+        method: "PUT",
+        body: queryArg.contentCheckInput,
+      }),
+    }),
+    getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts`,
+        params: {
+          status: queryArg.status,
+          method: queryArg.method,
+          currency: queryArg.currency,
+          month: queryArg.month,
+          q: queryArg.q,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    getGiftTotals: build.query<GetGiftTotalsApiResponse, GetGiftTotalsApiArg>({
+      query: () => ({ url: `/staff/gifts/totals` }),
+    }),
+    openGift: build.query<OpenGiftApiResponse, OpenGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}`,
+      }),
+    }),
+    confirmGift: build.mutation<ConfirmGiftApiResponse, ConfirmGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/confirmation`,
+        method: "POST",
+        body: queryArg.giftConfirmation,
+      }),
+    }),
+    refuseGift: build.mutation<RefuseGiftApiResponse, RefuseGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/refusal`,
+        method: "POST",
+        body: queryArg.giftRefusal,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -445,6 +602,103 @@ export type DeleteTemplateApiArg = {
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
 export type GetOverviewApiArg = Record<string, never>;
+export type GetPostsApiResponse = /** status 200 One page */ StaffPosts;
+export type GetPostsApiArg = {
+  /** Only these */
+  state?: "shown" | "hidden" | "waiting";
+  page?: number;
+};
+export type ChangePostVisibilityApiResponse = unknown;
+export type ChangePostVisibilityApiArg = {
+  id: string;
+  postVisibility: PostVisibility;
+};
+export type GetContentListsApiResponse =
+  /** status 200 The lists */ ContentLists;
+export type GetContentListsApiArg = Record<string, never>;
+export type GetContentListApiResponse = /** status 200 The list */ ContentList;
+export type GetContentListApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+};
+export type SaveContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type SaveContentDraftApiArg = {
+  contentDraftInput: ContentDraftInput;
+};
+export type DiscardContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type DiscardContentDraftApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  savedAt: string;
+};
+export type ScheduleContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type ScheduleContentDraftApiArg = {
+  contentScheduleInput: ContentScheduleInput;
+};
+export type PublishContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type PublishContentDraftApiArg = {
+  contentPublicationInput: ContentPublicationInput;
+};
+export type GetContentVersionsApiResponse =
+  /** status 200 The versions */ ContentVersions;
+export type GetContentVersionsApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+};
+export type GetContentVersionApiResponse =
+  /** status 200 The version */ ContentVersionBody;
+export type GetContentVersionApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The number of the version */
+  revision: number;
+};
+export type RestoreContentVersionApiResponse =
+  /** status 200 The list */ ContentList;
+export type RestoreContentVersionApiArg = {
+  contentRestorationInput: ContentRestorationInput;
+};
+export type CheckContentTextApiResponse =
+  /** status 200 The list */ ContentList;
+export type CheckContentTextApiArg = {
+  contentCheckInput: ContentCheckInput;
+};
+export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
+export type GetGiftsApiArg = {
+  status?: GiftStatus;
+  method?: GiftMethod;
+  currency?: GiftCurrency;
+  /** Of the transfer */
+  month?: string;
+  /** Words of name, address and numbers, in any order */
+  q?: string;
+  /** Default: 1 */
+  page?: number;
+};
+export type GetGiftTotalsApiResponse = /** status 200 The totals */ GiftTotals;
+export type GetGiftTotalsApiArg = Record<string, never>;
+export type OpenGiftApiResponse = /** status 200 The gift */ Gift;
+export type OpenGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+};
+export type ConfirmGiftApiResponse = /** status 200 The gift */ Gift;
+export type ConfirmGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftConfirmation: GiftConfirmation;
+};
+export type RefuseGiftApiResponse = /** status 200 The gift */ Gift;
+export type RefuseGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftRefusal: GiftRefusal;
+};
 export type StaffRole = "reader" | "editor" | "reviewer" | "administrator";
 export type StaffSession = {
   username: string;
@@ -954,6 +1208,269 @@ export type Overview = {
   /** What the assistant had no answer to, newest first */
   unanswered: UnansweredQuestion[];
 };
+export type PostDecision = {
+  /** When */
+  at: string;
+  /** Who */
+  who: string;
+  /** What was decided */
+  action: "shown" | "hidden" | "approved";
+  reason: string | null;
+};
+export type StaffPost = {
+  id: string;
+  /** `waiting` is hidden until it is approved */
+  state: "shown" | "hidden" | "waiting";
+  type: "partnership" | "donor" | "collaboration";
+  title: string;
+  content: string;
+  /** As the visitor wrote it */
+  author: string;
+  /** Of the news, as the visitor wrote it */
+  date: string;
+  /** When it was posted */
+  created_at: string;
+  decision: PostDecision | null;
+};
+export type StaffPosts = {
+  posts: StaffPost[];
+  /** How many match */
+  total: number;
+  /** How many wait for approval, whatever `state` asks for */
+  waiting: number;
+  /** Whether staff look at posts before or after they show (`MODERATION`) */
+  moderation: "before" | "after";
+};
+export type PostVisibility =
+  | {
+      state: "hidden";
+      /** For colleagues, in the audit trail */
+      reason: string;
+    }
+  | {
+      state: "shown";
+      /** For colleagues, in the audit trail */
+      reason?: string;
+    };
+export type ContentTextCounts = {
+  /** Texts in English */
+  original: number;
+  /** Translations that a person has checked */
+  checked: number;
+  /** Translations that nobody has checked */
+  drafted: number;
+  /** Translations whose original has changed since they were checked */
+  outdated: number;
+};
+export type ContentListSummary = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** Its entries */
+  item_count: number;
+  texts: ContentTextCounts;
+  /** The worst state of a translation: outdated before drafted before checked */
+  state: "checked" | "outdated" | "drafted";
+  published_at: string | null;
+  published_by: string | null;
+  draft_saved_at: string | null;
+  draft_saved_by: string | null;
+  publish_at: string | null;
+  /** Pages of the site that show it; empty if all do, or none */
+  pages: string[];
+};
+export type ContentLists = {
+  lists: ContentListSummary[];
+};
+export type PublishedContent = {
+  /** The list as it is written, with its texts in every language */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+  /** SHA-256 of the body */
+  digest: string;
+  published_at: string | null;
+  published_by: string | null;
+};
+export type ContentProblem = {
+  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+  pointer: string;
+  /** What is wrong, to be read after the place */
+  message: string;
+};
+export type ContentDraft = {
+  /** The list as it will be published */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+  /** The digest of the published list that it was made from */
+  base_digest: string;
+  /** When it was saved; repeat it to change or publish what you have seen */
+  saved_at: string;
+  /** Who saved it */
+  saved_by: string;
+  publish_at: string | null;
+  /** Why it was not published at its time: the published list had changed, or the draft had problems; null otherwise */
+  not_published: ("changed" | "problems") | null;
+  /** Nothing with problems can be published */
+  problems: ContentProblem[];
+};
+export type ContentTextState = "original" | "checked" | "drafted" | "outdated";
+export type ContentText = {
+  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+  pointer: string;
+  language: "en" | "fr" | "ln" | "sw";
+  state: ContentTextState;
+  checked_by: string | null;
+  checked_at: string | null;
+  original_when_checked: string | null;
+};
+export type ContentList = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The JSON Schema that the list is validated by. `x-localised`: a text in every language; `x-picture`: the name of a picture */
+  schema: {
+    [key: string]: unknown;
+  };
+  published: PublishedContent;
+  draft: ContentDraft | null;
+  /** Those of the draft, or of the published list without one */
+  texts: ContentText[];
+  /** Pages of the site that show it; empty if all do, or none */
+  pages: string[];
+};
+export type ContentDraftInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The whole list */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+  /** The digest of the published list that it was made from */
+  base_digest: string;
+  saved_at: string | null;
+};
+export type ContentScheduleInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  saved_at: string;
+  publish_at: string | null;
+};
+export type ContentPublicationInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  saved_at: string;
+};
+export type ContentVersion = {
+  /** The number of the version */
+  revision: number;
+  /** When */
+  published_at: string;
+  /** A start of the server, `content:load`, an earlier version again, or staff in the browser */
+  origin: "start" | "load" | "restore" | "staff";
+  published_by: string | null;
+  /** SHA-256 of its body */
+  digest: string;
+};
+export type ContentVersions = {
+  versions: ContentVersion[];
+};
+export type ContentVersionBody = {
+  /** The list as it was */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+};
+export type ContentRestorationInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The number of the version */
+  revision: number;
+};
+export type ContentCheckInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+  pointer: string;
+  language: "fr" | "ln" | "sw";
+  /** The text that you have read, which must still be there */
+  text: string;
+};
+export type GiftStatus = "received" | "accepted" | "refused";
+export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
+export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
+export type Gift = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  status: GiftStatus;
+  /** When the donor sent the form */
+  submitted_at: string;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  method: GiftMethod;
+  /** As the donor wrote it */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day of the transfer */
+  sent_on: string;
+  transfer_reference: string;
+  name: string | null;
+  email: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  received_amount: string | null;
+  received_currency: GiftCurrency | null;
+  received_on: string | null;
+  receipt_number: string | null;
+  message: string | null;
+};
+export type GiftPage = {
+  gifts: Gift[];
+  /** How many match */
+  total: number;
+  /** How many wait for staff, whatever the filter says of the status */
+  waiting: number;
+  /** Whether the server mails receipts */
+  receipts_mailed: boolean;
+};
+export type GiftTotal = {
+  /** Of the account */
+  month: string;
+  method: GiftMethod;
+  currency: GiftCurrency;
+  /** Confirmed gifts */
+  count: number;
+  /** Their sum */
+  amount: string;
+};
+export type GiftTotals = GiftTotal[];
+export type GiftConfirmation = {
+  /** As it is on the account */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day that the account shows */
+  received_on: string;
+};
+export type GiftRefusal = {
+  /** For the donor, in the language of the gift */
+  reason: string;
+};
 export const {
   useStaffSignInMutation,
   useGetStaffSessionQuery,
@@ -988,4 +1505,21 @@ export const {
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
   useGetOverviewQuery,
+  useGetPostsQuery,
+  useChangePostVisibilityMutation,
+  useGetContentListsQuery,
+  useGetContentListQuery,
+  useSaveContentDraftMutation,
+  useDiscardContentDraftMutation,
+  useScheduleContentDraftMutation,
+  usePublishContentDraftMutation,
+  useGetContentVersionsQuery,
+  useGetContentVersionQuery,
+  useRestoreContentVersionMutation,
+  useCheckContentTextMutation,
+  useGetGiftsQuery,
+  useGetGiftTotalsQuery,
+  useOpenGiftQuery,
+  useConfirmGiftMutation,
+  useRefuseGiftMutation,
 } = injectedRtkApi;

@@ -1,21 +1,72 @@
 import { onSuccess } from '../base/tags.ts';
-import { staffApi as generated, type OpenEntry } from '../generated/staff.ts';
+import { type ContentList, staffApi as endpoints, type Gift, type OpenEntry } from '../generated/staff.ts';
 
+export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { exportGiftTotalsUrl, openGiftReceiptUrl } from '../base/giftUrls.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
+
+/** A photo for content lists: a JPEG, PNG or WebP of at most 10 MB. */
+export interface ContentPhotoUpload {
+  file: Blob;
+  /** The name begins with it. */
+  fileName: string;
+}
+
+/** A photo that content can name: `photo:` and its name. */
+export interface AddedPhoto {
+  name: string;
+  /** Pixels of its largest file, upright. */
+  width: number;
+  height: number;
+}
+
+/** The generator leaves out calls that take a file. */
+const generated = endpoints.injectEndpoints({
+  endpoints: (build) => ({
+    addContentPhoto: build.mutation<AddedPhoto, ContentPhotoUpload>({
+      query: ({ file, fileName }) => ({
+        url: '/staff/content/photo',
+        method: 'POST',
+        params: { file_name: fileName },
+        headers: { 'content-type': file.type },
+        body: file,
+      }),
+    }),
+  }),
+});
 
 /** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
 const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
 
+/** Shows the answer of a write to a content list, which is the list. */
+const shownList = (list: ContentList) => generated.util.upsertQueryData('getContentList', { path: list.path }, list);
+
+/** The same for a gift. */
+const shownGift = (gift: Gift) => generated.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
+
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
+
+interface ContentWrite {
+  dispatch: (shown: ReturnType<typeof shownList>) => unknown;
+  queryFulfilled: PromiseLike<{ data: ContentList }>;
+}
+
+const contentWrite = {
+  invalidatesTags: onSuccess('StaffContent'),
+  onQueryStarted(_arg: unknown, { dispatch, queryFulfilled }: ContentWrite) {
+    queryFulfilled.then(({ data }) => dispatch(shownList(data)), ignoreFailure);
+  },
+};
 
 /**
  * The staff area. Its session is in a cookie; every call that writes repeats the session's
  * `csrf_token` in the header `X-CSRF-Token`, which the application adds in its own `fetch`.
  * Assigning and deciding invalidate the list and the overview; the open entry becomes their answer,
- * because the server writes every look at one into the audit trail.
+ * because the server writes every look at one into the audit trail. An open content list becomes the
+ * answer of a write too, and the writes invalidate all lists and the versions.
  *
  * @example
  * createNzeteStoreParts({
@@ -26,8 +77,25 @@ const ignoreFailure = () => undefined;
  * });
  */
 export const staffApi = generated.enhanceEndpoints({
-  addTagTypes: ['StaffInbox', 'StaffPasskeys', 'StaffPeople', 'StaffSessions', 'StaffTemplates'],
+  addTagTypes: [
+    'StaffContent',
+    'StaffGifts',
+    'StaffInbox',
+    'StaffPasskeys',
+    'StaffPeople',
+    'StaffPosts',
+    'StaffSessions',
+    'StaffTemplates',
+  ],
   endpoints: {
+    getContentLists: { providesTags: ['StaffContent'] },
+    getContentVersions: { providesTags: ['StaffContent'] },
+    saveContentDraft: contentWrite,
+    discardContentDraft: contentWrite,
+    scheduleContentDraft: contentWrite,
+    publishContentDraft: contentWrite,
+    restoreContentVersion: contentWrite,
+    checkContentText: contentWrite,
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
     addInboxNote: {
@@ -50,12 +118,28 @@ export const staffApi = generated.enhanceEndpoints({
         queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
       },
     },
+    getGifts: { providesTags: ['StaffGifts'] },
+    getGiftTotals: { providesTags: ['StaffGifts'] },
+    confirmGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
+      },
+    },
+    refuseGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
+      },
+    },
     getPeople: { providesTags: ['StaffPeople'] },
     invite: { invalidatesTags: onSuccess('StaffPeople') },
     withdrawInvitation: { invalidatesTags: onSuccess('StaffPeople') },
     // Both end the sessions of the person.
     changeRole: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
     removeSecondFactor: { invalidatesTags: onSuccess('StaffPeople', 'StaffSessions') },
+    getPosts: { providesTags: ['StaffPosts'] },
+    changePostVisibility: { invalidatesTags: onSuccess('StaffPosts') },
     getPasskeys: { providesTags: ['StaffPasskeys'] },
     // The first is the second factor that the list of people shows.
     addPasskey: { invalidatesTags: onSuccess('StaffPasskeys', 'StaffPeople') },
@@ -68,3 +152,5 @@ export const staffApi = generated.enhanceEndpoints({
     deleteTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
   },
 });
+
+export const { useAddContentPhotoMutation } = staffApi;

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { NamedSchema } from '../../http/schemas.ts';
 import type { ContentResource } from '../content-resource.ts';
 import { type ContentFiles, fileName } from '../files.ts';
-import { problemAt } from '../json-file.ts';
+import { type Problem, problemAt } from '../json-file.ts';
 import { about } from '../resources/about.ts';
 import { hero } from '../resources/hero.ts';
 import { impactMetrics } from '../resources/impact-metrics.ts';
@@ -36,7 +36,7 @@ function claimsOfReports(files: ContentFiles): Claim[] {
 }
 
 /** Of the partners that are counted only some are listed. */
-export function tooManyPartners(files: ContentFiles): string[] {
+export function tooManyPartners(files: ContentFiles): Problem[] {
   const listed = figuresIn(files, partners);
   const counted = figuresIn(files, impactMetrics)?.partnerships.partners;
   if (!listed || counted === undefined || listed.length <= counted) return [];
@@ -46,7 +46,7 @@ export function tooManyPartners(files: ContentFiles): string[] {
 }
 
 /** A figure is marked as a sample if, and only if, `samples.json` lists the file of the figures. */
-export function unlistedFigures(files: ContentFiles): string[] {
+export function unlistedFigures(files: ContentFiles): Problem[] {
   const marked = figuresIn(files, impactMetrics)?.samples;
   if (!marked || !files.has('/samples')) return [];
   const isListed = isSample(files.get('/samples') as Samples, impactMetrics.path);
@@ -70,7 +70,7 @@ function claimsOfTrees(files: ContentFiles): Claim[] {
 }
 
 /** The figures of the first screen and the tree count must have the same date. */
-function dateMismatch(files: ContentFiles, { asOf }: Metrics): string[] {
+function dateMismatch(files: ContentFiles, { asOf }: Metrics): Problem[] {
   const first = figuresIn(files, hero);
   const day = asOf.treesPlanted ?? figuresIn(files, reports)?.find(({ status }) => status === 'Published')?.date;
   if (!first || !day || first.stats.asOf === day) return [];
@@ -79,7 +79,7 @@ function dateMismatch(files: ContentFiles, { asOf }: Metrics): string[] {
 }
 
 /** Finds figures that differ between pages, in value or date. */
-export function contradictoryFigures(files: ContentFiles): string[] {
+export function contradictoryFigures(files: ContentFiles): Problem[] {
   const metrics = figuresIn(files, impactMetrics);
   if (!metrics) return [];
   const counts = [...claimsOfReports(files), ...claimsOfTrees(files)].flatMap(({ figure, other, count }) => {

@@ -1,5 +1,5 @@
 import { type ContentFiles, fileName } from '../files.ts';
-import { problemAt } from '../json-file.ts';
+import { type Found, problemAt } from '../json-file.ts';
 import { type ContentSource, sourceOf } from '../source-files.ts';
 
 export interface Finding {
@@ -11,7 +11,7 @@ export interface Finding {
 export type FileRule = (content: unknown) => Finding[];
 
 /** Finds problems that a schema cannot express, in all files together. */
-export type ContentRule = (files: ContentFiles) => string[];
+export type ContentRule = (files: ContentFiles) => Found[];
 
 /** `undefined` for a missing or invalid file, which has been reported already. */
 export function sourceIfValid(files: ContentFiles, resource: ContentSource): unknown {

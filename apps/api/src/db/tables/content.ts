@@ -15,10 +15,12 @@ interface ContentVersionTable {
   path: string;
   revision: number;
   loaded_at: string;
-  /** A start of a server, `content:load`, or `content:restore`. */
-  origin: 'start' | 'load' | 'restore';
+  /** A start of a server, `content:load`, an earlier version again, or staff in the browser. */
+  origin: 'start' | 'load' | 'restore' | 'staff';
   digest: string;
   body: string;
+  /** A member of staff, or the account of the machine; null for a start, and in older rows. */
+  published_by: string | null;
 }
 
 /** One row, `content`: a writer increments it first, which takes the lock. */
@@ -27,8 +29,53 @@ interface ContentRevisionTable {
   revision: number;
 }
 
+/** What staff have written and not yet published: one draft for a list. */
+interface ContentDraftTable {
+  path: string;
+  body: string;
+  /** The digest of the published list that it was made from. */
+  base_digest: string;
+  saved_at: string;
+  saved_by: string;
+  publish_at: string | null;
+  /** Who chose that time. */
+  scheduled_by: string | null;
+  /** Why it was not published at its time. */
+  not_published: 'changed' | 'problems' | null;
+}
+
+/** Someone has read this translation of this original. The state of a text is computed from it. */
+interface ContentCheckTable {
+  path: string;
+  language: string;
+  text_hash: string;
+  original_hash: string;
+  original: string;
+  checked_at: string;
+  checked_by: string;
+}
+
+/** A photo that staff have uploaded: `photo:<name>` in content. `file` is its largest JPEG. */
+interface ContentPhotoTable {
+  name: string;
+  file: string;
+  added_at: string;
+  added_by: string;
+}
+
+/** One size of a photo in one format. */
+interface ContentPhotoFileTable {
+  file: string;
+  name: string;
+  base64: string;
+}
+
 export interface ContentTables {
   content: ContentTable;
   content_version: ContentVersionTable;
   content_revision: ContentRevisionTable;
+  content_draft: ContentDraftTable;
+  content_check: ContentCheckTable;
+  content_photo: ContentPhotoTable;
+  content_photo_file: ContentPhotoFileTable;
 }

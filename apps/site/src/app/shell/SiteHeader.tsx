@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
-import { paths } from '../../shared/routes.ts';
+import { paths, searchPath } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { useVisit } from '../../shared/visit.ts';
 import { languageHref } from '../languageAddress.ts';
@@ -31,6 +31,7 @@ export function SiteHeader() {
       logo={settings?.logo_url ? <BarLogo src={settings.logo_url} /> : undefined}
       homeHref={paths.home}
       donateHref={paths.donate}
+      searchHref={searchPath}
       currentPath={pathname}
       // Without its code it would stay transparent over the text below.
       isOverHero={!savesData && pagesUnderBar.includes(pathname)}

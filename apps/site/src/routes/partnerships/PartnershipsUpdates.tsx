@@ -1,10 +1,12 @@
 import type { PartnershipUpdates as Updates } from '@nzete/api-client/partnerships';
 import { Section } from '@nzete/ui/Section';
+import { Text } from '@nzete/ui/Text';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { useLang } from '../../shared/useLang.ts';
 import { messages } from './sections.messages.ts';
 import { useOlderUpdates } from './useOlderUpdates.ts';
 import type { useUpdateForm } from './useUpdateForm.tsx';
@@ -26,10 +28,36 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
           {updateForm.form}
           {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
           <NoScriptNote text={messages.noScriptUpdates} />
+          <FeedLinks />
         </div>
         {children}
       </div>
     </Section>
+  );
+}
+
+/** The feeds in the language of the page; in the head too, where feed readers look for them. */
+function FeedLinks() {
+  const { formatMessage } = useIntl();
+  const lang = useLang();
+  const hrefOf = (format: 'rss' | 'atom') => `/api/partnership-updates.${format}?lang=${lang}`;
+  const title = formatMessage(messages.updatesTitle);
+  return (
+    <Text size="sm" tone="muted">
+      <FormattedMessage {...messages.follow} />{' '}
+      {(['rss', 'atom'] as const).map((format) => (
+        <Fragment key={format}>
+          <link rel="alternate" type={`application/${format}+xml`} title={title} href={hrefOf(format)} />
+          {/* No link of the router: it is no page. */}
+          <a
+            href={hrefOf(format)}
+            className="nz:in-sentence nz:text-link nz:underline nz:decoration-link-thread nz:decoration-2 nz:underline-offset-4 nz:focus-ring"
+          >
+            <FormattedMessage {...messages[format]} />
+          </a>{' '}
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 

@@ -7,7 +7,7 @@ import { staffMessages, waitingCountMessage } from '../messages.ts';
 import { mayOpen, staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 
-const entries = ['today', 'inbox', 'templates', 'people', 'audit'] as const;
+const entries = ['today', 'inbox', 'content', 'news', 'gifts', 'templates', 'people', 'audit'] as const;
 
 /** The navigation, without the pages that the role may not open. */
 export function StaffTabs() {
@@ -38,7 +38,8 @@ export function StaffTabs() {
                 className="nz:focus-ring-inset nz:flex nz:min-h-hit nz:items-center nz:gap-1.5 nz:border-b-4 nz:border-transparent nz:px-3 nz:pt-1 nz:text-md nz:font-semibold nz:hover:bg-sunk nz:aria-[current=page]:border-offbeat"
               >
                 <FormattedMessage {...staffMessages[entry]} />
-                {entry === 'inbox' ? <WaitingCount /> : null}
+                {entry === 'inbox' ? <InboxCount /> : null}
+                {entry === 'news' ? <NewsCount /> : null}
               </NavLink>
             </li>
           ))}
@@ -47,11 +48,20 @@ export function StaffTabs() {
   );
 }
 
-function WaitingCount() {
-  const { number } = useFormat();
+function InboxCount() {
   const { data } = staffApi.useGetInboxQuery({ limit: 1 });
-  if (!data?.waiting) return null;
-  const count = number(data.waiting);
+  return <WaitingCount waiting={data?.waiting} />;
+}
+
+function NewsCount() {
+  const { data } = staffApi.useGetPostsQuery({});
+  return <WaitingCount waiting={data?.waiting} />;
+}
+
+function WaitingCount({ waiting }: { waiting: number | undefined }) {
+  const { number } = useFormat();
+  if (!waiting) return null;
+  const count = number(waiting);
   return (
     <>
       <span aria-hidden="true" className="nz:bg-sunk nz:px-1.5 nz:text-xs">

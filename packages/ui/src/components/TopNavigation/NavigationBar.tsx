@@ -1,11 +1,12 @@
 'use client';
 
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import type { Dropdown } from '../../internal/useDropdown.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { BarLink } from './BarLink.tsx';
@@ -31,6 +32,7 @@ export function NavigationBar({
   brand,
   isClear,
   donateHref,
+  searchHref,
   languages,
   menuButton,
   onMenu,
@@ -45,6 +47,7 @@ export function NavigationBar({
     ],
     donate: intl.formatMessage(topNavigationMessages.donate),
     hasLanguages: Boolean(languages),
+    hasSearch: Boolean(searchHref),
   });
   return (
     <div
@@ -71,6 +74,17 @@ export function NavigationBar({
           </Suspense>
           <span data-slot="top-navigation-notice" className="nz:contents" />
           <div className={cx('nz:shrink-0', fit.wide)}>{languages}</div>
+          {searchHref ? (
+            <Link
+              variant="plain"
+              href={searchHref}
+              aria-label={intl.formatMessage(topNavigationMessages.search)}
+              aria-current={currentOf(searchHref, entries.currentPath)}
+              className="nz:grid nz:size-11 nz:shrink-0 nz:place-items-center nz:focus-ring-inset nz:@max-[16rem]/bar:hidden"
+            >
+              <Search className="nz:size-5" aria-hidden="true" />
+            </Link>
+          ) : null}
           <LinkButton
             href={donateHref}
             variant="give"

@@ -20,6 +20,7 @@ export interface NavigationSheetProps {
   isLoading: boolean;
   currentPath: string | undefined;
   donateHref: string;
+  searchHref: string | undefined;
   languages: ReactNode;
   /** Opens the menu; visible only while the header has no space for its items. */
   menuButton: RefObject<HTMLButtonElement | null>;
@@ -38,6 +39,7 @@ export function NavigationSheet({
   isLoading,
   currentPath,
   donateHref,
+  searchHref,
   languages,
   menuButton,
   onClose,
@@ -87,6 +89,13 @@ export function NavigationSheet({
               </Link>
             </li>
           ))}
+          {searchHref ? (
+            <li className="nz:bare">
+              <Link variant="plain" href={searchHref} aria-current={currentOf(searchHref, currentPath)} className={row}>
+                <FormattedMessage {...topNavigationMessages.search} />
+              </Link>
+            </li>
+          ) : null}
         </ul>
       </nav>
       <div className="nz:mt-auto nz:grid nz:gap-4 nz:px-gutter nz:py-6 nz:[&_[lang]]:min-h-hit">

@@ -76,6 +76,11 @@ export const topNavigationMessages = defineMessages({
     defaultMessage: 'About',
     description: 'Fallback link of the header: about the foundation',
   },
+  search: {
+    id: 'ui.TopNavigation.search',
+    defaultMessage: 'Search',
+    description: 'Link of the header to the search of the site; on wide screens its name is read, and an icon is seen',
+  },
   donate: {
     id: 'ui.TopNavigation.donate',
     defaultMessage: 'Donate',

@@ -107,6 +107,7 @@ const meta = {
     name: 'Nzete Foundation',
     homeHref: '/',
     donateHref: '/donate',
+    searchHref: '/search',
     currentPath: '/partners',
   },
   render: (args) => <SamplePage {...args} />,

@@ -84,6 +84,19 @@ export const LogoLeadsHome: Story = {
   },
 };
 
+export const LeadsToTheSearch: Story = {
+  name: '[SEARCH-01] a link with a name leads to the search, and says that it is the current page',
+  args: { searchHref: '/search', currentPath: '/search' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Search' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenLastCalledWith('/search');
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const TurnsSolid: Story = {
   name: '[NAV-05] transparent over a hero at 20 px of scroll, solid at 21 px, and transparent again at the top',
   args: { isOverHero: true },

@@ -28,6 +28,8 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
   homeHref?: string;
   /** The target of Donate. */
   donateHref: string;
+  /** The page with the search of the site. If omitted, there is no link to it. */
+  searchHref?: string | undefined;
   /** The path of the current page (`/about`): its item and the parent item are marked. */
   currentPath?: string;
   /** Items of the Focus Areas list. If there are none, its button is omitted. */
@@ -72,6 +74,7 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
  * <TopNavigation
  *   name="Nzete Foundation"
  *   donateHref="/donate"
+ *   searchHref="/search"
  *   currentPath={pathname}
  *   isOverHero={pathname === '/'}
  *   focusAreas={data.focus_areas}
@@ -86,6 +89,7 @@ export function TopNavigation({
   logo,
   homeHref = '/',
   donateHref,
+  searchHref,
   currentPath,
   focusAreas = [],
   links = [],
@@ -119,6 +123,7 @@ export function TopNavigation({
     isLoading: status === 'loading',
     currentPath,
     donateHref,
+    searchHref,
     menuButton,
   };
   const closeSheet = () => {

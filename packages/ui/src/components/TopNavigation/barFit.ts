@@ -5,14 +5,16 @@ export interface BarContent {
   withIcon: string[];
   donate: string;
   hasLanguages: boolean;
+  hasSearch: boolean;
 }
 
 /** In rem, at the header's font size: the average width of a letter, and the padding of an item. */
-const LETTER = 0.52;
+const LETTER = 0.495;
 const ENTRY = 1.75;
 const ICON = 1.6;
 const DONATE = 2.5;
 const LANGUAGES = 6.25;
+const SEARCH = 2.75;
 /** The page's margins, the logo without the name, and the gap after it. */
 const EDGES = 8.5;
 
@@ -20,10 +22,11 @@ const EDGES = 8.5;
  * The width in rem that the header needs to fit on one line. Estimated from the number of letters,
  * so that the server knows it too.
  */
-export function widthNeeded({ labels, withIcon, donate, hasLanguages }: BarContent): number {
+export function widthNeeded({ labels, withIcon, donate, hasLanguages, hasSearch }: BarContent): number {
   const entry = (label: string) => label.length * LETTER + ENTRY;
   const entries = [...labels, ...withIcon].reduce((sum, label) => sum + entry(label), 0) + withIcon.length * ICON;
-  return EDGES + entries + donate.length * LETTER + DONATE + (hasLanguages ? LANGUAGES : 0);
+  const fixed = EDGES + DONATE + (hasLanguages ? LANGUAGES : 0) + (hasSearch ? SEARCH : 0);
+  return fixed + entries + donate.length * LETTER;
 }
 
 /** Classes of the header's content. */

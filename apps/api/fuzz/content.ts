@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { Known } from './known-state.ts';
+
+type Headers = Record<string, string>;
+
+/** What the calls of content lists need: each is given a list of its own with a draft. */
+export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers>) {
+  const open = async (path: string) => {
+    const session = await sign();
+    const list = async () =>
+      (await app.inject({ url: `/api/staff/content/list?path=${path}`, headers: session })).json();
+    return { session, list };
+  };
+  /** The draft of a list: what is published. */
+  const draftOf = async (path: string) => {
+    const { session, list } = await open(path);
+    const { published, draft } = await list();
+    const body = { path, body: published.body, base_digest: published.digest, saved_at: draft?.saved_at ?? null };
+    await app.inject({ method: 'PUT', url: '/api/staff/content/draft', headers: session, payload: body });
+    return { session, seen: { path, saved_at: String((await list()).draft.saved_at) } };
+  };
+  const reading = (parameters: Record<string, string>) => async (): Promise<Known> => ({
+    session: await sign(),
+    parameters,
+  });
+  const ofShown = async (path: string) => {
+    const { db } = app.store;
+    return db.selectFrom('content').selectAll().where('path', '=', `/${path}`).executeTakeFirstOrThrow();
+  };
+  const withDraft =
+    (path: string, more: Record<string, unknown> = {}) =>
+    async (): Promise<Known> => {
+      const { session, seen } = await draftOf(path);
+      return { session, body: { ...seen, ...more } };
+    };
+  const pixel = async () => {
+    const { default: sharp } = await import('sharp');
+    return sharp({ create: { width: 2, height: 1, channels: 3, background: '#0a0' } })
+      .jpeg()
+      .toBuffer();
+  };
+  return {
+    previewContent: reading({ path: 'team', page: '/team' }),
+    addContentPhoto: async (): Promise<Known> => ({ session: await sign(), file: await pixel() }),
+    getContentList: reading({ path: 'team' }),
+    getContentVersions: reading({ path: 'team' }),
+    getContentVersion: async (): Promise<Known> => {
+      const { revision } = await ofShown('team');
+      return { session: await sign(), parameters: { path: 'team', revision: String(revision) } };
+    },
+    saveContentDraft: async (): Promise<Known> => {
+      const { digest, body } = await ofShown('team');
+      const draft = { path: 'team', body: JSON.parse(body), base_digest: digest, saved_at: null };
+      return { session: await sign(), body: draft };
+    },
+    discardContentDraft: async (): Promise<Known> => {
+      const { session, seen } = await draftOf('stories');
+      return { session, parameters: seen };
+    },
+    publishContentDraft: withDraft('wildlife'),
+    scheduleContentDraft: withDraft('reports', { publish_at: '2099-01-01T08:00:00.000Z' }),
+    restoreContentVersion: async (): Promise<Known> => {
+      const { revision } = await ofShown('partners');
+      return { session: await sign(), body: { path: 'partners', revision } };
+    },
+    checkContentText: async (): Promise<Known> => {
+      const [first] = JSON.parse((await ofShown('team')).body);
+      return { session: await sign(), body: { path: 'team', pointer: '/0/role', language: 'fr', text: first.role.fr } };
+    },
+  } satisfies Record<string, () => Promise<Known>>;
+}

@@ -1,0 +1,32 @@
+import { digestOf } from '../content/versions.ts';
+import type { Store } from '../db/types.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { readDraft } from './drafts.ts';
+import type { CheckInput } from './schemas.ts';
+import { textsAt } from './texts.ts';
+
+/** Marks a translation as read by a person. Returns whether it is there, in the draft or published. */
+export async function checkText(
+  { db }: Pick<Store, 'db'>,
+  path: string,
+  { pointer, language, text }: Omit<CheckInput, 'path'>,
+  who: string,
+): Promise<boolean> {
+  const shown = await db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
+  const bodies = [await readDraft(db, path), shown].flatMap((row) => (row ? [JSON.parse(row.body)] : []));
+  const texts = bodies.map((body) => textsAt(body, pointer)).find((found) => found?.[language] === text);
+  if (!texts) return false;
+  await db.transaction().execute(async (trx) => {
+    const checked = { checked_at: new Date().toISOString(), checked_by: who };
+    const original = texts.en;
+    await trx
+      .insertInto('content_check')
+      .values({ path, language, text_hash: digestOf(text), original_hash: digestOf(original), original, ...checked })
+      .onConflict((conflict) =>
+        conflict.columns(['path', 'language', 'text_hash', 'original_hash']).doUpdateSet(checked),
+      )
+      .execute();
+    await recordActions(trx, [path], { who, action: 'checked-text', reason: `${language} ${pointer}` });
+  });
+  return true;
+}

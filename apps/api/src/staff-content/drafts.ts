@@ -1,0 +1,82 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ContentTables } from '../db/tables/content.ts';
+import type { Database, Store } from '../db/types.ts';
+import { recordActions } from '../inbox/actions.ts';
+import type { DraftInput } from './schemas.ts';
+
+export type Draft = Selectable<ContentTables['content_draft']>;
+
+export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | undefined> =>
+  db.selectFrom('content_draft').selectAll().where('path', '=', path).executeTakeFirst();
+
+/** The time is what a second editor is told by, so no two drafts of a list have the same one. */
+function timeAfter(seen: string | null): string {
+  const now = Date.now();
+  return new Date(seen === null ? now : Math.max(now, Date.parse(seen) + 1)).toISOString();
+}
+
+/** Returns whether it was saved: not if there is another draft than the one that was seen. */
+export function saveDraft(
+  { db }: Pick<Store, 'db'>,
+  path: string,
+  { body, base_digest, saved_at: seen }: Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'>,
+  who: string,
+): Promise<boolean> {
+  const saved_at = timeAfter(seen);
+  // A time of publication was chosen for another text.
+  const unplanned = { publish_at: null, scheduled_by: null, not_published: null };
+  const draft = { body: JSON.stringify(body), base_digest, saved_at, saved_by: who, ...unplanned };
+  return db.transaction().execute(async (trx) => {
+    const saved =
+      seen === null
+        ? trx
+            .insertInto('content_draft')
+            .values({ path, ...draft })
+            .onConflict((conflict) => conflict.column('path').doNothing())
+            .returning('path')
+        : trx
+            .updateTable('content_draft')
+            .set(draft)
+            .where('path', '=', path)
+            .where('saved_at', '=', seen)
+            .returning('path');
+    if (!(await saved.executeTakeFirst())) return false;
+    await recordActions(trx, [path], { who, action: 'saved-draft' }, saved_at);
+    return true;
+  });
+}
+
+/** Returns whether there was the draft that was seen. */
+export function discardDraft(
+  { db }: Pick<Store, 'db'>,
+  { path, saved_at }: { path: string; saved_at: string },
+  who: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const deletion = trx.deleteFrom('content_draft').where('path', '=', path).where('saved_at', '=', saved_at);
+    if (!(await deletion.returning('path').executeTakeFirst())) return false;
+    await recordActions(trx, [path], { who, action: 'discarded-draft' });
+    return true;
+  });
+}
+
+/** Sets or withdraws the time at which a draft is published. Returns whether there was that draft. */
+export function scheduleDraft(
+  { db }: Pick<Store, 'db'>,
+  { path, saved_at, publish_at }: { path: string; saved_at: string; publish_at: string | null },
+  who: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('content_draft')
+      .set({ publish_at, scheduled_by: publish_at && who, not_published: null })
+      .where('path', '=', path)
+      .where('saved_at', '=', saved_at)
+      .returning('path')
+      .executeTakeFirst();
+    if (!row) return false;
+    const reason = publish_at ?? 'none';
+    await recordActions(trx, [path], { who, action: 'scheduled-content', reason });
+    return true;
+  });
+}

@@ -1,0 +1,82 @@
+import type { Texts } from '../text/languages.ts';
+
+/** `2026-06-01 08:30 UTC`, which every language reads. The checks of texts pass what only prints. */
+const moment = (at: string) => `${String(at).slice(0, 16).replace('T', ' ')} UTC`;
+
+export const contentErrors = {
+  unknownList: {
+    en: 'There is no such list. Go back to the list of all content.',
+    fr: 'Cette liste n’existe pas. Revenez à la liste de tous les contenus.',
+    ln: 'Liste wana ezali te. Zonga na liste ya makambo nyonso.',
+    sw: 'Hakuna orodha kama hiyo. Rudi kwenye orodha ya maudhui yote.',
+  },
+  noDraft: {
+    en: 'There is no draft any more: it was published or discarded. Open the list again.',
+    fr: 'Ce brouillon n’existe plus : il a été publié ou supprimé. Rouvrez la liste.',
+    ln: 'Brouillon ezali lisusu te: ebimisamaki to elongolamaki. Fungola liste lisusu.',
+    sw: 'Rasimu haipo tena: imechapishwa au imefutwa. Fungua orodha tena.',
+  },
+  savedSince: (by: string, at: string): Texts => ({
+    en: `${by} saved this list on ${moment(at)}, after you opened it. Nothing of yours was saved: compare, then save again.`,
+    fr: `${by} a enregistré cette liste le ${moment(at)}, après que vous l’avez ouverte. Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
+    ln: `${by} abombaki liste oyo na ${moment(at)}, nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
+    sw: `${by} alihifadhi orodha hii ${moment(at)}, baada ya wewe kuifungua. Yako haijahifadhiwa: linganisha, kisha hifadhi tena.`,
+  }),
+  publishedSince: (by: string, at: string): Texts => ({
+    en: `${by} published this list on ${moment(at)}, after this draft was begun. Nothing was published: compare, then save the draft again.`,
+    fr: `${by} a publié cette liste le ${moment(at)}, après le début de ce brouillon. Rien n’a été publié : comparez, puis enregistrez de nouveau le brouillon.`,
+    ln: `${by} abimisaki liste oyo na ${moment(at)}, nsima ya ebandeli ya brouillon oyo. Eloko ebimisamaki te: kokanisa yango, mpe bomba brouillon lisusu.`,
+    sw: `${by} alichapisha orodha hii ${moment(at)}, baada ya rasimu hii kuanzishwa. Hakuna kilichochapishwa: linganisha, kisha hifadhi rasimu tena.`,
+  }),
+  hasProblems: {
+    en: 'This draft has problems and was not published. Correct the marked places first.',
+    fr: 'Ce brouillon a des erreurs et n’a pas été publié. Corrigez d’abord les endroits signalés.',
+    ln: 'Brouillon oyo ezali na mabunga mpe ebimisamaki te. Bongisa liboso bisika oyo elakisami.',
+    sw: 'Rasimu hii ina makosa na haijachapishwa. Sahihisha kwanza sehemu zilizoonyeshwa.',
+  },
+  noPreview: {
+    en: 'This list cannot be shown on this page. Choose a page that shows it.',
+    fr: 'Cette liste ne peut pas être affichée sur cette page. Choisissez une page qui l’affiche.',
+    ln: 'Liste oyo ekoki komonana na lokasa oyo te. Pona lokasa oyo elakisaka yango.',
+    sw: 'Orodha hii haiwezi kuonyeshwa kwenye ukurasa huu. Chagua ukurasa unaoionyesha.',
+  },
+  notShown: {
+    en: 'The page cannot be shown with this draft yet. Correct the marked places first, or try again in a moment.',
+    fr: 'La page ne peut pas encore être affichée avec ce brouillon. Corrigez d’abord les endroits signalés, ou réessayez dans un instant.',
+    ln: 'Lokasa ekoki naino komonana na brouillon oyo te. Bongisa liboso bisika oyo elakisami, to meka lisusu nsima ya mwa ntango.',
+    sw: 'Ukurasa hauwezi kuonyeshwa bado kwa rasimu hii. Sahihisha kwanza sehemu zilizoonyeshwa, au jaribu tena baada ya muda mfupi.',
+  },
+  unreadablePhoto: {
+    en: 'This file cannot be used as a photo: send a JPEG, PNG or WebP of at most 10 MB and 60 million pixels.',
+    fr: 'Ce fichier ne peut pas servir de photo : envoyez un JPEG, un PNG ou un WebP d’au plus 10 Mo et 60 millions de pixels.',
+    ln: 'Fisie oyo ekoki kosalelama lokola foto te: tinda JPEG, PNG to WebP ya 10 Mo mpe ya bapixel milio 60, koleka te.',
+    sw: 'Faili hii haiwezi kutumika kama picha: tuma JPEG, PNG au WebP isiyozidi MB 10 na pikseli milioni 60.',
+  },
+  photosBusy: {
+    en: 'Other photos are being made smaller. Try again in a minute.',
+    fr: 'D’autres photos sont en cours de traitement. Réessayez dans une minute.',
+    ln: 'Bazali kobongisa bafoto mosusu. Meka lisusu nsima ya miniti moko.',
+    sw: 'Picha nyingine zinatayarishwa. Jaribu tena baada ya dakika moja.',
+  },
+  unknownVersion: {
+    en: 'This version is no longer kept. Choose one from the history.',
+    fr: 'Cette version n’est plus conservée. Choisissez-en une dans l’historique.',
+    ln: 'Version oyo ebatelami lisusu te. Pona mosusu na lisolo ya mbongwana.',
+    sw: 'Toleo hili halihifadhiwi tena. Chagua moja kwenye historia.',
+  },
+  versionDoesNotFit: {
+    en: 'This version does not fit the rules of today and was not published. Open it, and copy what you need into a draft.',
+    fr: 'Cette version ne respecte pas les règles actuelles et n’a pas été publiée. Ouvrez-la et copiez ce qu’il vous faut dans un brouillon.',
+    ln: 'Version oyo eyokani te na mibeko ya lelo mpe ebimisamaki te. Fungola yango, mpe kopia oyo osengeli na yango na brouillon.',
+    sw: 'Toleo hili haliendani na kanuni za leo na halijachapishwa. Lifungue, kisha nakili unachohitaji kwenye rasimu.',
+  },
+  otherText: {
+    en: 'The text has changed since you read it, and is not marked as checked. Open the list again and read the new text.',
+    fr: 'Le texte a changé depuis votre lecture et n’est pas marqué comme vérifié. Rouvrez la liste et lisez le nouveau texte.',
+    ln: 'Maloba ebongwanaki nsima ya kotanga na yo, mpe emonani te lokola etalami. Fungola liste lisusu mpe tanga maloba ya sika.',
+    sw: 'Maandishi yamebadilika tangu uyasome, na hayajawekwa kuwa yamekaguliwa. Fungua orodha tena usome maandishi mapya.',
+  },
+} satisfies Record<string, Texts | ((by: string, at: string) => Texts)>;
+
+/** Who published a version, when no person did in the browser. */
+export const SERVER = 'server';

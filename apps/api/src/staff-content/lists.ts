@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { contentPaths, schemaOf } from '../content/source-files.ts';
+import type { Database } from '../db/types.ts';
+import { readDraft } from './drafts.ts';
+import { pagesOf } from './pages.ts';
+import { readShown } from './publish.ts';
+import type { ContentList, ContentLists } from './schemas.ts';
+import { type Check, countTexts, type TextCounts, textStates } from './texts.ts';
+
+type ListSummary = ContentLists['lists'][number];
+
+/** `team` is `/team`; `undefined` if there is no such list. */
+export const pathOf = (name: string): string | undefined => contentPaths.find((path) => path === `/${name}`);
+
+/** A list, or the longest of the lists that an object has: courses rather than durations. */
+function itemsIn(body: unknown): number {
+  if (Array.isArray(body)) return body.length;
+  const lists = Object.values(body ?? {}).filter((child) => Array.isArray(child));
+  return Math.max(1, ...lists.map((list) => list.length));
+}
+
+const worst = ({ outdated, drafted }: TextCounts): ListSummary['state'] =>
+  outdated > 0 ? 'outdated' : drafted > 0 ? 'drafted' : 'checked';
+
+async function checksByPath(db: Kysely<Database>): Promise<Map<string, Check[]>> {
+  const byPath = new Map<string, Check[]>();
+  for (const check of await db.selectFrom('content_check').selectAll().execute()) {
+    byPath.set(check.path, [...(byPath.get(check.path) ?? []), check]);
+  }
+  return byPath;
+}
+
+/** Every list, in the order of the OpenAPI document. */
+export async function readLists({ store: { db } }: Pick<FastifyInstance, 'store'>): Promise<ContentLists> {
+  const rows = await db
+    .selectFrom('content')
+    .leftJoin('content_version as version', (join) =>
+      join.onRef('version.path', '=', 'content.path').onRef('version.revision', '=', 'content.revision'),
+    )
+    .leftJoin('content_draft as draft', 'draft.path', 'content.path')
+    .select(['content.path', 'content.body', 'version.loaded_at', 'version.published_by'])
+    .select(['draft.saved_at', 'draft.saved_by', 'draft.publish_at'])
+    .execute();
+  const byPath = new Map(rows.map((row) => [row.path, row]));
+  const checks = await checksByPath(db);
+  const lists = contentPaths.flatMap((path): ListSummary[] => {
+    const row = byPath.get(path);
+    if (!row) return [];
+    const body: unknown = JSON.parse(row.body);
+    const texts = countTexts(textStates(body, checks.get(path) ?? []));
+    return [
+      {
+        path: path.slice(1),
+        item_count: itemsIn(body),
+        texts,
+        state: worst(texts),
+        published_at: row.loaded_at,
+        published_by: row.published_by,
+        draft_saved_at: row.saved_at,
+        draft_saved_by: row.saved_by,
+        publish_at: row.publish_at,
+        pages: [...pagesOf(path)],
+      },
+    ];
+  });
+  return { lists };
+}
+
+type Parts = Pick<FastifyInstance, 'store' | 'findContentProblems'>;
+
+/** A list with its draft; `undefined` before content was loaded. */
+export async function readList({ store: { db }, findContentProblems }: Parts, path: string) {
+  const shown = await readShown(db, path);
+  if (!shown) return undefined;
+  const draft = await readDraft(db, path);
+  const checks = await db.selectFrom('content_check').selectAll().where('path', '=', path).execute();
+  const published: unknown = JSON.parse(shown.body);
+  const body: unknown = draft ? JSON.parse(draft.body) : published;
+  const list: ContentList = {
+    path: path.slice(1),
+    schema: { ...schemaOf(path) },
+    published: { body: published, digest: shown.digest, published_at: shown.at, published_by: shown.by },
+    draft: draft
+      ? {
+          body,
+          base_digest: draft.base_digest,
+          saved_at: draft.saved_at,
+          saved_by: draft.saved_by,
+          publish_at: draft.publish_at,
+          not_published: draft.not_published,
+          problems: await findContentProblems(db, path, body),
+        }
+      : null,
+    texts: textStates(body, checks),
+    pages: [...pagesOf(path)],
+  };
+  return list;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { deadLinks } from '../content/rules/dead-links.ts';
+import type { FileRule } from '../content/rules/rule.ts';
+import { type FindProblems, problemFinder } from './problems.ts';
+import { ContentSchedule } from './schedule.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What keeps a draft from being published. */
+    findContentProblems: FindProblems;
+    /** Publishes drafts at their time, once it was started; stops with the server. */
+    contentSchedule: ContentSchedule;
+  }
+}
+
+/** @param siteDir without it no link of a draft is followed */
+export function staffContent(app: FastifyInstance, siteDir = ''): void {
+  // The pages of the site do not change while the server runs.
+  let links: Promise<FileRule> | undefined;
+  const find = problemFinder(async (db) => {
+    links ??= deadLinks(siteDir);
+    return { picture: await app.content.pictures(db), links: await links };
+  });
+  app.decorate('findContentProblems', find);
+  const schedule = new ContentSchedule(app);
+  app.decorate('contentSchedule', schedule);
+  app.addHook('onClose', () => schedule.stop());
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { readVersion, readVersions } from '../content/versions.ts';
+import { type Api, addSchemas } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayEditContent, mayReadContent } from './access.ts';
+import { contentErrors, SERVER } from './error-texts.ts';
+import { knownPath, openList } from './list-routes.ts';
+import { publishDraft, type Refusal, restoreKept } from './publish.ts';
+import {
+  ContentList,
+  ContentVersionBody,
+  ContentVersions,
+  ListQuery,
+  PublicationInput,
+  RestorationInput,
+  VersionQuery,
+} from './schemas.ts';
+
+function errorFor(refusal: Refusal): Error {
+  switch (refusal.reason) {
+    case 'no-draft':
+      return httpError(409, contentErrors.noDraft);
+    case 'other-draft':
+      return httpError(409, contentErrors.savedSince(refusal.by ?? SERVER, refusal.at));
+    case 'changed':
+      return httpError(409, contentErrors.publishedSince(refusal.by ?? SERVER, refusal.at));
+    case 'problems':
+      return httpError(409, contentErrors.hasProblems);
+  }
+}
+
+/** What visitors see on this server from the next request; on others within half a minute. */
+const showAtOnce = ({ content }: FastifyInstance) => content.forget();
+
+export function contentPublicationRoutes(api: Api): void {
+  addSchemas(api, PublicationInput, RestorationInput, ContentVersions, ContentVersionBody);
+  const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite };
+  const list = { 200: { description: 'The list', ...ref(ContentList) } };
+  const failures = errors(400, 401, 403, 404, 409, 413, 415, 422, 429);
+
+  api.post(
+    '/content/publication',
+    {
+      config,
+      schema: {
+        operationId: 'publishContentDraft',
+        summary: 'Publish a draft now',
+        description:
+          'All servers show it within 30 seconds. 409 if it has problems, if somebody else saved it since, or if the list was published since it was begun; then nothing is published.',
+        tags: ['Staff'],
+        body: ref(PublicationInput),
+        response: { ...list, ...failures },
+      },
+    },
+    async (request) => {
+      const path = knownPath(request.body.path);
+      const draft = { path, saved_at: request.body.saved_at, who: staffOf(request).username };
+      const refusal = await publishDraft(api.store, api.findContentProblems, draft);
+      if (refusal) throw errorFor(refusal);
+      showAtOnce(api);
+      return openList(request, path);
+    },
+  );
+
+  api.get(
+    '/content/versions',
+    {
+      config: { staff: mayReadContent },
+      schema: {
+        operationId: 'getContentVersions',
+        summary: 'What was published before',
+        description: 'The last 20 versions, the one that is shown first.',
+        tags: ['Staff'],
+        querystring: ListQuery,
+        response: { 200: { description: 'The versions', ...ref(ContentVersions) }, ...errors(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const versions = await readVersions(api.store, knownPath(request.query.path));
+      return {
+        versions: versions.map(({ revision, loaded_at, origin, published_by, digest }) => ({
+          revision,
+          published_at: loaded_at,
+          origin,
+          published_by,
+          digest,
+        })),
+      };
+    },
+  );
+
+  api.get(
+    '/content/version',
+    {
+      config: { staff: mayReadContent },
+      preValidation: wholeNumbers('revision'),
+      schema: {
+        operationId: 'getContentVersion',
+        summary: 'A version as it was',
+        tags: ['Staff'],
+        querystring: VersionQuery,
+        response: { 200: { description: 'The version', ...ref(ContentVersionBody) }, ...errors(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { path, revision } = request.query;
+      const body = await readVersion(api.store, knownPath(path), revision);
+      if (body === undefined) throw httpError(404, contentErrors.unknownVersion);
+      return { body: JSON.parse(body) };
+    },
+  );
+
+  api.post(
+    '/content/restoration',
+    {
+      config,
+      schema: {
+        operationId: 'restoreContentVersion',
+        summary: 'Publish an earlier version again',
+        description:
+          'A draft stays, and is told that the list has changed. 409 if the version does not fit the rules of today.',
+        tags: ['Staff'],
+        body: ref(RestorationInput),
+        response: { ...list, ...failures },
+      },
+    },
+    async (request) => {
+      const path = knownPath(request.body.path);
+      const version = { path, revision: request.body.revision, who: staffOf(request).username };
+      const refusal = await restoreKept(api.store, api.findContentProblems, version);
+      if (refusal?.reason === 'problems') throw httpError(409, contentErrors.versionDoesNotFit);
+      if (refusal) throw httpError(404, contentErrors.unknownVersion);
+      showAtOnce(api);
+      return openList(request, path);
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { recordActions } from '../inbox/actions.ts';
+import { publishDraft } from './publish.ts';
+
+/** How often planned drafts are looked for. */
+const POLL_MS = 15_000;
+
+type Parts = Pick<FastifyInstance, 'store' | 'content' | 'findContentProblems' | 'log'>;
+
+interface DueDraft {
+  path: string;
+  saved_at: string;
+  publish_at: string;
+  who: string;
+}
+
+/** Publishes drafts at their time, each once on however many servers. */
+export class ContentSchedule {
+  readonly #parts: Parts;
+  #timer: NodeJS.Timeout | undefined;
+  #current: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const poll = () => void this.publishDue().then(() => !this.#stopped && this.#timer?.refresh());
+    this.#timer = setTimeout(poll, POLL_MS).unref();
+    poll();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#current;
+  }
+
+  /** Never rejects: what fails is tried again. */
+  publishDue(now = new Date()): Promise<void> {
+    const publish = () => this.#publishAll(now.toISOString());
+    this.#current = this.#current.then(publish).catch((error: unknown) => {
+      this.#parts.log.error({ err: error }, 'planned content could not be published, and is tried again');
+    });
+    return this.#current;
+  }
+
+  async #publishAll(now: string): Promise<void> {
+    const rows = await this.#parts.store.db
+      .selectFrom('content_draft')
+      .select(['path', 'saved_at', 'publish_at', 'scheduled_by', 'saved_by'])
+      .where('publish_at', '<=', now)
+      .orderBy('publish_at')
+      .execute();
+    for (const { path, saved_at, publish_at, scheduled_by, saved_by } of rows) {
+      if (this.#stopped || publish_at === null) return;
+      await this.#publish({ path, saved_at, publish_at, who: scheduled_by ?? saved_by });
+    }
+  }
+
+  async #publish(due: DueDraft): Promise<void> {
+    const { store, content, findContentProblems } = this.#parts;
+    const refusal = await publishDraft(store, findContentProblems, due);
+    if (!refusal) content.forget();
+    // Another server has published it, or someone has changed or withdrawn it meanwhile.
+    else if (refusal.reason === 'changed' || refusal.reason === 'problems') await this.#giveUp(due, refusal.reason);
+  }
+
+  /** The draft stays, and says why. */
+  #giveUp({ path, saved_at, publish_at, who }: DueDraft, reason: 'changed' | 'problems'): Promise<void> {
+    return this.#parts.store.db.transaction().execute(async (trx) => {
+      const row = await trx
+        .updateTable('content_draft')
+        .set({ publish_at: null, scheduled_by: null, not_published: reason })
+        .where('path', '=', path)
+        .where('saved_at', '=', saved_at)
+        .where('publish_at', '=', publish_at)
+        .returning('path')
+        .executeTakeFirst();
+      if (row) await recordActions(trx, [path], { who, action: 'content-not-published', reason });
+    });
+  }
+}

@@ -1,0 +1,235 @@
+import { type Static, Type } from 'typebox';
+import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { orNull, time, username } from '../staff-inbox/schemas.ts';
+import { languages } from '../text/languages.ts';
+
+const listPath = Type.String({
+  pattern: '^[a-z0-9_-]+(?:/[a-z0-9_-]+)?$',
+  maxLength: 80,
+  description: 'The name of a content list: its file without `.json`',
+  examples: ['team'],
+});
+
+const digest = (description: string) =>
+  Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description,
+    examples: ['5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03'],
+  });
+
+const pointer = Type.String({
+  maxLength: 200,
+  description: 'A place in the body: its keys and numbers, each after a slash; empty for the whole',
+  examples: ['/0/role'],
+});
+
+/** A content list is an object, or a list of objects. */
+const body = (description: string) =>
+  Type.Unsafe<unknown>({
+    anyOf: [
+      { type: 'object', additionalProperties: true },
+      { type: 'array', items: { type: 'object', additionalProperties: true } },
+    ],
+    description,
+    examples: [[{ name: 'Amani Mfano' }]],
+  });
+
+const TextState = oneOf(['original', 'checked', 'drafted', 'outdated'], {
+  $id: 'ContentTextState',
+  description:
+    'English is the original. A translation is checked by a person, drafted (nobody has checked it), or outdated: the original has changed since it was checked',
+  examples: ['drafted'],
+});
+
+const ListState = oneOf(['checked', 'outdated', 'drafted'], {
+  description: 'The worst state of a translation: outdated before drafted before checked',
+  examples: ['drafted'],
+});
+
+const pages = Type.Array(Type.String({ examples: ['/team'] }), {
+  description: 'Pages of the site that show it; empty if all do, or none',
+});
+
+const TextCounts = strictObject(
+  {
+    original: count('Texts in English', 9),
+    checked: count('Translations that a person has checked', 0),
+    drafted: count('Translations that nobody has checked', 27),
+    outdated: count('Translations whose original has changed since they were checked', 0),
+  },
+  { $id: 'ContentTextCounts', description: 'The texts of a published list by state' },
+);
+
+const ContentListSummary = strictObject(
+  {
+    path: listPath,
+    item_count: count('Its entries', 9),
+    texts: ref(TextCounts),
+    state: ListState,
+    published_at: orNull(time('When its last version was published')),
+    published_by: orNull(username('Who published it; null for a start of the server')),
+    draft_saved_at: orNull(time('When its draft was saved; null without one')),
+    draft_saved_by: orNull(username('Who saved its draft')),
+    publish_at: orNull(time('When the draft will be published')),
+    pages,
+  },
+  { $id: 'ContentListSummary' },
+);
+
+export const ContentLists = strictObject(
+  { lists: Type.Array(ref(ContentListSummary)) },
+  { $id: 'ContentLists', description: 'Every list of texts and pictures of the site' },
+);
+export type ContentLists = Static<typeof ContentLists>;
+
+const ContentProblem = strictObject(
+  {
+    pointer,
+    message: Type.String({ description: 'What is wrong, to be read after the place', examples: ['must not be blank'] }),
+  },
+  { $id: 'ContentProblem', description: 'Something without which a draft can be published' },
+);
+export type ContentProblem = Static<typeof ContentProblem>;
+
+const ContentText = strictObject(
+  {
+    pointer,
+    language: oneOf(languages, { examples: ['fr'] }),
+    state: ref(TextState),
+    checked_by: orNull(username('Who checked it last')),
+    checked_at: orNull(time('When')),
+    original_when_checked: orNull(
+      Type.String({ description: 'The English of that time', examples: ['Head of reforestation'] }),
+    ),
+  },
+  { $id: 'ContentText', description: 'A text of a list in one language' },
+);
+export type ContentText = Static<typeof ContentText>;
+
+const PublishedContent = strictObject(
+  {
+    body: body('The list as it is written, with its texts in every language'),
+    digest: digest('SHA-256 of the body'),
+    published_at: orNull(time('When')),
+    published_by: orNull(username('Who; null for a start of the server')),
+  },
+  { $id: 'PublishedContent' },
+);
+
+const ContentDraft = strictObject(
+  {
+    body: body('The list as it will be published'),
+    base_digest: digest('The digest of the published list that it was made from'),
+    saved_at: time('When it was saved; repeat it to change or publish what you have seen'),
+    saved_by: username('Who saved it'),
+    publish_at: orNull(time('When it will be published')),
+    not_published: Type.Union([oneOf(['changed', 'problems']), Type.Null()], {
+      description:
+        'Why it was not published at its time: the published list had changed, or the draft had problems; null otherwise',
+      examples: [null],
+    }),
+    problems: Type.Array(ref(ContentProblem), { description: 'Nothing with problems can be published' }),
+  },
+  { $id: 'ContentDraft' },
+);
+
+export const ContentList = strictObject(
+  {
+    path: listPath,
+    schema: Type.Unsafe<object>({
+      type: 'object',
+      additionalProperties: true,
+      description:
+        'The JSON Schema that the list is validated by. `x-localised`: a text in every language; `x-picture`: the name of a picture',
+      examples: [{ type: 'array' }],
+    }),
+    published: ref(PublishedContent),
+    draft: orNull(ref(ContentDraft)),
+    texts: Type.Array(ref(ContentText), { description: 'Those of the draft, or of the published list without one' }),
+    pages,
+  },
+  { $id: 'ContentList', description: 'A list of texts and pictures: what is published, and its draft' },
+);
+export type ContentList = Static<typeof ContentList>;
+
+export const ListQuery = strictObject({ path: listPath });
+
+const seen = orNull(time('The `saved_at` of the draft that you have seen; null if there was none'));
+
+export const DraftInput = strictObject(
+  {
+    path: listPath,
+    body: body('The whole list'),
+    base_digest: digest('The digest of the published list that it was made from'),
+    saved_at: seen,
+  },
+  { $id: 'ContentDraftInput' },
+);
+export type DraftInput = Static<typeof DraftInput>;
+
+export const DraftQuery = strictObject({ path: listPath, saved_at: time('The draft that you have seen') });
+
+export const PublicationInput = strictObject(
+  { path: listPath, saved_at: time('The draft that you have seen') },
+  { $id: 'ContentPublicationInput' },
+);
+
+export const ScheduleInput = strictObject(
+  {
+    path: listPath,
+    saved_at: time('The draft that you have seen'),
+    publish_at: orNull(time('When it will be published: in the future; null to withdraw the time')),
+  },
+  { $id: 'ContentScheduleInput' },
+);
+
+const revision = Type.Integer({
+  minimum: 0,
+  maximum: 999_999_999,
+  description: 'The number of the version',
+  examples: [12],
+});
+
+const ContentVersion = strictObject(
+  {
+    revision,
+    published_at: time('When'),
+    origin: oneOf(['start', 'load', 'restore', 'staff'], {
+      description: 'A start of the server, `content:load`, an earlier version again, or staff in the browser',
+      examples: ['staff'],
+    }),
+    published_by: orNull(username('Who; null for a start of the server')),
+    digest: digest('SHA-256 of its body'),
+  },
+  { $id: 'ContentVersion' },
+);
+
+export const ContentVersions = strictObject(
+  { versions: Type.Array(ref(ContentVersion)) },
+  { $id: 'ContentVersions', description: 'The kept versions of a list, newest first' },
+);
+
+export const VersionQuery = strictObject({ path: listPath, revision });
+
+export const ContentVersionBody = strictObject({ body: body('The list as it was') }, { $id: 'ContentVersionBody' });
+
+export const RestorationInput = strictObject({ path: listPath, revision }, { $id: 'ContentRestorationInput' });
+
+export const CheckInput = strictObject(
+  {
+    path: listPath,
+    pointer,
+    language: oneOf(
+      languages.filter((language) => language !== 'en'),
+      { examples: ['fr'] },
+    ),
+    text: Type.String({
+      minLength: 1,
+      maxLength: 10_000,
+      description: 'The text that you have read, which must still be there',
+      examples: ['Responsable du reboisement'],
+    }),
+  },
+  { $id: 'ContentCheckInput' },
+);
+export type CheckInput = Static<typeof CheckInput>;

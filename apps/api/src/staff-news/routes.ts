@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { addSchemas, withTypes } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayRead, mayWrite } from '../staff-inbox/access.ts';
+import { newsErrors } from './error-texts.ts';
+import { changeVisibility, readPosts } from './posts.ts';
+import { PostParams, Posts, PostsQuery, schemas, Visibility } from './schemas.ts';
+
+/** What visitors post to the updates of partners, and whether it shows. */
+export function staffNewsRoutes(app: FastifyInstance): void {
+  const api = withTypes(app);
+  addSchemas(api, ...schemas);
+
+  api.get(
+    '/posts',
+    {
+      config: { staff: mayRead },
+      preValidation: wholeNumbers('page'),
+      schema: {
+        operationId: 'getPosts',
+        summary: 'What visitors posted to the updates of partners',
+        description: 'Newest first. The foundation’s own updates are a content list.',
+        tags: ['Staff'],
+        querystring: PostsQuery,
+        response: { 200: { description: 'One page', ...ref(Posts) }, ...errors(401, 403, 422) },
+      },
+    },
+    async (request) => ({ ...(await readPosts(api.store, request.query)), moderation: api.moderation }),
+  );
+
+  api.put(
+    '/posts/:id/visibility',
+    {
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
+      schema: {
+        operationId: 'changePostVisibility',
+        summary: 'Show, approve or hide a post',
+        description: 'With an entry in the audit trail. Every server shows it at once.',
+        tags: ['Staff'],
+        params: PostParams,
+        body: ref(Visibility),
+        response: { 204: { description: 'Done', type: 'null' }, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { username } = staffOf(request);
+      const isKnown = await changeVisibility(api.store, request.params.id, { ...request.body, who: username });
+      if (!isKnown) throw httpError(404, newsErrors.unknownPost);
+      request.server.dataChange.emit('change');
+      return reply.code(204).send(null);
+    },
+  );
+}

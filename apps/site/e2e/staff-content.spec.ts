@@ -1,0 +1,102 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { acceptInvitation, type StaffServer, startStaffServer } from './staff.ts';
+import { open, test } from './support.ts';
+
+// One server and one sign-in: the second test goes on with the list that the first put back.
+test.describe.configure({ mode: 'serial' });
+
+let site: StaffServer;
+let staff: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  site = await startStaffServer();
+  staff = await browser.newContext({ bypassCSP: false, locale: 'en' });
+  page = await staff.newPage();
+  await acceptInvitation(page, await site.invite('joel@nzete.example', 'editor'), 'joel');
+  await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
+  await staff.addCookies([{ name: 'language', value: 'fr', url: site.url }]);
+});
+
+test.afterAll(async () => {
+  await staff.close();
+  await site.stop();
+});
+
+const languageNames = { en: 'English', fr: 'Français', ln: 'Lingala', sw: 'Kiswahili' } as const;
+type Texts = Record<keyof typeof languageNames, string>;
+
+/** A text in each language; on a phone each language is chosen first. */
+async function write(texts: Texts, isPhone: boolean) {
+  for (const [language, name] of Object.entries(languageNames)) {
+    if (isPhone) await page.getByRole('radio', { name }).click();
+    const field = page.getByRole('textbox', { name: new RegExp(`^Responsabilités ${name}`) });
+    await field.fill(texts[language as keyof Texts]);
+  }
+}
+
+/** What a visitor reads in a language. A busy server may send the page before once more. */
+async function visitorSees(browser: Browser, language: string, text: string) {
+  const visitor = await browser.newContext();
+  await visitor.addCookies([{ name: 'language', value: language, url: site.url }]);
+  const team = await visitor.newPage();
+  await expect(async () => {
+    await open(team, `${site.url}/team`);
+    await expect(team.getByText(text)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await visitor.close();
+}
+
+const screens = [
+  { width: 1280, height: 860, mark: 'A' },
+  { width: 360, height: 780, mark: 'B' },
+];
+
+for (const { width, height, mark } of screens)
+  test(`[CONTENT-49] a team member is changed in four languages, published and put back (${width})`, async ({
+    browser,
+  }) => {
+    const isPhone = width < 400;
+    const texts: Texts = {
+      en: `Leads the nurseries ${mark}`,
+      fr: `Dirige les pépinières ${mark}`,
+      ln: `Akokambaka bapépinière ${mark}`,
+      sw: `Anaongoza vitalu ${mark}`,
+    };
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}/staff`);
+    await page.getByRole('link', { name: 'Contenu', exact: true }).click();
+    await page.getByRole('link', { name: /^Équipe/ }).click();
+    await page.getByRole('link', { name: 'Amani Mfano' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Amani Mfano' })).toBeFocused();
+
+    await test.step('writes, and the draft saves itself', async () => {
+      await write(texts, isPhone);
+      await expect(page.getByText(/^Brouillon enregistré à/)).toBeVisible();
+      await page.reload();
+      if (isPhone) await page.getByRole('radio', { name: 'Lingala' }).click();
+      await expect(page.getByRole('textbox', { name: /^Responsabilités Lingala/ })).toHaveValue(texts.ln);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    await test.step('publishes, and visitors see it', async () => {
+      await page.getByRole('button', { name: 'Publier' }).click();
+      await expect(page.getByText('Les visiteurs voient tout.')).toBeVisible();
+      await visitorSees(browser, 'fr', texts.fr);
+      await visitorSees(browser, 'en', texts.en);
+    });
+
+    await test.step('puts the version before back', async () => {
+      await page.getByRole('button', { name: 'Historique' }).click();
+      await page
+        .getByRole('button', { name: /^Ce qui diffère/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Ce qui diffère d’aujourd’hui' });
+      await expect(dialog.getByText(texts.ln)).toBeVisible();
+      await dialog.getByRole('button', { name: 'La remettre' }).click();
+      await expect(dialog).toBeHidden();
+      await visitorSees(browser, 'fr', 'Responsable du reboisement');
+    });
+  });

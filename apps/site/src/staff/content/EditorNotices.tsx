@@ -1,0 +1,42 @@
+import { Alert } from '@nzete/ui/Alert';
+import type { Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Conflict } from './draft/Conflict.tsx';
+import { type DraftState, hasConflict, isTheirs } from './draft/draftState.ts';
+import type { DraftStore } from './draft/draftStore.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { draftMessages as messages } from './texts/draftMessages.ts';
+
+interface EditorNoticesProps {
+  state: DraftState;
+  store: DraftStore;
+  isReadOnly: boolean;
+  /** Throws the own draft away. */
+  onDiscard: () => Promise<boolean>;
+  onOpenField: (pointer: string) => void;
+  problemsRef: Ref<HTMLDivElement>;
+}
+
+/** What stands between a draft and its publication. */
+export function EditorNotices({ state, store, isReadOnly, onDiscard, onOpenField, problemsRef }: EditorNoticesProps) {
+  const { draft } = state.list;
+  return (
+    <>
+      <div role="alert" className="nz:grid nz:gap-4 nz:empty:hidden">
+        {hasConflict(state) && !isReadOnly ? (
+          <Conflict
+            state={state}
+            onTakeTheirs={() => void (isTheirs(state) ? store.takeTheirs() : onDiscard())}
+            onKeepMine={() => void store.keepMine()}
+          />
+        ) : null}
+        {draft?.not_published ? (
+          <Alert tone="warning" description={<FormattedMessage {...messages[`notInTime.${draft.not_published}`]} />} />
+        ) : null}
+      </div>
+      {draft && draft.problems.length > 0 && !isReadOnly ? (
+        <ProblemSummary ref={problemsRef} problems={draft.problems} body={state.body} onOpen={onOpenField} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { staffApi } from '@nzete/api-client/staff';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useKept } from '../../session/kept.ts';
+import type { ContentList } from '../types.ts';
+import { isDirty, type KeptDraft } from './draftState.ts';
+import { createDraftStore } from './draftStore.ts';
+
+/** The draft of an open list, which is also saved when the page is left or the network is back. */
+export function useDraft(list: ContentList, refetch: () => void) {
+  const [kept, keep] = useKept(`content ${list.path}`);
+  const [save] = staffApi.useSaveContentDraftMutation();
+  const [store] = useState(() =>
+    createDraftStore(list, readKept(kept), {
+      save: (draft) => save({ contentDraftInput: { path: list.path, ...draft } }),
+      refetch,
+      keep: (draft) => keep(draft ? JSON.stringify(draft) : ''),
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => store.arrived(list), [store, list]);
+  const leave = useEffectEvent((event: Event) => {
+    if (!isDirty(store.getState())) return;
+    void store.flush();
+    // What could not be saved is lost with the tab: the browser asks.
+    if (event.type === 'beforeunload') event.preventDefault();
+  });
+  useEffect(() => {
+    store.start();
+    window.addEventListener('online', leave);
+    window.addEventListener('beforeunload', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('online', leave);
+      window.removeEventListener('beforeunload', leave);
+      document.removeEventListener('visibilitychange', leave);
+      void store.flush();
+    };
+  }, [store]);
+  return { store, state };
+}
+
+function readKept(text: string): KeptDraft | undefined {
+  try {
+    return text ? (JSON.parse(text) as KeptDraft) : undefined; // written above
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { Button } from '@nzete/ui/Button';
+import { type Language, useFormat } from '@nzete/ui/format';
+import { TextArea } from '@nzete/ui/TextArea';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldId, useEditor } from '../form/editorContext.ts';
+import { newWords } from '../form/newWords.ts';
+import { child } from '../form/pointer.ts';
+import { StateDiamond } from '../StateDiamond.tsx';
+import { formMessages } from '../texts/formMessages.ts';
+import { languageName } from '../texts/languageNames.ts';
+import { useStateWords } from '../texts/stateWords.ts';
+import type { ContentText } from '../types.ts';
+
+interface TextInLanguageProps {
+  /** Of the text in all languages. */
+  pointer: string;
+  language: Language;
+  /** What the text is, for screen readers. */
+  name: string;
+  limit: number | undefined;
+  text: string;
+  /** The English text as it is now. */
+  original: string;
+}
+
+/** One language of a text: its state in words, its length, and what is new in the original. */
+export function TextInLanguage({ pointer, language, name, limit, text, original }: TextInLanguageProps) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const stateWords = useStateWords();
+  const { write, textAt, problemAt, isReadOnly, language: shown } = useEditor();
+  const at = child(pointer, language);
+  const known = textAt(pointer, language);
+  const state = known?.state ?? 'drafted';
+  const isTooLong = limit !== undefined && text.length > limit;
+  const length = { count: number(text.length), limit: number(limit ?? 0) };
+  return (
+    <div className={`nz:grid nz:min-w-0 nz:content-start nz:gap-1.5 ${language === shown ? '' : 'nz:@max-xl:hidden'}`}>
+      <TextArea
+        id={fieldId(at)}
+        lang={language}
+        rows={rowsFor(text, limit)}
+        disabled={isReadOnly}
+        value={text}
+        onChange={({ target }) => write(at, target.value)}
+        className={`nz:[&_textarea]:min-h-16 ${state === 'outdated' ? outdated : ''}`}
+        label={
+          <span className="nz:inline-flex nz:items-center nz:gap-2 nz:text-sm">
+            <StateDiamond state={state} />
+            <span>
+              <span className="nz:sr-only">{name} </span>
+              {languageName(language)}
+              {`, ${stateWords(known)}`}
+            </span>
+          </span>
+        }
+        hint={limit === undefined ? undefined : formatMessage(formMessages.length, length)}
+        error={isTooLong ? formatMessage(formMessages.tooLong, length) : problemAt(at)}
+      />
+      {known ? <Below {...{ known, pointer, language, name, text, original }} /> : null}
+    </div>
+  );
+}
+
+const outdated = 'nz:[&_textarea]:bg-warning-soft nz:[&_textarea]:text-on-warning-soft';
+
+/** About as high as the text, up to a dozen lines. */
+const rowsFor = (text: string, limit = 200) => Math.min(12, Math.max(limit > 80 ? 3 : 2, Math.ceil(text.length / 42)));
+
+interface BelowProps extends Pick<TextInLanguageProps, 'pointer' | 'language' | 'name' | 'text' | 'original'> {
+  known: ContentText;
+}
+
+/** What is new in the original, and a button for those who have read it. */
+function Below({ known, pointer, language, name, text, original }: BelowProps) {
+  const { formatMessage } = useIntl();
+  const { check, isReadOnly } = useEditor();
+  const [isBusy, setBusy] = useState(false);
+  const fresh = known.state === 'outdated' ? newWords(known.original_when_checked ?? '', original) : '';
+  const mark = async () => {
+    setBusy(true);
+    await check(pointer, language, text);
+    setBusy(false);
+  };
+  return (
+    <>
+      {fresh ? (
+        <p className="nz:text-sm nz:text-text-muted">
+          <FormattedMessage {...formMessages.newInOriginal} /> <q lang="en">{fresh}</q>
+        </p>
+      ) : null}
+      {language !== 'en' && known.state !== 'checked' && !isReadOnly && text.trim() !== '' ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="nz:-ms-3.5 nz:justify-self-start"
+          isLoading={isBusy}
+          aria-label={formatMessage(formMessages.checkFor, { name: `${name}, ${languageName(language)}` })}
+          onClick={() => void mark()}
+        >
+          <FormattedMessage {...formMessages.check} />
+        </Button>
+      ) : null}
+    </>
+  );
+}

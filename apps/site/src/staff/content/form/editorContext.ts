@@ -1,0 +1,34 @@
+import type { Language } from '@nzete/ui/format';
+import { createContext, useContext } from 'react';
+import type { ContentText } from '../types.ts';
+
+/** What the fields of a form share. */
+export interface Editor {
+  body: unknown;
+  isReadOnly: boolean;
+  /** The language that is shown where there is room for one only. */
+  language: Language;
+  textAt: (pointer: string, language: Language) => ContentText | undefined;
+  problemAt: (pointer: string) => string | undefined;
+  /** Writes a value; `undefined` removes an optional one. */
+  write: (pointer: string, value: unknown) => void;
+  /** Says that a translation is right. Resolves with whether the server knows it. */
+  check: (pointer: string, language: Language, text: string) => Promise<boolean>;
+  /** Uploads a photo. Resolves with its reference, or with why not. */
+  upload?: (file: File) => Promise<UploadResult>;
+  /** The address of a picture, once it is known. */
+  pictureUrl?: (reference: string) => string | undefined;
+}
+
+export type UploadResult = { reference: string } | { problem: string };
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('A field is outside of its form.');
+  return editor;
+}
+
+/** The id of the control at a pointer, for links to problems. */
+export const fieldId = (pointer: string) => `content${pointer}`;

@@ -1,0 +1,23 @@
+import type { Language } from '@nzete/ui/format';
+
+/** What names an item, the best first. */
+const nameKeys = ['name', 'title', 'label', 'alt', 'quote', 'text', 'value', 'slug', 'id', 'href', 'url'];
+
+const textIn = (value: unknown, language: Language): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  const texts = value as Partial<Record<Language, unknown>>; // each is checked below
+  const text = texts[language] || texts.en;
+  return typeof text === 'string' ? text : '';
+};
+
+/** The name of an item in the reader's language; empty if it has none yet. */
+export function itemName(item: unknown, language: Language): string {
+  const own = textIn(item, language);
+  if (own || typeof item !== 'object' || item === null) return own;
+  for (const key of nameKeys) {
+    const name = Object.hasOwn(item, key) ? textIn(item[key as keyof typeof item], language) : '';
+    if (name) return name;
+  }
+  return '';
+}

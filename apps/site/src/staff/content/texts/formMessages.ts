@@ -1,0 +1,65 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const formMessages = defineMessages<{
+  add: { name: string };
+  addItem: NoMessageValues;
+  remove: { name: string };
+  moveUp: { name: string };
+  moveDown: { name: string };
+  newItem: NoMessageValues;
+  none: NoMessageValues;
+  length: { count: string; limit: string };
+  tooLong: { count: string; limit: string };
+  newInOriginal: NoMessageValues;
+  check: NoMessageValues;
+  checkFor: { name: string };
+}>({
+  add: { id: 'site.staffContent.form.add', defaultMessage: 'Add: {name}', description: 'Button. {name}: of a field' },
+  addItem: { id: 'site.staffContent.form.addItem', defaultMessage: 'Add an item', description: 'Button' },
+  remove: {
+    id: 'site.staffContent.form.remove',
+    defaultMessage: 'Remove: {name}',
+    description: 'Button. {name}: of an item',
+  },
+  moveUp: {
+    id: 'site.staffContent.form.moveUp',
+    defaultMessage: 'Move up: {name}',
+    description: 'Button. {name}: of an item',
+  },
+  moveDown: {
+    id: 'site.staffContent.form.moveDown',
+    defaultMessage: 'Move down: {name}',
+    description: 'Button. {name}: of an item',
+  },
+  newItem: {
+    id: 'site.staffContent.form.newItem',
+    defaultMessage: 'New item',
+    description: 'Name of an item that has none yet',
+  },
+  none: { id: 'site.staffContent.form.none', defaultMessage: 'None', description: 'An option' },
+  length: {
+    id: 'site.staffContent.form.length',
+    defaultMessage: '{count} of {limit} characters',
+    description: 'Under a text',
+  },
+  tooLong: {
+    id: 'site.staffContent.form.tooLong',
+    defaultMessage: '{count} of {limit} characters. Shorten the text.',
+    description: 'Error under a text',
+  },
+  newInOriginal: {
+    id: 'site.staffContent.form.newInOriginal',
+    defaultMessage: 'New in the original:',
+    description: 'Before words of the English text, under a translation',
+  },
+  check: {
+    id: 'site.staffContent.form.check',
+    defaultMessage: 'Mark as checked',
+    description: 'Button under a translation',
+  },
+  checkFor: {
+    id: 'site.staffContent.form.checkFor',
+    defaultMessage: 'Mark as checked: {name}',
+    description: 'Name of the button for screen readers. {name}: the text and its language',
+  },
+});

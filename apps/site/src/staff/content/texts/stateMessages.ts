@@ -1,0 +1,71 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const stateMessages = defineMessages<{
+  original: NoMessageValues;
+  checkedBy: { who: string };
+  checked: NoMessageValues;
+  outdated: NoMessageValues;
+  drafted: NoMessageValues;
+  'list.checked': NoMessageValues;
+  'list.outdated': { count: string };
+  'list.drafted': { count: string };
+  'item.checked': NoMessageValues;
+  'item.outdated': NoMessageValues;
+  'item.drafted': NoMessageValues;
+}>({
+  original: {
+    id: 'site.staffContent.state.original',
+    defaultMessage: 'original',
+    description: 'After the name of a language: the text that the others translate',
+  },
+  checkedBy: {
+    id: 'site.staffContent.state.checkedBy',
+    defaultMessage: 'checked by {who}',
+    description: 'After the name of a language',
+  },
+  checked: {
+    id: 'site.staffContent.state.checked',
+    defaultMessage: 'checked',
+    description: 'After the name of a language',
+  },
+  outdated: {
+    id: 'site.staffContent.state.outdated',
+    defaultMessage: 'original has changed',
+    description: 'After the name of a language',
+  },
+  drafted: {
+    id: 'site.staffContent.state.drafted',
+    defaultMessage: 'not checked yet',
+    description: 'After the name of a language',
+  },
+  'list.checked': {
+    id: 'site.staffContent.state.list.checked',
+    defaultMessage: 'All texts are checked',
+    description: 'State of a list',
+  },
+  'list.outdated': {
+    id: 'site.staffContent.state.list.outdated',
+    defaultMessage: 'Original has changed: {count}',
+    description: 'State of a list. {count}: how many translations',
+  },
+  'list.drafted': {
+    id: 'site.staffContent.state.list.drafted',
+    defaultMessage: 'Not checked yet: {count}',
+    description: 'State of a list. {count}: how many translations',
+  },
+  'item.checked': {
+    id: 'site.staffContent.state.item.checked',
+    defaultMessage: 'All texts are checked',
+    description: 'State of an item',
+  },
+  'item.outdated': {
+    id: 'site.staffContent.state.item.outdated',
+    defaultMessage: 'The original of a text has changed',
+    description: 'State of an item',
+  },
+  'item.drafted': {
+    id: 'site.staffContent.state.item.drafted',
+    defaultMessage: 'A text is not checked yet',
+    description: 'State of an item',
+  },
+});

@@ -1,0 +1,10 @@
+import type { ContentDraftInput } from '@nzete/api-client/staff';
+import type { StaffRole } from '@nzete/domain';
+
+export type { ContentList, ContentListSummary, ContentText, ContentVersion } from '@nzete/api-client/staff';
+
+/** A list as it is written. */
+export type ContentBody = ContentDraftInput['body'];
+
+/** Roles that write, publish and check; the others read. */
+export const mayWriteContent = (role: StaffRole) => role === 'editor' || role === 'administrator';

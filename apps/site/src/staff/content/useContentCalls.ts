@@ -1,0 +1,70 @@
+import { readError } from '@nzete/api-client';
+import { staffApi } from '@nzete/api-client/staff';
+import type { Language } from '@nzete/ui/format';
+import { useIntl } from 'react-intl';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { failureText } from '../parts/failure.ts';
+import { useAct } from '../parts/useAct.ts';
+import type { DraftStore } from './draft/draftStore.ts';
+import { contentMessages } from './texts/messages.ts';
+import { publishMessages as messages } from './texts/publishMessages.ts';
+
+/** What is done with an open list. Each first saves what is written, and resolves with whether it worked. */
+export function useContentCalls(path: string, store: DraftStore, refetch: () => void) {
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const notify = useNotify();
+  const [publish] = staffApi.usePublishContentDraftMutation();
+  const [schedule] = staffApi.useScheduleContentDraftMutation();
+  const [discard] = staffApi.useDiscardContentDraftMutation();
+  const [restore] = staffApi.useRestoreContentVersionMutation();
+  const [check] = staffApi.useCheckContentTextMutation();
+  const [loadVersion] = staffApi.useLazyGetContentVersionQuery();
+
+  /** The draft as the server has it; undefined if it could not be saved, or there is none. */
+  const savedAt = async () => {
+    const isSaved = await store.flush();
+    return isSaved ? (store.getState().seen.saved_at ?? undefined) : undefined;
+  };
+  /** After a refusal the list is read again: it says who was first. */
+  const told = async (call: Promise<{ error?: unknown }>, done: string) => {
+    const isDone = await act(call, done);
+    if (!isDone && readError((await call).error).status === 409) refetch();
+    return isDone;
+  };
+  return {
+    publish: async () => {
+      const saved_at = await savedAt();
+      if (saved_at === undefined) return false;
+      return told(publish({ contentPublicationInput: { path, saved_at } }), formatMessage(messages.published));
+    },
+    /** Resolves with why it failed. */
+    schedule: async (publish_at: string | null) => {
+      const saved_at = await savedAt();
+      if (saved_at === undefined) return formatMessage(messages.notPublished);
+      const { error } = await schedule({ contentScheduleInput: { path, saved_at, publish_at } });
+      if (error) return failureText(error, formatMessage);
+      notify({ tone: 'success', title: formatMessage(publish_at ? messages.isScheduled : messages.isUnscheduled) });
+      return undefined;
+    },
+    discard: async () => {
+      const saved_at = await savedAt();
+      if (saved_at === undefined) return false;
+      return told(discard({ path, savedAt: saved_at }), formatMessage(messages.discarded));
+    },
+    restore: (revision: number) =>
+      told(restore({ contentRestorationInput: { path, revision } }), formatMessage(messages.wasPutBack)),
+    loadVersion: async (revision: number): Promise<unknown> => {
+      const { data } = await loadVersion({ path, revision });
+      if (!data) notify({ tone: 'error', title: formatMessage(messages.versionFailed) });
+      return data?.body;
+    },
+    check: async (pointer: string, language: Exclude<Language, 'en'>, text: string) => {
+      if (!(await store.flush())) return false;
+      return told(
+        check({ contentCheckInput: { path, pointer, language, text } }),
+        formatMessage(contentMessages.checkDone),
+      );
+    },
+  };
+}

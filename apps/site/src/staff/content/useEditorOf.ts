@@ -1,0 +1,47 @@
+import { isLanguage, type Language } from '@nzete/ui/format';
+import { useMemo } from 'react';
+import type { DraftState } from './draft/draftState.ts';
+import type { DraftStore } from './draft/draftStore.ts';
+import type { Editor } from './form/editorContext.ts';
+import { partsOf, valueAt, withValue } from './form/pointer.ts';
+import { type Schema, schemaAt } from './form/schema.ts';
+import type { ContentBody, ContentText } from './types.ts';
+
+interface EditorOptions extends Pick<Editor, 'isReadOnly' | 'language' | 'upload' | 'pictureUrl'> {
+  state: DraftState;
+  store: DraftStore;
+  schema: Schema;
+  /** Whether empty fields are told what is missing: once someone tried to publish. */
+  showsMissing: boolean;
+  check: (pointer: string, language: Exclude<Language, 'en'>, text: string) => Promise<boolean>;
+}
+
+/** What the fields of an open list share. */
+export function useEditorOf({ state, store, schema, showsMissing, check, ...shared }: EditorOptions): Editor {
+  const { texts, draft } = state.list;
+  const textsByPlace = useMemo(() => new Map(texts.map((text) => [keyOf(text.pointer, text.language), text])), [texts]);
+  const problems = useMemo(() => new Map(draft?.problems.map(({ pointer, message }) => [pointer, message])), [draft]);
+  return {
+    ...shared,
+    body: state.body,
+    textAt: (pointer, language): ContentText | undefined => textsByPlace.get(keyOf(pointer, language)),
+    problemAt: (pointer) => {
+      const isEmpty = ['', undefined].includes(valueAt(state.body, pointer) as string | undefined);
+      return isEmpty && !showsMissing ? undefined : problems.get(pointer);
+    },
+    write: (pointer, value) => {
+      const { body } = store.getState();
+      const orderAt = (at: string) => Object.keys(schemaAt(schema, body, partsOf(at)).properties ?? {});
+      store.write(withValue(body, pointer, value, orderAt) as ContentBody); // a change inside of it
+    },
+    check: (pointer, language, text) => (language === 'en' ? Promise.resolve(false) : check(pointer, language, text)),
+  };
+}
+
+const keyOf = (pointer: string, language: Language) => `${pointer} ${language}`;
+
+/** The language of a place such as `/1/role/fr`. */
+export function languageAt(pointer: string): Language | undefined {
+  const last = partsOf(pointer).at(-1) ?? '';
+  return isLanguage(last) ? last : undefined;
+}

@@ -1,0 +1,58 @@
+import { staffApi } from '@nzete/api-client/staff';
+import { TextField } from '@nzete/ui/TextField';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useAct } from '../parts/useAct.ts';
+import { hideTitle, newsMessages as messages } from './messages.ts';
+
+interface HidePostProps {
+  id: string;
+  title: string;
+  /** The label of the button. */
+  confirm: string;
+  onClose: () => void;
+}
+
+/** Asks why, then hides a post. */
+export function HidePost({ id, title, confirm, onClose }: HidePostProps) {
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [changeVisibility] = staffApi.useChangePostVisibilityMutation();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const hide = async () => {
+    const given = reason.trim();
+    if (given) {
+      const call = changeVisibility({ id, postVisibility: { state: 'hidden', reason: given } });
+      return act(call, formatMessage(messages.isHidden));
+    }
+    setIsMissing(true);
+    field.current?.focus();
+    return false;
+  };
+  return (
+    <ConfirmDialog
+      title={formatMessage(hideTitle, { title })}
+      description={formatMessage(messages.hideText)}
+      confirm={confirm}
+      onConfirm={hide}
+      onClose={onClose}
+    >
+      <TextField
+        ref={field}
+        required
+        autoComplete="off"
+        maxLength={500}
+        label={formatMessage(messages.reason)}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setIsMissing(false);
+        }}
+        {...(isMissing && { error: formatMessage(messages.reasonRequired) })}
+      />
+    </ConfirmDialog>
+  );
+}

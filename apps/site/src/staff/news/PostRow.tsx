@@ -1,0 +1,68 @@
+import { type StaffPost, staffApi } from '@nzete/api-client/staff';
+import { Badge } from '@nzete/ui/Badge';
+import { Button } from '@nzete/ui/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Row, RowLine } from '../parts/Rows.tsx';
+import { useAct } from '../parts/useAct.ts';
+import { useMoment } from '../parts/useMoment.ts';
+import { useSession } from '../session/useSession.ts';
+import { HidePost } from './HidePost.tsx';
+import { decided, newsMessages as messages, postedBy } from './messages.ts';
+
+/** A post as visitors see it, its state, and what can be decided about it. */
+export function PostRow({ post }: { post: StaffPost }) {
+  const { title, content, author, state, created_at, decision } = post;
+  const moment = useMoment();
+  const mayDecide = useSession().role !== 'reader';
+  return (
+    <Row
+      title={title}
+      mark={
+        <Badge>
+          <FormattedMessage {...messages[state]} />
+        </Badge>
+      }
+      end={mayDecide ? <PostActions post={post} /> : null}
+    >
+      <RowLine>
+        <FormattedMessage {...postedBy} values={{ author, date: moment(created_at) }} />
+      </RowLine>
+      <p className="nz:max-w-measure nz:break-words nz:whitespace-pre-line">{content}</p>
+      {decision ? (
+        <RowLine>
+          <FormattedMessage
+            {...decided}
+            values={{ action: decision.action, name: decision.who, date: moment(decision.at) }}
+          />
+          {decision.reason ? `: ${decision.reason}` : null}
+        </RowLine>
+      ) : null}
+    </Row>
+  );
+}
+
+function PostActions({ post: { id, title, state } }: { post: StaffPost }) {
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [changeVisibility, { isLoading }] = staffApi.useChangePostVisibilityMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const show = () => act(changeVisibility({ id, postVisibility: { state: 'shown' } }), formatMessage(messages.isShown));
+  const showText = formatMessage(state === 'waiting' ? messages.approve : messages.show);
+  const hideText = formatMessage(state === 'waiting' ? messages.refuse : messages.hide);
+  return (
+    <div className="nz:flex nz:flex-col nz:items-end nz:gap-2">
+      {state === 'shown' ? null : (
+        <Button size="sm" isLoading={isLoading} aria-label={`${showText}: ${title}`} onClick={() => void show()}>
+          {showText}
+        </Button>
+      )}
+      {state === 'hidden' ? null : (
+        <Button size="sm" variant="line" aria-label={`${hideText}: ${title}`} onClick={() => setIsAsking(true)}>
+          {hideText}
+        </Button>
+      )}
+      {isAsking ? <HidePost id={id} title={title} confirm={hideText} onClose={() => setIsAsking(false)} /> : null}
+    </div>
+  );
+}

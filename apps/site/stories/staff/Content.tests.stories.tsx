@@ -1,0 +1,327 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { published, sent } from './contentServer.ts';
+import { type ContentMeta, type ContentStory, contentStory, field } from './contentStory.tsx';
+
+export default {
+  ...contentStory,
+  title: 'Pages/Staff/Content/Tests',
+  tags: ['!autodocs', '!dev'],
+} satisfies ContentMeta;
+
+const team = { query: '?list=team' };
+const amani = { query: '?list=team&item=2' };
+const body = published.published.body as { name: string }[];
+const lastOf = (call: string) => sent.findLast((one) => one.call === call)?.body;
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const status = (text: RegExp) => screen.findByText(text);
+const saved = () => status(/^Draft saved/);
+
+const theirs = {
+  ...published,
+  draft: {
+    body: body.map((member, index) => (index === 0 ? { ...member, name: 'Dorcas N.' } : member)),
+    base_digest: 'd1',
+    saved_at: '2026-03-12T13:19:00.000Z',
+    saved_by: 'dorcas',
+    publish_at: null,
+    not_published: null,
+    problems: [],
+  },
+};
+
+export const Lists: ContentStory = {
+  name: '[CONTENT-30] each list has a diamond for its state, and the same in words',
+  play: async () => {
+    const lists = within(await screen.findByRole('navigation', { name: 'Lists of content' }));
+    await expect(lists.getByRole('link', { name: /^Team.*Original has changed: 1.*A draft waits/ })).toBeVisible();
+    await expect(lists.getByRole('link', { name: /^Partners.*Not checked yet: 3/ })).toBeVisible();
+    await expect(lists.getByRole('link', { name: /^Stories.*All texts are checked$/ })).toBeVisible();
+    await expect(lists.getByRole('link', { name: /^Monthly reports.*Will be published 20 March 2026/ })).toBeVisible();
+  },
+};
+
+export const OpenItem: ContentStory = {
+  name: '[CONTENT-31] an item is opened from its list by keyboard, and focus goes to its name',
+  args: team,
+  play: async () => {
+    (await screen.findByRole('link', { name: 'Amani Mfano' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Amani Mfano' })).toHaveFocus());
+    await expect(screen.getByText('Team, 2 of 3. Shown on /team, /about')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'All items: Team' })).toBeVisible();
+  },
+};
+
+export const States: ContentStory = {
+  name: '[CONTENT-32] each language of a text says its state, who checked it, its length, and what is new in the original',
+  args: amani,
+  play: async () => {
+    await expect(await field(/^Responsibilities English, original$/)).toBeVisible();
+    await expect(await field(/^Responsibilities Français, checked by joel$/)).toHaveAccessibleDescription(
+      '94 of 160 characters',
+    );
+    await expect(await field(/^Responsibilities Lingala, original has changed$/)).toBeVisible();
+    await expect(await field(/^Responsibilities Kiswahili, not checked yet$/)).toBeVisible();
+    await expect(screen.getByText('seedlings, and the count of what survives the dry season.')).toBeVisible();
+  },
+};
+
+export const SavesItself: ContentStory = {
+  name: '[CONTENT-33] what is written is saved after a pause, on what was read, and says when',
+  args: amani,
+  play: async () => {
+    const name = await field('Name');
+    await userEvent.type(name, ' Kalala');
+    await expect(await status(/^Not saved yet$/)).toBeVisible();
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toBeDefined(), { timeout: 5000 });
+    await expect(lastOf('PUT /content/draft')).toEqual({
+      path: 'team',
+      base_digest: 'd1',
+      saved_at: null,
+      body: body.map((member, index) => (index === 1 ? { ...member, name: 'Amani Mfano Kalala' } : member)),
+    });
+    await expect(await saved()).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Amani Mfano Kalala' })).toBeVisible();
+  },
+};
+
+export const SavesOnLeaving: ContentStory = {
+  name: '[CONTENT-33] what is written is saved when another list is opened',
+  args: amani,
+  play: async () => {
+    await userEvent.type(await field('Name'), '!');
+    await userEvent.click(await screen.findByRole('link', { name: /^Partners/ }));
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toMatchObject({ path: 'team' }));
+  },
+};
+
+let isOffline = true;
+export const Offline: ContentStory = {
+  name: '[CONTENT-34] without a network nothing is lost: it is kept in the tab, and saved when the network is back',
+  args: {
+    ...amani,
+    server: {
+      answers: {
+        'PUT /content/draft': () => {
+          if (isOffline) throw new TypeError('Failed to fetch');
+          return Response.json(theirs);
+        },
+      },
+    },
+  },
+  play: async () => {
+    isOffline = true;
+    await userEvent.type(await field('Name'), '!');
+    await userEvent.tab();
+    await expect(await screen.findByText(/^Not saved\. What you wrote is kept/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(sessionStorage.getItem('nzete-staff:content team')).toMatch(/Amani Mfano!/);
+    isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(await saved()).toBeVisible();
+    await expect(sessionStorage.getItem('nzete-staff:content team')).toBeNull();
+  },
+};
+
+export const Conflict: ContentStory = {
+  name: '[CONTENT-35] a second editor is told who saved and when; nothing is overwritten until one is chosen',
+  args: {
+    ...amani,
+    server: {
+      list: published,
+      answers: {
+        'PUT /content/draft': (draft) =>
+          (draft as { saved_at: string | null }).saved_at === theirs.draft.saved_at
+            ? Response.json({ ...theirs, draft: { ...theirs.draft, saved_at: '2026-03-12T13:30:00.000Z' } })
+            : Response.json({ detail: 'dorcas saved this list.' }, { status: 409 }),
+        'GET /content/list': () => Response.json(sent.length > 0 ? theirs : published),
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.type(await field('Name'), '!');
+    await expect(
+      await screen.findByText(/^dorcas saved this list on 12 March 2026 at/, {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(await field('Name')).toHaveValue('Amani Mfano!');
+    await userEvent.click(await button('Compare both'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare both' }));
+    await expect(await dialog.findByText('Dorcas N.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await button('Keep mine'));
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toMatchObject({ saved_at: theirs.draft.saved_at }));
+    await waitFor(() => expect(screen.queryByText(/^dorcas saved this list/)).toBeNull());
+  },
+};
+
+export const Problems: ContentStory = {
+  name: '[CONTENT-36] what keeps a draft from being published is said at its field and in a list that leads there',
+  args: amani,
+  play: async () => {
+    await userEvent.clear(await field(/^Responsibilities Lingala/));
+    await userEvent.click(await button('Publish'));
+    await expect(await screen.findByText('To correct before publishing: 1')).toBeVisible();
+    await expect(sent.map(({ call }) => call)).not.toContain('POST /content/publication');
+    await userEvent.click(await button(/^Amani Mfano, Responsibilities, Lingala: must not be blank$/));
+    const lingala = await field(/^Responsibilities Lingala/);
+    await waitFor(() => expect(lingala).toHaveFocus());
+    await expect(lingala).toBeInvalid();
+  },
+};
+
+export const Publish: ContentStory = {
+  name: '[CONTENT-37] a draft is saved and published, and then nothing is left to publish',
+  args: amani,
+  play: async () => {
+    await userEvent.type(await field('Name'), '!');
+    await userEvent.click(await button('Publish'));
+    await expect(await screen.findByText('Visitors see all of it.')).toBeVisible();
+    await expect(sent.map(({ call }) => call)).toEqual(['PUT /content/draft', 'POST /content/publication']);
+    await expect(await field('Name')).toHaveValue('Amani Mfano!');
+  },
+};
+
+export const Schedule: ContentStory = {
+  name: '[CONTENT-38] a draft is scheduled in the time of Kinshasa; a time that is over is refused',
+  args: { ...amani, server: { list: theirs } },
+  play: async () => {
+    await userEvent.click(await button('Schedule'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const day = dialog.getByLabelText('Day');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2020-01-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await expect(dialog.getByText('Choose a time that is still to come.')).toBeInTheDocument();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2096-03-20');
+    await userEvent.selectOptions(dialog.getByLabelText('Time'), '08:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() =>
+      expect(lastOf('PUT /content/schedule')).toEqual({
+        path: 'team',
+        saved_at: theirs.draft.saved_at,
+        publish_at: '2096-03-20T07:00:00.000Z',
+      }),
+    );
+    await expect(await status(/^Will be published 20 March 2096/)).toBeVisible();
+  },
+};
+
+export const Compare: ContentStory = {
+  name: '[CONTENT-39] a draft is compared with what is published, by field, and can be thrown away',
+  args: { ...team, server: { list: theirs } },
+  play: async () => {
+    await userEvent.click(await button('Compare with published'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What will change' }));
+    await expect(await dialog.findByText('Dorcas N., Name')).toBeInTheDocument();
+    await expect(dialog.getByText('Dorcas Ndakisa')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Throw the draft away' }));
+    await waitFor(() => expect(sent.at(-1)?.call).toBe('DELETE /content/draft'));
+    await expect(await screen.findByRole('link', { name: 'Dorcas Ndakisa' })).toBeVisible();
+  },
+};
+
+export const History: ContentStory = {
+  name: '[CONTENT-40] the history shows what differs in an earlier version, and puts it back',
+  args: amani,
+  play: async () => {
+    await userEvent.click(await button('History'));
+    await userEvent.click(await button(/^What differs: 5 January 2026/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What differs from now' }));
+    await expect(await dialog.findByText('Amani M., Name')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(lastOf('POST /content/restoration')).toEqual({ path: 'team', revision: 3 }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Amani M.' })).toBeVisible();
+  },
+};
+
+export const Check: ContentStory = {
+  name: '[CONTENT-41] a translation is marked as checked by who has read it',
+  args: amani,
+  play: async () => {
+    await userEvent.click(await button('Mark as checked: Responsibilities, Lingala'));
+    await waitFor(() =>
+      expect(lastOf('PUT /content/checks')).toMatchObject({ path: 'team', pointer: '/1/role', language: 'ln' }),
+    );
+    await expect(await field(/^Responsibilities Lingala, checked by amani$/)).toBeVisible();
+  },
+};
+
+export const Rearrange: ContentStory = {
+  name: '[CONTENT-42] items are moved, removed and added by buttons, and focus stays with them',
+  args: team,
+  play: async () => {
+    const names = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('link', { name: /Ndakisa|Mfano/ })
+        .map(({ textContent }) => textContent);
+    await userEvent.click(await button('Move down: Dorcas Ndakisa'));
+    await expect(names()).toEqual(['Amani Mfano', 'Dorcas Ndakisa', 'Joël Ndakisa']);
+    await expect(await button('Move down: Dorcas Ndakisa')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Amani Mfano', 'Joël Ndakisa', 'Dorcas Ndakisa']);
+    await expect(await button('Move up: Dorcas Ndakisa')).toHaveFocus();
+    await userEvent.click(await button('Remove: Dorcas Ndakisa'));
+    await expect(names()).toEqual(['Amani Mfano', 'Joël Ndakisa']);
+    await expect(await button('Remove: Joël Ndakisa')).toHaveFocus();
+    await userEvent.click(await button('Add an item'));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'New item' })).toBeVisible();
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toBeDefined(), { timeout: 5000 });
+    await expect(lastOf('PUT /content/draft')).toMatchObject({ body: { length: 3 } });
+  },
+};
+
+export const Reader: ContentStory = {
+  name: '[CONTENT-43] who may not write reads the fields, and sees who may',
+  args: { ...amani, server: { role: 'reader' } },
+  play: async () => {
+    await expect(await field('Name')).toBeDisabled();
+    await expect(screen.getByText('Your role reads the content. An editor can change it.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Publish|Mark as checked|Remove/ })).toBeNull();
+  },
+};
+
+export const OnPhone: ContentStory = {
+  name: '[CONTENT-44] on a phone one language is shown at a time, and nothing is wider than the screen',
+  args: amani,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(await field(/^Responsibilities English/)).toBeVisible();
+    await expect(screen.queryByRole('textbox', { name: /^Responsibilities Lingala/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Lingala' }));
+    await expect(await field(/^Responsibilities Lingala/)).toBeVisible();
+    await expect(screen.queryByRole('textbox', { name: /^Responsibilities English/ })).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Gone: ContentStory = {
+  name: '[CONTENT-45] an address without a list says so, and a list that does not load can be asked for again',
+  args: {
+    query: '?list=nothing',
+    server: { answers: { 'GET /content/list': () => Response.json({ detail: 'No' }, { status: 404 }) } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('There is no such list')).toBeVisible();
+  },
+};
+
+let isDown = true;
+export const Failed: ContentStory = {
+  name: '[CONTENT-45] a list that did not load is asked for again',
+  args: {
+    ...team,
+    server: {
+      answers: {
+        'GET /content/list': () =>
+          isDown ? Response.json({ detail: 'Busy' }, { status: 503 }) : Response.json(published),
+      },
+    },
+  },
+  play: async () => {
+    isDown = true;
+    const again = await button('Try again');
+    isDown = false;
+    await userEvent.click(again);
+    await expect(await screen.findByRole('link', { name: 'Amani Mfano' })).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { session } from './staffAnswers.ts';
+import { type StaffPageMeta, type StaffPageStory, sent, staffPage } from './staffPage.tsx';
+
+export default {
+  ...staffPage,
+  title: 'Pages/Staff/News',
+  args: { path: '/news', server: { 'PUT /posts/p1/visibility': {}, 'PUT /posts/p2/visibility': {} } },
+} satisfies StaffPageMeta;
+
+export const Posts: StaffPageStory = {
+  name: '[NEWS-08] a waiting post is approved, and hiding one asks for a reason',
+  play: async (context) => {
+    await staffPage.play(context);
+    const { canvas } = context;
+    await expect(canvas.getByText(/Hidden by grace/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve: Seedlings for the Nsele schools' }));
+    await expect(await screen.findByText('The post shows')).toBeInTheDocument();
+    await expect(sent).toEqual(['PUT /posts/p1/visibility {"state":"shown"}']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide: A new borehole' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide “A new borehole”?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+    const field = dialog.getByRole('textbox', { name: 'Reason, for colleagues' });
+    await expect(field).toHaveAccessibleDescription('Write why: colleagues read it here and in the audit log.');
+    await userEvent.type(field, 'Twice the same{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+    await expect(await screen.findByText('The post is hidden')).toBeInTheDocument();
+    await expect(sent.at(-1)).toBe('PUT /posts/p2/visibility {"state":"hidden","reason":"Twice the same"}');
+  },
+};
+export const InFrench: StaffPageStory = { globals: { locale: 'fr', theme: 'dark' } };
+export const OfAReader: StaffPageStory = {
+  name: '[NEWS-08] a reader reads the posts, and decides nothing',
+  args: { server: { 'GET /session': { ...session, role: 'reader' } } },
+  play: async (context) => {
+    await staffPage.play(context);
+    await expect(context.canvas.queryByRole('button', { name: /Approve|Hide/ })).toBeNull();
+  },
+};
+export const Empty: StaffPageStory = {
+  args: { server: { 'GET /posts': { posts: [], total: 0, waiting: 0, moderation: 'after' } } },
+};
