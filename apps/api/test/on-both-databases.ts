@@ -105,6 +105,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'staff-migration': 'makes a database of the version before; backup.test.ts does so on both',
   limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
+  'staff-content-export': 'writes what is published into files; staff-content publishes on both',
   'staff-access': 'walks over the calls; what they store has tests of its own',
   'staff-inbox-documents': 'reads documents as kyc-documents does, and draws on them',
   'staff-inbox-pdfs': 'reads documents as kyc-documents does, and draws on them',

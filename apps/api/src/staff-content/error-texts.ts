@@ -49,7 +49,7 @@ export const contentErrors = {
   unreadablePhoto: {
     en: 'This file cannot be used as a photo: send a JPEG, PNG or WebP of at most 10 MB and 60 million pixels.',
     fr: 'Ce fichier ne peut pas servir de photo : envoyez un JPEG, un PNG ou un WebP d’au plus 10 Mo et 60 millions de pixels.',
-    ln: 'Fichier oyo ekoki kosalelama lokola foto te: tinda JPEG, PNG to WebP ya 10 Mo mpe ya bapixel milio 60, koleka te.',
+    ln: 'Fisie oyo ekoki kosalelama lokola foto te: tinda JPEG, PNG to WebP ya 10 Mo mpe ya bapixel milio 60, koleka te.',
     sw: 'Faili hii haiwezi kutumika kama picha: tuma JPEG, PNG au WebP isiyozidi MB 10 na pikseli milioni 60.',
   },
   photosBusy: {
