@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const { saved_by } = (await amani.list('team')).draft;
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().detail).toMatch(new RegExp(`^${saved_by} saved this list on \\d{4}-`));
+    expect(refused?.json().detail).toMatch(new RegExp(`^${saved_by} \\(\\d{4}-.+ UTC\\) saved this list`));
     // The same with the draft of somebody else, and with one that is gone.
     const seen = (await amani.list('team')).draft.saved_at;
     expect((await amani.put('/draft', { ...draft, saved_at: seen })).statusCode).toBe(200);
@@ -198,7 +198,10 @@ describe('a publication', () => {
     const { draft, published } = await amani.list('team');
     await dorcas.save('team', renamed('Deux'));
     const stale = await amani.post('/publication', { path: 'team', saved_at: draft.saved_at });
-    expect([stale.statusCode, stale.json().detail]).toEqual([409, expect.stringMatching(/^dorcas saved this list/)]);
+    expect([stale.statusCode, stale.json().detail]).toEqual([
+      409,
+      expect.stringMatching(/^dorcas \(.+ UTC\) saved this list/),
+    ]);
     expect((await dorcas.publish('team')).statusCode).toBe(200);
     // Amani's next draft is still of the list before.
     const old = { path: 'team', body: published.body, base_digest: published.digest, saved_at: null };
@@ -206,7 +209,7 @@ describe('a publication', () => {
     const changed = await amani.publish('team');
     expect([changed.statusCode, changed.json().detail]).toEqual([
       409,
-      expect.stringMatching(/^dorcas published this list/),
+      expect.stringMatching(/^dorcas \(.+ UTC\) published this list/),
     ]);
     expect((await shownTeam(app))[0]?.role).toBe('Deux');
     expect((await amani.list('team')).draft.body).toEqual(published.body);

@@ -159,7 +159,7 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
   }),
   tooDeep: () => ({
     en: 'has lists within lists that no page shows: send the list as it was opened',
-    fr: 'contient des listes imbriquées qu’aucune page n’affiche : envoyez la liste telle qu’elle a été ouverte',
+    fr: 'contient des listes imbriquées qu’aucune page n’affiche : envoyez la liste telle qu’elle a été ouverte',
     ln: 'ezali na baliste na kati ya baliste oyo lokasa moko te elakisaka: tinda liste ndenge efungwamaki',
     sw: 'ina orodha ndani ya orodha ambazo hakuna ukurasa unaozionyesha: tuma orodha kama ilivyofunguliwa',
   }),

@@ -6,7 +6,7 @@ import { createLeadPictures } from './lead-picture.ts';
 import type { PageParts } from './page-sender.ts';
 import type { AnswerFirst } from './render-pool.ts';
 
-export interface Preview {
+interface Preview {
   page: string;
   language: Lang;
   /** Answers what the page asks of the API, instead of the API. */

@@ -8,6 +8,7 @@ import { mayEditContent } from './access.ts';
 import { discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
 import { contentErrors } from './error-texts.ts';
 import { knownPath, openList } from './list-routes.ts';
+import { nameAndTime } from './name-and-time.ts';
 import { ContentList, DraftInput, DraftQuery, ScheduleInput } from './schemas.ts';
 
 /** Three times the longest list. */
@@ -24,7 +25,7 @@ function isDeeper(value: unknown, depth: number): boolean {
 async function otherDraft({ server }: FastifyRequest, path: string): Promise<Error> {
   const other = await readDraft(server.store.db, path);
   if (!other) return httpError(409, contentErrors.noDraft);
-  return httpError(409, contentErrors.savedSince(other.saved_by, other.saved_at));
+  return httpError(409, contentErrors.savedSince(nameAndTime(other.saved_by, other.saved_at)));
 }
 
 export function contentDraftRoutes(api: Api): void {

@@ -1,8 +1,6 @@
 import type { Texts } from '../text/languages.ts';
 
-/** `2026-06-01 08:30 UTC`, which every language reads. The checks of texts pass what only prints. */
-const moment = (at: string) => `${String(at).slice(0, 16).replace('T', ' ')} UTC`;
-
+/** `who` is a name and a time: see `name-and-time.ts`. */
 export const contentErrors = {
   unknownList: {
     en: 'There is no such list. Go back to the list of all content.',
@@ -12,21 +10,21 @@ export const contentErrors = {
   },
   noDraft: {
     en: 'There is no draft any more: it was published or discarded. Open the list again.',
-    fr: 'Ce brouillon n’existe plus : il a été publié ou supprimé. Rouvrez la liste.',
+    fr: 'Ce brouillon n’existe plus : il a été publié ou supprimé. Rouvrez la liste.',
     ln: 'Brouillon ezali lisusu te: ebimisamaki to elongolamaki. Fungola liste lisusu.',
     sw: 'Rasimu haipo tena: imechapishwa au imefutwa. Fungua orodha tena.',
   },
-  savedSince: (by: string, at: string): Texts => ({
-    en: `${by} saved this list on ${moment(at)}, after you opened it. Nothing of yours was saved: compare, then save again.`,
-    fr: `${by} a enregistré cette liste le ${moment(at)}, après que vous l’avez ouverte. Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
-    ln: `${by} abombaki liste oyo na ${moment(at)}, nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
-    sw: `${by} alihifadhi orodha hii ${moment(at)}, baada ya wewe kuifungua. Yako haijahifadhiwa: linganisha, kisha hifadhi tena.`,
+  savedSince: (who: string): Texts => ({
+    en: `${who} saved this list after you opened it. Nothing of yours was saved: compare, then save again.`,
+    fr: `${who} a enregistré cette liste après que vous l’avez ouverte. Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
+    ln: `${who} abombaki liste oyo nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
+    sw: `${who} alihifadhi orodha hii baada ya wewe kuifungua. Yako haijahifadhiwa: linganisha, kisha hifadhi tena.`,
   }),
-  publishedSince: (by: string, at: string): Texts => ({
-    en: `${by} published this list on ${moment(at)}, after this draft was begun. Nothing was published: compare, then save the draft again.`,
-    fr: `${by} a publié cette liste le ${moment(at)}, après le début de ce brouillon. Rien n’a été publié : comparez, puis enregistrez de nouveau le brouillon.`,
-    ln: `${by} abimisaki liste oyo na ${moment(at)}, nsima ya ebandeli ya brouillon oyo. Eloko ebimisamaki te: kokanisa yango, mpe bomba brouillon lisusu.`,
-    sw: `${by} alichapisha orodha hii ${moment(at)}, baada ya rasimu hii kuanzishwa. Hakuna kilichochapishwa: linganisha, kisha hifadhi rasimu tena.`,
+  publishedSince: (who: string): Texts => ({
+    en: `${who} published this list after this draft was begun. Nothing was published: compare, then save the draft again.`,
+    fr: `${who} a publié cette liste après le début de ce brouillon. Rien n’a été publié : comparez, puis enregistrez de nouveau le brouillon.`,
+    ln: `${who} abimisaki liste oyo nsima ya ebandeli ya brouillon oyo. Eloko ebimisamaki te: kokanisa yango, mpe bomba brouillon lisusu.`,
+    sw: `${who} alichapisha orodha hii baada ya rasimu hii kuanzishwa. Hakuna kilichochapishwa: linganisha, kisha hifadhi rasimu tena.`,
   }),
   hasProblems: {
     en: 'This draft has problems and was not published. Correct the marked places first.',
@@ -48,7 +46,7 @@ export const contentErrors = {
   },
   unreadablePhoto: {
     en: 'This file cannot be used as a photo: send a JPEG, PNG or WebP of at most 10 MB and 60 million pixels.',
-    fr: 'Ce fichier ne peut pas servir de photo : envoyez un JPEG, un PNG ou un WebP d’au plus 10 Mo et 60 millions de pixels.',
+    fr: 'Ce fichier ne peut pas servir de photo : envoyez un JPEG, un PNG ou un WebP d’au plus 10 Mo et 60 millions de pixels.',
     ln: 'Fisie oyo ekoki kosalelama lokola foto te: tinda JPEG, PNG to WebP ya 10 Mo mpe ya bapixel milio 60, koleka te.',
     sw: 'Faili hii haiwezi kutumika kama picha: tuma JPEG, PNG au WebP isiyozidi MB 10 na pikseli milioni 60.',
   },
@@ -76,7 +74,4 @@ export const contentErrors = {
     ln: 'Maloba ebongwanaki nsima ya kotanga na yo, mpe emonani te lokola etalami. Fungola liste lisusu mpe tanga maloba ya sika.',
     sw: 'Maandishi yamebadilika tangu uyasome, na hayajawekwa kuwa yamekaguliwa. Fungua orodha tena usome maandishi mapya.',
   },
-} satisfies Record<string, Texts | ((by: string, at: string) => Texts)>;
-
-/** Who published a version, when no person did in the browser. */
-export const SERVER = 'server';
+} satisfies Record<string, Texts | ((who: string) => Texts)>;

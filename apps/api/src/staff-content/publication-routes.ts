@@ -6,8 +6,9 @@ import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from './access.ts';
-import { contentErrors, SERVER } from './error-texts.ts';
+import { contentErrors } from './error-texts.ts';
 import { knownPath, openList } from './list-routes.ts';
+import { nameAndTime } from './name-and-time.ts';
 import { publishDraft, type Refusal, restoreKept } from './publish.ts';
 import {
   ContentList,
@@ -24,9 +25,9 @@ function errorFor(refusal: Refusal): Error {
     case 'no-draft':
       return httpError(409, contentErrors.noDraft);
     case 'other-draft':
-      return httpError(409, contentErrors.savedSince(refusal.by ?? SERVER, refusal.at));
+      return httpError(409, contentErrors.savedSince(nameAndTime(refusal.by, refusal.at)));
     case 'changed':
-      return httpError(409, contentErrors.publishedSince(refusal.by ?? SERVER, refusal.at));
+      return httpError(409, contentErrors.publishedSince(nameAndTime(refusal.by, refusal.at)));
     case 'problems':
       return httpError(409, contentErrors.hasProblems);
   }

@@ -1,0 +1,6 @@
+/** Who published a version when no person did: a start of the server. */
+const SERVER = 'server';
+
+/** `amani (2026-06-01 08:30 UTC)`, which every language reads. */
+export const nameAndTime = (by: string | null, at: string): string =>
+  `${by ?? SERVER} (${at.slice(0, 16).replace('T', ' ')} UTC)`;
