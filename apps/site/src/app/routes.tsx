@@ -68,6 +68,7 @@ const pages: readonly PageRoute[] = [
   [outboxPath, () => import('../routes/outbox/OutboxPage.tsx')],
   [identityDocumentsPath, () => import('../routes/identity-documents/IdentityDocumentsPage.tsx')],
   [paths.lessons, () => import('../routes/lessons/LessonsPage.tsx')],
+  [paths.events, () => import('../routes/events/EventsPage.tsx')],
   [paths.status, () => import('../routes/status/StatusPage.tsx')],
   [paths.login, () => import('../routes/login/LoginPage.tsx')],
   [paths.register, () => import('../routes/register/RegisterPage.tsx')],
@@ -87,9 +88,7 @@ const shellLoader: PageLoader = ({ lang }) => [
 /** The catalogue of a page. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
-/**
- * How long a navigation waits for data before the page shows its loading state, in milliseconds.
- */
+/** How long a navigation waits for data before the page shows its loading state, in ms. */
 const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

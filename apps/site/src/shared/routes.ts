@@ -35,6 +35,7 @@ export const paths = {
   financialEducation: '/financial-education',
   accessibility: '/accessibility',
   lessons: '/lessons',
+  events: '/events',
   status: '/status',
   login: '/login',
   register: '/register',
