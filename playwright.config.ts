@@ -40,6 +40,8 @@ export default defineConfig({
   // One file for all browsers and systems.
   snapshotPathTemplate: '{testDir}/journeys/{arg}{ext}',
   forbidOnly: Boolean(env.CI),
+  // Long walks through all pages that seldom find anything (ADR 0026).
+  ...(env.E2E !== 'all' && { grepInvert: /@weekly/ }),
   fullyParallel: true,
   // The tests wait for much of their time, so two cores bear three of them.
   workers: 3,

@@ -33,7 +33,15 @@ export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers
       const { session, seen } = await draftOf(path);
       return { session, body: { ...seen, ...more } };
     };
+  const pixel = async () => {
+    const { default: sharp } = await import('sharp');
+    return sharp({ create: { width: 2, height: 1, channels: 3, background: '#0a0' } })
+      .jpeg()
+      .toBuffer();
+  };
   return {
+    previewContent: reading({ path: 'team', page: '/team' }),
+    addContentPhoto: async (): Promise<Known> => ({ session: await sign(), file: await pixel() }),
     getContentList: reading({ path: 'team' }),
     getContentVersions: reading({ path: 'team' }),
     getContentVersion: async (): Promise<Known> => {

@@ -4,6 +4,8 @@ export interface Known {
   parameters?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** A file that the operation takes. */
+  file?: Buffer;
   authorization?: string;
   /** The headers of a session of staff. */
   session?: Record<string, string>;

@@ -8,7 +8,7 @@ export interface FuzzRequest {
   method: Operation['method'];
   url: string;
   headers: Record<string, string>;
-  payload?: string;
+  payload?: string | Buffer;
   /**
    * Whether the schema allows it. Invalid requests must be rejected; valid ones may be, by a rule.
    */
@@ -122,7 +122,7 @@ const files = fc.oneof(pdfs, fc.constantFrom('\u00ff\u00d8\u00ff\u00e0', 'GIF89a
 
 interface Body {
   type: string | undefined;
-  text: string | undefined;
+  text: string | Buffer | undefined;
 }
 
 function bodies(
@@ -138,8 +138,9 @@ function bodies(
   if (!STRUCTURED.includes(body.type)) {
     const file =
       (type: string) =>
-      (text: string): Body => ({ type, text });
-    return { valid: pdfs.map(file(body.type)), hostile: fc.oneof(files, hostileBodies).map(file(body.type)) };
+      (text: string | Buffer): Body => ({ type, text });
+    const valid = known.file ? fc.constant(known.file) : pdfs;
+    return { valid: valid.map(file(body.type)), hostile: fc.oneof(files, hostileBodies).map(file(body.type)) };
   }
   const value = orKnown(arbitraryOf(document, resolve(document, body.schema)), known.body, share);
   const valid = value.map((content): Body => ({ type: body.type, text: write(body.type, content) }));

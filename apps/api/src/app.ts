@@ -162,6 +162,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
     await staffPages(app, join(site.folder, '../staff'));
     await pages(app, { site, pool, options });
-  } else app.decorate('sendNotFoundPage', undefined);
+  } else {
+    app.decorate('sendNotFoundPage', undefined);
+    app.decorate('renderPreview', undefined);
+  }
   return app;
 }

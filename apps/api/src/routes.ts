@@ -13,6 +13,7 @@ import { downloadRoutes } from './downloads/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
@@ -45,6 +46,7 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   volunteerApplicationRoutes(api);
   feedbackRoutes(api);
   consultationRoutes(api);
+  giftRoutes(api);
   applicationStatusRoutes(api);
   assistantRoutes(api);
   searchRoutes(api);

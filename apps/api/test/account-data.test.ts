@@ -10,6 +10,8 @@ import { applicant, pdf, putDocument } from './support/kyc.ts';
 import { sqliteTest, temporaryPlace } from './support/place.ts';
 import { databaseBytes, empty, held, kyc } from './support/privacy.ts';
 import { secrets, sendEverything } from './support/submissions.ts';
+import { confirmation, sendGift } from './support/gifts.ts';
+import { signInStaff } from './support/staff-inbox.ts';
 
 const EMAIL = 'ada.mbo@example.org';
 const BEN = 'ben.ilunga@example.org';
@@ -56,7 +58,7 @@ describe('POST /users/me/erasure', () => {
       200,
       {
         erased: { ...held, ...empty },
-        retained: { ...kyc, staff_action: 0, submission_assignment: 0, submission_note: 0, submission_message: 0 },
+        retained: { ...kyc, gift: 0, staff_action: 0, submission_assignment: 0, submission_note: 0, submission_message: 0 },
         retained_until: application?.retained_until,
       },
     ]);
@@ -67,6 +69,16 @@ describe('POST /users/me/erasure', () => {
     for (const table of ['account', 'feedback', 'volunteer_application', 'newsletter_subscription'] as const) {
       expect(await app.store.db.selectFrom(table).select('email').execute()).toEqual([{ email: BEN }]);
     }
+  });
+
+  test('[AUTH-13, GIFT-09] a receipt of a gift is kept too, and says until when', async () => {
+    const { app, user } = await start();
+    const { reference } = await sendGift(app, { email: EMAIL });
+    const staff = await signInStaff(app, 'reviewer', 'amani');
+    await staff.call('POST', `/gifts/${reference}/confirmation`, confirmation);
+    const answer = (await user.post('erasure', { password: secrets.password })).json();
+    expect(answer.retained.gift).toBe(1);
+    expect(answer.retained_until).toBe(`${new Date().getUTCFullYear() + 11}-01-01T00:00:00.000Z`);
   });
 
   test('[AUTH-13] without identity checks nothing is kept', async () => {

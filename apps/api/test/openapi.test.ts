@@ -45,6 +45,14 @@ const calls = [
   'get /settings',
   'get /social_media_links',
   'post /newsletter/subscribe',
+  'post /gifts',
+  'get /staff/gifts',
+  'get /staff/gifts/totals',
+  'get /staff/gifts/totals/export',
+  'get /staff/gifts/{reference}',
+  'post /staff/gifts/{reference}/confirmation',
+  'post /staff/gifts/{reference}/refusal',
+  'get /staff/gifts/{reference}/receipt',
   'post /partnership-application',
   'get /about',
   'get /team',
@@ -168,6 +176,8 @@ const calls = [
   'get /staff/content/version',
   'post /staff/content/restoration',
   'put /staff/content/checks',
+  'get /staff/content-preview',
+  'post /staff/content/photo',
 ];
 
 describe('the OpenAPI document', () => {

@@ -7,6 +7,7 @@ import { staffErrors } from '../src/staff/error-texts.ts';
 import type { StaffAccess } from '../src/staff/guard.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import type { AtEnd } from './support/folders.ts';
+import { builtSite } from './support/site.ts';
 import { openSession } from './support/staff.ts';
 
 interface Route {
@@ -34,7 +35,7 @@ function listen(message: unknown): void {
 async function startListed(atEnd: AtEnd) {
   subscribe('fastify.initialization', listen);
   try {
-    return await startApp({}, atEnd);
+    return await startApp({ siteDir: builtSite(['/team'], {}, atEnd) }, atEnd);
   } finally {
     unsubscribe('fastify.initialization', listen);
   }
@@ -49,6 +50,7 @@ const nameOf = ({ method, url }: Pick<Route, 'method' | 'url'>) => `${method} ${
 const queriesFor = (revision: number): Record<string, string> => ({
   '/api/staff/content/list': '?path=team',
   '/api/staff/content/versions': '?path=team',
+  '/api/staff/content-preview': '?path=team&page=/team',
   '/api/staff/content/version': `?path=team&revision=${revision}`,
 });
 

@@ -152,6 +152,27 @@ describe('a draft', () => {
   });
 });
 
+describe('another version of the server', () => {
+  test('[CONTENT-23] keeps a draft that does not fit its rules, with its problems', async () => {
+    const place = await temporaryPlace();
+    const before = await startApp(place);
+    const { save } = await editorOf(before);
+    await save('team', renamed(NEW));
+    // As a version that had another field, and none of the present ones, left it.
+    const old = JSON.stringify([{ name: 'Amani Mfano', position: 'Founder' }]);
+    await before.store.db.updateTable('content_draft').set({ body: old }).where('path', '=', '/team').execute();
+    const app = await startApp(place);
+    const { list, publish, save: saveAgain } = contentCalls(app, (await joined(app, 'administrator')).headers);
+    const { draft } = await list('team');
+    expect(draft.body).toEqual(JSON.parse(old));
+    expect(draft.problems.map(({ pointer }: { pointer: string }) => pointer)).toContain('/0');
+    expect((await publish('team')).statusCode).toBe(409);
+    expect((await list('team')).draft.body).toEqual(JSON.parse(old));
+    expect((await saveAgain('team', renamed(NEW))).json().draft.problems).toEqual([]);
+    expect((await publish('team')).statusCode).toBe(200);
+  });
+});
+
 describe('a publication', () => {
   test('[CONTENT-07] shows the draft to visitors at once, with its version and who did it', async () => {
     const app = await startApp();

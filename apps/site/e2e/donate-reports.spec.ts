@@ -13,12 +13,13 @@ const nothing = 'Sample: send nothing';
 const notice =
   'We cannot take donations yet. Our account details are not published. Anyone who asks you for money in our name is not from us.';
 
-test('[DON-02] while nothing is open the page begins with a notice and a field to be told, and Donate Now leads there', async ({
+test('[DON-02, GIFT-10] while nothing is open the page begins with a notice and a field to be told, and Donate Now leads there', async ({
   page,
 }) => {
   await open(page, '/donate');
   expect(await main(page).innerText()).toMatch(new RegExp(`^(Warning:\\s+)?${notice.replaceAll('.', '\\.')}`));
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^We cannot take donations yet\./);
+  await expect(main(page).getByRole('link', { name: 'I have sent a gift' })).toHaveCount(0);
   const tellMe = main(page).getByRole('form', { name: 'Tell me when donations open' });
   await main(page).getByRole('article').last().scrollIntoViewIfNeeded();
   await main(page).getByRole('link', { name: 'Donate Now' }).click();
@@ -89,7 +90,7 @@ test('[DON-01, DON-02] each wallet with its network, a QR code that is marked, a
   await expect(card.getByRole('button', { name: 'Copy Address' })).toBeVisible();
 });
 
-test('[DON-02] with an open method there is no notice, and Donate Now leads to it; the others stay samples', async ({
+test('[DON-02, GIFT-10] with an open method there is no notice but a link to say that a gift was sent, and Donate Now leads to it; the others stay samples', async ({
   page,
 }) => {
   await withoutRendering(page);
@@ -114,6 +115,7 @@ test('[DON-02] with an open method there is no notice, and Donate Now leads to i
   await expect(ways.getByText('Send from your phone')).toBeVisible();
   await expect(main(page).getByText(notice)).toHaveCount(0);
   await expect(ways.getByText('Sample', { exact: true })).toHaveCount(2);
+  await expect(ways.getByRole('link', { name: 'I have sent a gift' })).toHaveAttribute('href', '/donate/gift');
   await ways.getByRole('heading', { name: 'Mobile money' }).click();
   await expect(ways.getByText('+243 810 000 011').first()).toBeHidden();
   await main(page).getByRole('link', { name: 'Donate Now' }).click();

@@ -71,6 +71,30 @@ for (const language of testedLanguages) {
     await expect(page.getByRole('main')).toContainText(/NZ-F-\d{4}-\w{8}/);
   });
 
+  test(`[FORM-01, GIFT-01] without a script a gift of no amount is refused and kept, then told, in ${language}`, async ({
+    page,
+  }) => {
+    const texts = textsOf('gift', language);
+    await visit(page, paths.gift, language);
+    const form = page.getByRole('main').locator('form');
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    await field('method').selectOption('mobile-money');
+    await field('currency').selectOption('CDF');
+    await field('sent_on').fill('2026-06-01');
+    await field('transfer_reference').fill('MP260601 <b>');
+    await field('email').fill(unique('donor'));
+    await field('amount').fill('much');
+    await refused(page, paths.gift, () => field('amount').press('Enter'));
+    await expect(form.locator('[data-slot="error-summary"]')).toBeFocused();
+    await expect(field('amount')).toHaveAccessibleDescription(texts['site.gift.amountWrong'] ?? '');
+    await expect(field('currency')).toHaveValue('CDF');
+    await expect(field('transfer_reference')).toHaveValue('MP260601 <b>');
+    await field('amount').fill('1 500,50');
+    await form.getByRole('button', { name: texts['site.gift.submit'] ?? '' }).press('Enter');
+    await confirmed(page, language, 'site.sent.giftTitle');
+    await expect(page.getByRole('main')).toContainText(/NZ-G-\d{4}-\w{8}/);
+  });
+
   test(`[FORM-01, NEWS-01] without a script the newsletter refuses nonsense and subscribes once, in ${language}`, async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ function errorsOf(page: Page) {
 test.describe('in the oldest supported browsers', () => {
   test.beforeEach(({ page }) => page.addInitScript(removeApis, newApis));
 
-  test('no page uses an API that they lack', async ({ page }) => {
+  test('no page uses an API that they lack', { tag: '@weekly' }, async ({ page }) => {
     test.setTimeout(180_000);
     const errors = errorsOf(page);
     expect(newApis).toContainEqual(['Element', 'checkVisibility']);

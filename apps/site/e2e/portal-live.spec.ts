@@ -126,9 +126,9 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   expect(await listeners()).toBeLessThanOrEqual(atFirst.listeners);
 });
 
-test('[PORTAL-03, CHAT-01, PLUG-03] dialog, measures and tabs, opened and left ten times, leave no timer and no listener', async ({
-  page,
-}) => {
+test('[PORTAL-03, CHAT-01, PLUG-03] dialog, measures and tabs, opened and left ten times, leave no timer and no listener', {
+  tag: '@weekly',
+}, async ({ page }) => {
   await page.addInitScript(countWork);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

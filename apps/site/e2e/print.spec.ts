@@ -37,7 +37,7 @@ const print = async (page: Page, path: string) => {
 };
 
 for (const path of pages) {
-  test(`[ACC-05] ${path} prints all of its text, without bars and buttons`, async ({ page }) => {
+  test(`[ACC-05] ${path} prints all of its text, without bars and buttons`, { tag: '@weekly' }, async ({ page }) => {
     await print(page, path);
     await expect.poll(() => page.evaluate(faultsOnPaper)).toEqual([]);
   });

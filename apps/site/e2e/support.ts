@@ -8,9 +8,9 @@ export const pages = allPaths;
 
 /**
  * The languages of tests that are long and alike in all languages: the one with the longest texts;
- * before a release all (`E2E_LANGUAGES=all`).
+ * before a release all (`E2E=all`).
  */
-export const testedLanguages: readonly Language[] = process.env.E2E_LANGUAGES === 'all' ? languages : ['fr'];
+export const testedLanguages: readonly Language[] = process.env.E2E === 'all' ? languages : ['fr'];
 
 /** Every JavaScript file, including preloaded ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;

@@ -4,7 +4,9 @@ import { interactive, pages, test, testedLanguages } from './support.ts';
 test.use({ viewport: { width: 360, height: 640 } });
 
 for (const language of testedLanguages) {
-  test(`with text of 130, 160 and 200 % no page scrolls sideways on a phone, in ${language}`, async ({ page }) => {
+  test(`with text of 130, 160 and 200 % no page scrolls sideways on a phone, in ${language}`, {
+    tag: '@weekly',
+  }, async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of pages) {
       await page.goto(`${path}?lang=${language}`);

@@ -44,6 +44,11 @@ const templateInput = { name: 'a', status: 'accepted', texts } as const;
 const assignmentInput = { account_id: null, remind_on: null };
 const decisionInput = { status: 'accepted', message: 'a', expected_status: 'reading' } as const;
 
+const { confirmGift, getGifts, refuseGift } = staffApi.endpoints;
+const gifts = getGifts.initiate({});
+const reference = 'NZ-G-2026-7K3Q9XBH';
+const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-06-01' } as const;
+
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
   ['updateCourseInterest', updateCourseInterest.initiate({ id: '1', courseInterestInput }), interest],
@@ -71,6 +76,8 @@ const writes = [
     contentLists,
   ],
   ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
+  ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
+  ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
   ['invite', invite.initiate({ invitationInput }), people],
   ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],
   ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null } }), people],
@@ -103,6 +110,7 @@ type Read =
   | typeof feed
   | typeof user
   | typeof sent
+  | typeof gifts
   | typeof inbox
   | typeof contentLists
   | typeof templates
@@ -125,6 +133,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
   StaffContent: { read: contentLists, endpointName: 'getContentLists' },
+  StaffGifts: { read: gifts, endpointName: 'getGifts' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
   StaffPasskeys: { read: passkeys, endpointName: 'getPasskeys' },
   StaffPeople: { read: people, endpointName: 'getPeople' },

@@ -20,6 +20,16 @@ export {
 } from './courses.ts';
 export { type EventKind, type EventZone, eventKinds, eventZones, momentOf } from './events.ts';
 export {
+  amountPattern,
+  type GiftCurrency,
+  type GiftMethod,
+  type GiftStatus,
+  giftCurrencies,
+  giftMethods,
+  giftStatuses,
+  parseAmount,
+} from './gifts.ts';
+export {
   identityDocumentsAddress,
   identityDocumentsPath,
   type KycDocumentKind,
@@ -37,6 +47,7 @@ export {
   consultationLimits,
   emailLimit,
   feedbackLimits,
+  giftLimits,
   interestLimits,
   kycLimits,
   partnershipLimits,

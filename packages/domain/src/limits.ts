@@ -47,5 +47,7 @@ export const feedbackLimits = { message: 4_000 } as const;
 
 export const interestLimits = { name: 120 } as const;
 
+export const giftLimits = { name: 120, transferReference: 80, reason: 2_000 } as const;
+
 /** The maximum length of an address in mail protocols (RFC 5321). */
 export const emailLimit = 254;

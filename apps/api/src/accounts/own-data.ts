@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../http/email.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { eraseRows, exportPerson } from '../privacy/requests.ts';
@@ -33,11 +34,16 @@ export async function eraseUnconfirmedAccount(vault: Vault, id: string) {
   return { outcome, isLogEmpty: await truncateWalNow(vault) };
 }
 
-/** Erases all but the records of identity checks, with the account and its sign-ins. */
+/** Erases all but identity checks and gifts with a receipt, with the account and its sign-ins. */
 export async function eraseOwnData(vault: Vault, email: string) {
   const { erased, retained } = await eraseRows(vault, email, { includingKyc: false });
   const { found } = await findKycApplications(vault.store, vault.keyring, email);
-  const until = found.map(({ retained_until }) => retained_until).sort();
+  const receipts = await vault.store.db
+    .selectFrom('gift')
+    .select('retained_until')
+    .where('email', '=', normaliseEmail(email))
+    .execute();
+  const until = [...found, ...receipts].flatMap(({ retained_until }) => retained_until ?? []).sort();
   return {
     outcome: { erased, retained, retained_until: until.at(-1) ?? null },
     /** On SQLite: whether nothing is left in the log of the database. */

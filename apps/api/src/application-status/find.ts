@@ -1,11 +1,15 @@
-import type { ApplicationKind, ApplicationStatus } from '@nzete/domain';
+import type { ApplicationStatus } from '@nzete/domain';
+import type { Static } from 'typebox';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import { findKycEmail } from '../kyc/records.ts';
+import type { ApplicationStatus as Answer } from './schemas.ts';
+
+type StatusKind = Static<typeof Answer>['kind'];
 
 interface Found {
   reference: string;
-  kind: ApplicationKind;
+  kind: StatusKind;
   status: ApplicationStatus;
   submitted_at: string;
   status_at: string;
@@ -23,6 +27,7 @@ const kinds = {
   V: { kind: 'volunteer', table: 'volunteer_application' },
   F: { kind: 'feedback', table: 'feedback' },
   C: { kind: 'consultation', table: 'consultation' },
+  G: { kind: 'gift', table: 'gift' },
 } as const;
 
 const columns = ['reference', 'status', 'created_at as submitted_at', 'status_at'] as const;

@@ -1,4 +1,5 @@
-/** `npm run content:check`, `content:load`, `content:history` and `content:restore`. */
+/** `npm run content:check`, `content:load`, `content:export`, `content:history` and `content:restore`. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountName } from '../account-name.ts';
 import type { Config } from '../config.ts';
@@ -6,7 +7,9 @@ import { ContentAnswers } from '../content/answers.ts';
 import { checkContent } from '../content/check.ts';
 import { describeDifference, differences } from '../content/difference.ts';
 import { donationPaths, openedBy } from '../content/donations.ts';
+import { exportContent } from '../content/export.ts';
 import { type ContentFiles, fileName, readContentFiles, storedContentFiles } from '../content/files.ts';
+import { readUploadedPhotos } from '../content/pictures.ts';
 import { contentResources } from '../content/resources/index.ts';
 import { describeSample, samplesIn } from '../content/samples.ts';
 import { contentPaths, validContent } from '../content/source-files.ts';
@@ -23,6 +26,7 @@ import { type Command, runCommand, UsageError } from './run.ts';
 const usage = `Usage:
   npm run content:check                        validates the content files, and lists the samples that are left
   npm run content:load [-- --dry-run]          publishes the content files
+  npm run content:export -- <folder>           writes what is published as content files
   npm run content:history [-- <file>]          lists the stored versions of each file, newest first
   npm run content:restore -- <file> <revision> [--dry-run]   publishes an earlier version again
 <file> is a name such as hero.json or photos/borehole.json. --dry-run only says what would change.`;
@@ -91,6 +95,19 @@ const load =
     return withStore(config, (store) => loadInto(store, config));
   };
 
+const write =
+  (folder: string): Command =>
+  (config) =>
+    withStore(
+      config,
+      async (store) => {
+        const { lists, photos } = await exportContent(store, folder);
+        const uploaded = photos === 0 ? '' : `, with ${photos} uploaded ${photos === 1 ? 'photo' : 'photos'}`;
+        return toText([`${lists} content files were written to ${folder}${uploaded}.`]);
+      },
+      { migrate: false },
+    );
+
 function describeVersion({ revision, loaded_at, origin, digest, shown }: Version): string {
   const when = `${loaded_at.slice(0, 16).replace('T', ' ')} UTC`;
   return `  ${String(revision).padStart(5)}  ${when}  ${digest.slice(0, 12)}  ${originNames[origin]}${shown ? ', shown now' : ''}`;
@@ -124,7 +141,8 @@ async function readKept(store: Store, path: string, revision: number): Promise<s
 /** @throws {StartupError} if the version does not match this server or the other files */
 async function assertVersionValid(store: Store, path: string, body: string, config: Config): Promise<void> {
   const files = await storedContentFiles(store);
-  assertNoProblems(await checkContent(files.set(path, JSON.parse(body)), config));
+  const photos = await readUploadedPhotos(store.db);
+  assertNoProblems(await checkContent(files.set(path, JSON.parse(body)), config, photos));
 }
 
 const restore =
@@ -171,10 +189,11 @@ function parse(args: string[]): Command {
       return restore(pathOf(file), revisionOf(revision), dryRun);
     }
     if (command === 'history' && revision === undefined && !dryRun) return history(file && pathOf(file));
+    if (command === 'export' && file !== undefined && revision === undefined && !dryRun) return write(resolve(file));
     if (command === 'load' && file === undefined) return load(dryRun);
     if (command === 'check' && file === undefined && !dryRun) return check;
   }
-  throw new UsageError('Give one command: check, load, history or restore.');
+  throw new UsageError('Give one command: check, load, export, history or restore.');
 }
 
 await runCommand(parse, usage);

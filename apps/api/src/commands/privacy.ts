@@ -27,7 +27,8 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-const retainedNote = 'KYC records must be kept for seven years. Add --including-kyc to erase them anyway.';
+const retainedNote =
+  'KYC records must be kept for seven years, receipts of gifts for ten. Add --including-kyc to erase the KYC records anyway.';
 
 const unknownNote =
   'These KYC applications cannot be decrypted, so it is unknown whose they are, and they are kept. Compare them with the reference that the person received.';

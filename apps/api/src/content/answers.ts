@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database, Store } from '../db/types.ts';
@@ -11,7 +12,14 @@ import type { ContentResource } from './content-resource.ts';
 import { readContentFiles, storedContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
-import { type PictureAddress, readPictureFile, readPictures, readUploadedPhotos, withUploaded } from './pictures.ts';
+import {
+  type PictureAddress,
+  readPictureFile,
+  readPictures,
+  readUploadedFile,
+  readUploadedPhotos,
+  withUploaded,
+} from './pictures.ts';
 import { canBeMarked, isSample, markSamples, type Samples } from './samples.ts';
 import { type ContentSource, validContent } from './source-files.ts';
 import { readStoredFile } from './stored.ts';
@@ -92,13 +100,14 @@ export class ContentAnswers {
   }
 
   /** The response that a draft will be once it is published. */
-  async entityOf(resource: ContentSource, lang: Lang, draft: unknown): Promise<Entity> {
-    return createJsonEntity(JSON.stringify(await this.#valueOf(resource, lang, draft)));
+  async textOf(resource: ContentSource, lang: Lang, draft: unknown): Promise<string> {
+    return JSON.stringify(await this.#valueOf(resource, lang, draft));
   }
 
   /** The file of a picture, by its `src` in a response. */
-  readPicture(src: string): Promise<Buffer> {
-    return readPictureFile(this.#folders.picturesDir, this.#folders.contentDir, src);
+  async readPicture(src: string): Promise<Buffer> {
+    const uploaded = await readUploadedFile(this.#store.db, basename(src));
+    return uploaded ?? readPictureFile(this.#folders.picturesDir, this.#folders.contentDir, src);
   }
 
   async #valueOf({ path, answer }: ContentSource, lang: Lang, source: unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { type ContentFiles, fileName } from './files.ts';
 import { type Found, type Problem, problemAt, sentenceOf } from './json-file.ts';
-import { type PictureAddress, readPictures } from './pictures.ts';
+import { type PictureAddress, readPictures, type UploadedPhotos, withUploaded } from './pictures.ts';
 import { contradictoryClaims } from './rules/claims.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { donationRules } from './rules/donations.ts';
@@ -90,7 +90,8 @@ type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
 export async function checkContent(
   files: ContentFiles,
   { contentDir, picturesDir, siteDir }: ContentPlaces,
+  uploaded: UploadedPhotos = new Map(),
 ): Promise<string[]> {
-  const picture = await readPictures(picturesDir, contentDir);
+  const picture = withUploaded(await readPictures(picturesDir, contentDir), uploaded);
   return problemsIn(files, { picture, links: await deadLinks(siteDir) }).map(sentenceOf);
 }

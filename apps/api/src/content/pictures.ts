@@ -56,6 +56,13 @@ export async function readUploadedPhotos(db: Kysely<Database>): Promise<Uploaded
   return new Map(rows.map(({ name, file }) => [name, file]));
 }
 
+/** One size of an uploaded photo. */
+export async function readUploadedFile(db: Kysely<Database>, file: string): Promise<Buffer | undefined> {
+  const rows = db.selectFrom('content_photo_file').select('base64').where('file', '=', file);
+  const row = await rows.executeTakeFirst();
+  return row && Buffer.from(row.base64, 'base64');
+}
+
 /** The address of uploaded photos too. */
 export const withUploaded =
   (address: PictureAddress, photos: UploadedPhotos): PictureAddress =>

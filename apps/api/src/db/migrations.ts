@@ -20,6 +20,7 @@ import { accounts } from './migrations/0016-accounts.ts';
 import { staffArea } from './migrations/0017-staff-area.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
 import { staffContent } from './migrations/0019-staff-content.ts';
+import { gifts } from './migrations/0020-gifts.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0017_staff_area': staffArea,
   '0018_passkeys': passkeys,
   '0019_staff_content': staffContent,
+  '0020_gifts': gifts,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -5,6 +5,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { ClimateTables } from './tables/climate.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CourseTables } from './tables/courses.ts';
+import type { GiftTables } from './tables/gifts.ts';
 import type { KycTables } from './tables/kyc.ts';
 import type { LimitTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
@@ -29,6 +30,7 @@ export interface Database
     SubmissionTables,
     ClimateTables,
     CourseTables,
+    GiftTables,
     KycTables,
     LimitTables,
     MailTables,

@@ -127,6 +127,12 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'esengeli kozala banda mobu 2000 kino mobu moko nsima ya lelo',
     sw: 'lazima iwe kuanzia mwaka 2000 hadi mwaka mmoja baada ya leo',
   }),
+  'x-gift-date': () => ({
+    en: 'must be a day from 2020 to today',
+    fr: 'doit être un jour entre 2020 et aujourd’hui',
+    ln: 'esengeli kozala mokolo banda 2020 kino lelo',
+    sw: 'lazima iwe siku kuanzia 2020 hadi leo',
+  }),
   'x-visitor-name': () => ({
     en: 'is a name of the foundation: sign with your own',
     fr: 'est un nom de la fondation : signez du vôtre',

@@ -16,11 +16,16 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
 /** A possible birth date of a living person; the format `date` checks the syntax. */
 const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < today();
 
 /** A plausible date of news, including events within the next year. */
 const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= yearAfter(today());
+
+/** When money was sent or arrived. Tomorrow: somewhere east it is today already. */
+const isGiftDate = (_: true, date: string) => date >= '2020-01-01' && date <= dayAfter(today());
 
 const isVisitorName = (_: true, name: string) => !isReservedName(name);
 
@@ -28,7 +33,8 @@ const addKeywords: AjvPlugin = (ajv) =>
   ajv
     .addKeyword({ keyword: 'x-visitor-name', type: 'string', schemaType: 'boolean', validate: isVisitorName })
     .addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate })
-    .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate });
+    .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate })
+    .addKeyword({ keyword: 'x-gift-date', type: 'string', schemaType: 'boolean', validate: isGiftDate });
 
 const addEmailFormat: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail);
 

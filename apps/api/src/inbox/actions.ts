@@ -39,7 +39,9 @@ type StaffAction =
   | 'invitation-accepted'
   | 'invitation-withdrawn'
   | 'role-changed'
-  | 'session-ended';
+  | 'session-ended'
+  | 'gift-confirmed'
+  | 'gift-refused';
 
 export interface PerformedAction {
   who: string;

@@ -2,6 +2,7 @@ import { type ApplicationStatus, applicationStatuses } from '@nzete/domain';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
+import { fromHundredths } from '../gifts/amount.ts';
 import { readKycApplications } from '../kyc/records.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { stateOf, type UpdateState } from '../partnership-updates/moderation.ts';
@@ -29,6 +30,16 @@ const application =
     const rows = await store.db.selectFrom(table).selectAll().execute();
     return rows.map(({ id, status, ...row }) => ({ state: status, ...row }));
   };
+
+const gifts: Read = async ({ store }) => {
+  const rows = await store.db.selectFrom('gift').selectAll().execute();
+  return rows.map(({ id, status, receipt_issuer, ...row }) => ({
+    state: status,
+    ...row,
+    amount: fromHundredths(row.amount),
+    received_amount: row.received_amount === null ? null : fromHundredths(row.received_amount),
+  }));
+};
 
 const interests: Read = async ({ store }) => {
   const rows = await store.db.selectFrom('course_interest').selectAll().execute();
@@ -78,6 +89,7 @@ const sources = {
   kyc,
   feedback: application('feedback'),
   consultation: application('consultation'),
+  gift: gifts,
   updates,
   newsletter,
   'course-interests': interests,
@@ -94,6 +106,7 @@ const byLetter: Record<string, InboxKind> = {
   K: 'kyc',
   F: 'feedback',
   C: 'consultation',
+  G: 'gift',
 };
 
 export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];

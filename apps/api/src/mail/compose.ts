@@ -4,6 +4,7 @@ import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import { receiptMail } from './gift-receipt.ts';
 import { writeLinkMail } from './link-mail.ts';
 import {
   confirmations,
@@ -16,7 +17,15 @@ import {
   unsubscribe,
 } from './mail-texts.ts';
 import type { MailContext, Message } from './message.ts';
-import { CONFIRMATIONS_A_DAY, DAY_MS, isLinkSubject, type Mail, type MailSubject, PASSWORD_CHANGED } from './outbox.ts';
+import {
+  CONFIRMATIONS_A_DAY,
+  DAY_MS,
+  GIFT_RECEIPT,
+  isLinkSubject,
+  type Mail,
+  type MailSubject,
+  PASSWORD_CHANGED,
+} from './outbox.ts';
 import { passwordChanged } from './password-texts.ts';
 import type { MailSettings } from './settings.ts';
 import { reminder, staffMessage } from './staff-message.ts';
@@ -132,6 +141,19 @@ function passwordMessage(mail: Mail, { settings }: MailContext): Message | undef
   };
 }
 
+async function receiptMessage(mail: Mail, composing: MailContext): Promise<Message | undefined> {
+  const { from, publicUrl } = composing.settings;
+  const receipt = mail.email ? await receiptMail(mail, composing) : undefined;
+  if (!mail.email || !receipt) return undefined;
+  const lang = languageOfMail(mail);
+  const { line, ...rest } = receipt;
+  return {
+    ...{ messageId: messageIdOf(mail, publicUrl), from, to: mail.email, ...rest },
+    text: signed([line, `${referenceText[lang]}: ${mail.reference}`], lang, publicUrl),
+    headers: { ...automatic, 'Content-Language': lang },
+  };
+}
+
 /** The address of a KYC applicant, unless it has had enough confirmations today. */
 async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
   const email = reference ? await findKycEmail(store, keyring, reference) : undefined;
@@ -152,6 +174,7 @@ async function ofStaff(mail: Mail, composing: MailContext): Promise<Message | un
 /** `undefined` if the subscription ended, the application was erased, or the address had enough. */
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
   if (mail.about === PASSWORD_CHANGED) return passwordMessage(mail, composing);
+  if (mail.about === GIFT_RECEIPT) return receiptMessage(mail, composing);
   if (mail.kind === 'message' || mail.kind === 'reminder') return ofStaff(mail, composing);
   if (mail.kind === 'notice') return notice(mail, composing.settings);
   if (isLinkSubject(mail.about)) return linkMessage(mail, composing);

@@ -93,6 +93,20 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
       sw: 'Asante. Ombi lako la mazungumzo limefika, nasi tutakuandikia.',
     },
   },
+  gift: {
+    subject: {
+      en: 'You told us of a gift',
+      fr: 'Vous nous avez annoncé un don',
+      ln: 'Oyebisi biso likabo',
+      sw: 'Umetujulisha kuhusu mchango',
+    },
+    text: {
+      en: 'Thank you. We look for your gift on our account, and send you the receipt once we have found it.',
+      fr: 'Merci. Nous cherchons votre don sur notre compte, et vous envoyons le reçu dès que nous l’avons trouvé.',
+      ln: 'Matondi. Tozali koluka likabo na yo na konti na biso, mpe tokotindela yo resu soki tomoni yango.',
+      sw: 'Asante. Tunautafuta mchango wako kwenye akaunti yetu, na tutakutumia stakabadhi tukishauona.',
+    },
+  },
   newsletter: {
     subject: {
       en: 'You are subscribed to our newsletter',
@@ -161,4 +175,5 @@ export const notices: Partial<Record<MailSubject, string>> = {
   feedback: 'Feedback has arrived',
   consultation: 'A request for a consultation has arrived',
   update: 'A partnership update has been posted',
+  gift: 'A donor says that a gift was sent',
 };

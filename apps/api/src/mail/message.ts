@@ -9,6 +9,7 @@ export interface Message {
   subject: string;
   text: string;
   headers: Record<string, string>;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 export interface MailContext {

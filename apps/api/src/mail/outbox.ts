@@ -12,7 +12,8 @@ export type MailSubject =
   | 'feedback'
   | 'consultation'
   | 'newsletter'
-  | 'update';
+  | 'update'
+  | 'gift';
 
 /** What a mail with a link is for. Its link is made when it is sent, so none is stored. */
 const linkSubjects = ['confirm-email', 'reset-password', 'invitation'] as const;
@@ -23,6 +24,9 @@ export const isLinkSubject = (about: string): about is LinkSubject => linkSubjec
 
 /** What the mail is about that says so to the owner of an account. */
 export const PASSWORD_CHANGED = 'password-changed';
+
+/** What the mail is about that has the receipt of a gift. The receipt is written when it is sent. */
+export const GIFT_RECEIPT = 'gift-receipt';
 
 export interface LinkRequest {
   about: LinkSubject;
@@ -72,6 +76,7 @@ const notifiesStaff: Record<MailSubject, boolean> = {
   consultation: true,
   newsletter: false,
   update: true,
+  gift: true,
 };
 
 async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promise<boolean> {
@@ -136,6 +141,20 @@ export async function queueMessage(db: Kysely<Database>, message: StaffMessage, 
   await db
     .insertInto('mail')
     .values({ ...message, kind: 'message', created_at: at, due_at: at })
+    .execute();
+}
+
+/** The receipt of a gift. It is not limited: only staff cause it. */
+export async function queueReceipt(
+  db: Kysely<Database>,
+  { reference, email, language }: { reference: string; email: string; language: Lang },
+  now = new Date(),
+): Promise<void> {
+  const at = now.toISOString();
+  const head = { id: randomUUID(), kind: 'message' as const, about: GIFT_RECEIPT };
+  await db
+    .insertInto('mail')
+    .values({ ...head, reference, email, language, created_at: at, due_at: at })
     .execute();
 }
 

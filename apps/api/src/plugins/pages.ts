@@ -8,6 +8,7 @@ import { admitUpload } from '../kyc/admit-upload.ts';
 import { MAX_DOCUMENT_BYTES } from '../kyc/file-type.ts';
 import { createFormSender } from '../site/form-sender.ts';
 import { createPageSender, type PageParts, UNKNOWN } from '../site/page-sender.ts';
+import { createPreview, type RenderPreview } from '../site/preview.ts';
 import { keepSaveDataChoice, saveDataChoice } from '../site/save-data.ts';
 import { LONGEST_BODY_MS } from './body-timeout.ts';
 import { cards } from './cards.ts';
@@ -21,6 +22,8 @@ const FILES_LIMIT = 2 * MAX_DOCUMENT_BYTES + FORM_LIMIT;
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** For staff, who look at a draft. Undefined if the site has not been built. */
+    renderPreview: RenderPreview | undefined;
     /** Sends the page "not found". Undefined if the site has not been built. */
     sendNotFoundPage:
       | ((request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>)
@@ -42,6 +45,7 @@ export async function pages(app: FastifyInstance, { site, pool, options }: Omit<
   const { serviceWorker = 'on' } = options;
   if (serviceWorker !== 'on') withoutServiceWorker(app, serviceWorker);
   const sendPage = createPageSender({ app, site, pool, options });
+  app.decorate('renderPreview', createPreview({ app, site, pool, options }));
   app.decorate('sendNotFoundPage', (request, reply, status) => sendPage(request, reply, UNKNOWN, status));
 
   await app.register(fastifyStatic, {

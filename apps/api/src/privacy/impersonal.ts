@@ -11,6 +11,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   course_catalogue: 'a hash of the catalogue',
   climate_record: 'weather',
   feed_version: 'a number',
+  gift_receipt_year: 'numbers by year',
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
   kyc_upload: 'documents that are still arriving: erased with their application, and after a day',

@@ -16,7 +16,8 @@ type EmailTable =
   | 'volunteer_application'
   | 'partnership_application'
   | 'feedback'
-  | 'consultation';
+  | 'consultation'
+  | 'gift';
 
 const subjectTables = [
   'volunteer_application',
@@ -24,6 +25,7 @@ const subjectTables = [
   'feedback',
   'consultation',
   'course_interest',
+  'gift',
 ] as const;
 
 type SubjectTable = (typeof subjectTables)[number];
@@ -39,6 +41,8 @@ interface PersonalTable {
   table: keyof Database;
   /** How many rows must be retained by law; they are erased only on explicit request. */
   retained?(vault: Vault, person: Person): Promise<number>;
+  /** `erase` leaves what is retained, which goes once its time is over (`retention.ts`). */
+  keepsRetained?: boolean;
   find(vault: Vault, person: Person): Promise<object[]>;
   erase(vault: Vault, person: Person): Promise<number>;
 }
@@ -82,6 +86,26 @@ const bySubject = (table: SubjectTable): PersonalTable => {
       return plain.erase(vault, person);
     },
   };
+};
+
+const withReceipt = ({ db }: Store, email: string) =>
+  db.selectFrom('gift').select('reference').where('email', '=', email).where('retained_until', 'is not', null);
+
+const referencesWithReceipt = async ({ store }: Vault, { email }: Person) =>
+  (await withReceipt(store, email).execute()).map(({ reference }) => reference);
+
+/** A receipt is a record of the accounts, which the law has kept. Staff are not named to the donor. */
+const gifts: PersonalTable = {
+  ...byEmail('gift', 'decided_by'),
+  keepsRetained: true,
+  retained: async (vault, person) => (await referencesWithReceipt(vault, person)).length,
+  erase: async ({ store }, { email }) => {
+    const rows = store.db.selectFrom('gift').select('reference').where('email', '=', email);
+    const open = await rows.where('retained_until', 'is', null).execute();
+    const references = open.map(({ reference }) => reference);
+    await deleteTraces(store.db, references);
+    return count(await store.db.deleteFrom('gift').where('reference', 'in', references).executeTakeFirstOrThrow());
+  },
 };
 
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
@@ -203,10 +227,11 @@ async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
   return [...found.flat(), ...referencesOf(person), ...(await namesOf(store, person.email))];
 }
 
-/** Those of identity checks are retained with them; others are erased with their subject. */
+/** Those of identity checks and receipts are retained with them; others are erased with their subject. */
 const traces = (table: (typeof traceTables)[number]): PersonalTable => ({
   table,
-  retained: async (vault, person) => (await tracesOn(vault, table, referencesOf(person))).length,
+  retained: async (vault, person) =>
+    (await tracesOn(vault, table, [...referencesOf(person), ...(await referencesWithReceipt(vault, person))])).length,
   find: async (vault, person) => {
     const rows = await tracesOn(vault, table, await subjectsOf(vault, person));
     return rows.map((row) =>
@@ -231,6 +256,7 @@ export const personalTables: readonly PersonalTable[] = [
   bySubject('partnership_application'),
   bySubject('feedback'),
   bySubject('consultation'),
+  gifts,
   visitorUpdates,
   ...traceTables.map(traces),
   kycDocuments,

@@ -33,9 +33,9 @@ interface Erasure extends Unreadable {
 async function eraseWithin(vault: Vault, email: string, { includingKyc }: { includingKyc: boolean }): Promise<Erasure> {
   const { person, unreadable } = await findPerson(vault, email);
   const outcome: Erasure = { erased: {}, retained: {}, unreadable };
-  for (const { table, retained, erase } of personalTables) {
-    if (retained && !includingKyc) outcome.retained[table] = await retained(vault, person);
-    else outcome.erased[table] = await erase(vault, person);
+  for (const { table, retained, keepsRetained, erase } of personalTables) {
+    if (retained && (keepsRetained || !includingKyc)) outcome.retained[table] = await retained(vault, person);
+    if (!retained || keepsRetained || includingKyc) outcome.erased[table] = await erase(vault, person);
   }
   return outcome;
 }

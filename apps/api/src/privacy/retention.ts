@@ -21,7 +21,10 @@ export const oldVisits = (db: Kysely<Database>, now = new Date()) => ({
   unanswered_question: db.deleteFrom('unanswered_question').where('day', '<', dayBefore(now, QUESTIONS_KEPT_DAYS)),
 });
 
-/** KYC records after seven years, old mail, sessions, links, idempotency keys, counts, unfinished forms and uploads. */
+/**
+ * KYC records after seven years, receipts of gifts after ten, old mail, sessions,
+ * links, idempotency keys, counts, unfinished forms and uploads.
+ */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -44,13 +47,15 @@ export async function deleteExpiredFiles(store: Store, now = new Date()): Promis
 export async function deleteExpired(db: Transaction<Database>, now = new Date()): Promise<Record<string, number>> {
   const time = now.toISOString();
   const past = db.selectFrom('kyc_application').select('reference').where('retained_until', '<=', time);
+  const all = past.union(db.selectFrom('gift').select('reference').where('retained_until', '<=', time));
   const deletions = {
-    staff_action: db.deleteFrom('staff_action').where('subject', 'in', past),
-    submission_note: db.deleteFrom('submission_note').where('subject', 'in', past),
-    submission_message: db.deleteFrom('submission_message').where('subject', 'in', past),
-    submission_assignment: db.deleteFrom('submission_assignment').where('subject', 'in', past),
+    staff_action: db.deleteFrom('staff_action').where('subject', 'in', all),
+    submission_note: db.deleteFrom('submission_note').where('subject', 'in', all),
+    submission_message: db.deleteFrom('submission_message').where('subject', 'in', all),
+    submission_assignment: db.deleteFrom('submission_assignment').where('subject', 'in', all),
     kyc_document: db.deleteFrom('kyc_document').where('reference', 'in', past),
     kyc_application: db.deleteFrom('kyc_application').where('retained_until', '<=', time),
+    gift: db.deleteFrom('gift').where('retained_until', '<=', time),
     session: db.deleteFrom('session').where('expires_at', '<=', time),
     staff_session: db.deleteFrom('staff_session').where('expires_at', '<=', time),
     account_link: db.deleteFrom('account_link').where('expires_at', '<=', time),

@@ -27,7 +27,7 @@ export function createFormSender({ app, site, pool, options }: PageParts) {
       pool.renderPage(
         { ...visitLanguage(request), isLater: true, savesData: savesData(request), path, search },
         { origin, form },
-        sender,
+        { sender },
       );
     const { status, location, html = '' } = await pool.whenFree(render, MAX_WAIT_MS);
     if (location) return reply.redirect(location, status);

@@ -30,6 +30,16 @@ export interface ThreadMemory {
   external: number;
 }
 
+/** Answers a call instead of the API; `undefined` leaves it to the API. */
+export type AnswerFirst = (call: ApiCall) => Promise<ApiAnswer | undefined>;
+
+/** Where the data of a page come from. */
+interface PageSource {
+  /** The sender of the form, if there is one. */
+  sender?: Sender | undefined;
+  answer?: AnswerFirst;
+}
+
 /** The visitor who sent a form. */
 export interface Sender {
   ip: string;
@@ -107,14 +117,13 @@ export class RenderPool {
   }
 
   /**
-   * @param sender of the form, if there is one
    * @throws if a component throws, the page takes too long, or its thread ends
    */
-  async renderPage(request: PageRequest, options: RenderOptions, sender?: Sender): Promise<Rendering> {
+  async renderPage(request: PageRequest, options: RenderOptions, source: PageSource = {}): Promise<Rendering> {
     const { port1, port2 } = new MessageChannel();
     port1.on('message', async ({ call, reply }: PageMessage) => {
       reply.postMessage(
-        await this.#answer(call, sender).then(
+        await this.#answer(call, source).then(
           (answer) => ({ answer }),
           (error: unknown) => ({ error }),
         ),
@@ -139,8 +148,8 @@ export class RenderPool {
     return this.#threads.destroy();
   }
 
-  #answer(call: PageMessage['call'], sender: Sender | undefined): Promise<unknown> {
-    if ('url' in call) return this.#callApi(call, sender);
+  async #answer(call: PageMessage['call'], { sender, answer }: PageSource): Promise<unknown> {
+    if ('url' in call) return (await answer?.(call)) ?? this.#callApi(call, sender);
     // The cast: the arguments are those of this function.
     const ask = this.#drafts[call.name] as (...args: unknown[]) => Promise<unknown>;
     return ask(...call.args);

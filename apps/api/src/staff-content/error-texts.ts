@@ -34,6 +34,30 @@ export const contentErrors = {
     ln: 'Brouillon oyo ezali na mabunga mpe ebimisamaki te. Bongisa liboso bisika oyo elakisami.',
     sw: 'Rasimu hii ina makosa na haijachapishwa. Sahihisha kwanza sehemu zilizoonyeshwa.',
   },
+  noPreview: {
+    en: 'This list cannot be shown on this page. Choose a page that shows it.',
+    fr: 'Cette liste ne peut pas être affichée sur cette page. Choisissez une page qui l’affiche.',
+    ln: 'Liste oyo ekoki komonana na lokasa oyo te. Pona lokasa oyo elakisaka yango.',
+    sw: 'Orodha hii haiwezi kuonyeshwa kwenye ukurasa huu. Chagua ukurasa unaoionyesha.',
+  },
+  notShown: {
+    en: 'The page cannot be shown with this draft yet. Correct the marked places first, or try again in a moment.',
+    fr: 'La page ne peut pas encore être affichée avec ce brouillon. Corrigez d’abord les endroits signalés, ou réessayez dans un instant.',
+    ln: 'Lokasa ekoki naino komonana na brouillon oyo te. Bongisa liboso bisika oyo elakisami, to meka lisusu nsima ya mwa ntango.',
+    sw: 'Ukurasa hauwezi kuonyeshwa bado kwa rasimu hii. Sahihisha kwanza sehemu zilizoonyeshwa, au jaribu tena baada ya muda mfupi.',
+  },
+  unreadablePhoto: {
+    en: 'This file cannot be used as a photo: send a JPEG, PNG or WebP of at most 10 MB and 60 million pixels.',
+    fr: 'Ce fichier ne peut pas servir de photo : envoyez un JPEG, un PNG ou un WebP d’au plus 10 Mo et 60 millions de pixels.',
+    ln: 'Fisie oyo ekoki kosalelama lokola foto te: tinda JPEG, PNG to WebP ya 10 Mo mpe ya bapixel milio 60, koleka te.',
+    sw: 'Faili hii haiwezi kutumika kama picha: tuma JPEG, PNG au WebP isiyozidi MB 10 na pikseli milioni 60.',
+  },
+  photosBusy: {
+    en: 'Other photos are being made smaller. Try again in a minute.',
+    fr: 'D’autres photos sont en cours de traitement. Réessayez dans une minute.',
+    ln: 'Bazali kobongisa bafoto mosusu. Meka lisusu nsima ya miniti moko.',
+    sw: 'Picha nyingine zinatayarishwa. Jaribu tena baada ya dakika moja.',
+  },
   unknownVersion: {
     en: 'This version is no longer kept. Choose one from the history.',
     fr: 'Cette version n’est plus conservée. Choisissez-en une dans l’historique.',

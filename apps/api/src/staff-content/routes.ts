@@ -3,13 +3,17 @@ import { withTypes } from '../http/api.ts';
 import { contentCheckRoutes } from './check-routes.ts';
 import { contentDraftRoutes } from './draft-routes.ts';
 import { contentListRoutes } from './list-routes.ts';
+import { contentPhotoRoute } from './photo-route.ts';
+import { contentPreviewRoute } from './preview-route.ts';
 import { contentPublicationRoutes } from './publication-routes.ts';
 
 /** Lists of texts and pictures, edited in a browser. */
-export function staffContentRoutes(app: FastifyInstance): void {
+export async function staffContentRoutes(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
   contentListRoutes(api);
   contentDraftRoutes(api);
   contentPublicationRoutes(api);
   contentCheckRoutes(api);
+  contentPreviewRoute(api);
+  await app.register(contentPhotoRoute);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { giftStaffRoutes } from '../gifts/staff-routes.ts';
 import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
@@ -21,5 +22,6 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   peopleRoutes(api);
   staffInboxRoutes(app);
   staffNewsRoutes(app);
-  staffContentRoutes(app);
+  await staffContentRoutes(app);
+  giftStaffRoutes(api);
 }

@@ -18,6 +18,7 @@ export const held = {
   partnership_application: 2,
   feedback: 1,
   consultation: 1,
+  gift: 1,
   partnership_update: 1,
 };
 

@@ -8,6 +8,8 @@ interface Received {
   /** By lower-case name; folded lines are joined. */
   headers: Record<string, string>;
   text: string;
+  /** Of a message in parts. */
+  attachments: { filename: string; contentType: string; content: Buffer }[];
 }
 
 /**
@@ -43,7 +45,12 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-function parse(from: string, to: string[], data: string): Received {
+interface Part {
+  headers: Record<string, string>;
+  raw: string;
+}
+
+function partOf(data: string): Part {
   const [head = '', ...body] = data.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = Object.fromEntries(
@@ -52,10 +59,33 @@ function parse(from: string, to: string[], data: string): Received {
       return [name.toLowerCase(), decodeWord(value.join(':').trim())];
     }),
   );
-  const raw = body.join('\r\n\r\n').replace(/^\.\./gm, '.');
+  return { headers, raw: body.join('\r\n\r\n').replace(/^\.\./gm, '.') };
+}
+
+function textOf({ headers, raw }: Part): string {
   const encoding = headers['content-transfer-encoding'];
   const decoded = encoding === 'base64' ? Buffer.from(raw, 'base64').toString() : decodeQuoted(raw);
-  return { from, to, headers, text: (encoding === '7bit' ? raw : decoded).replaceAll('\r\n', '\n') };
+  return (encoding === '7bit' ? raw : decoded).replaceAll('\r\n', '\n');
+}
+
+function attachmentOf({ headers, raw }: Part) {
+  const [contentType = ''] = (headers['content-type'] ?? '').split(';');
+  const filename = /filename="?([^";]+)/.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
+  return { filename, contentType, content: Buffer.from(raw, 'base64') };
+}
+
+/** A message of one part, or of a text and attachments. */
+function parse(from: string, to: string[], data: string): Received {
+  const whole = partOf(data);
+  const boundary = /^multipart\/.*boundary="?([^";]+)/s.exec(whole.headers['content-type'] ?? '')?.[1];
+  const parts = boundary
+    ? whole.raw
+        .split(`--${boundary}`)
+        .slice(1, -1)
+        .map((part) => partOf(part.trimStart()))
+    : [whole];
+  const [first = whole, ...others] = parts;
+  return { from, to, headers: whole.headers, text: textOf(first), attachments: others.map(attachmentOf) };
 }
 
 /** One SMTP session (RFC 5321) with AUTH PLAIN. */

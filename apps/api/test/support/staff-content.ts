@@ -26,7 +26,15 @@ export function contentCalls(app: FastifyInstance, headers: Record<string, strin
     post('/publication', { path, saved_at: (await list(path)).draft?.saved_at ?? '2026-01-01T00:00:00.000Z' });
   const discard = (path: string, saved_at: string) =>
     call(app, 'DELETE', `/content/draft?path=${path}&saved_at=${saved_at}`, { headers });
-  return { headers, get, put, post, list, save, publish, discard };
+  const photo = (bytes: Buffer, { type = 'image/jpeg', name = 'Été au puits.JPG' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/staff/content/photo',
+      query: { file_name: name },
+      headers: { ...headers, 'content-type': type },
+      payload: bytes,
+    });
+  return { photo, headers, get, put, post, list, save, publish, discard };
 }
 
 export type ContentCalls = ReturnType<typeof contentCalls>;

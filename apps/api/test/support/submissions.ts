@@ -47,6 +47,13 @@ export function submissionsOf(email: string): { path: string; body: Record<strin
     { path: '/partnership-application', body: { ...organization, ...long, proposedCollaboration: message } },
     { path: '/feedback', body: { message, name, email } },
     { path: '/consultations', body: { message, name, email } },
+    {
+      path: '/gifts',
+      body: {
+        ...{ method: 'mobile-money', amount: '50.00', currency: 'USD', sent_on: '2026-06-01', name, email },
+        transfer_reference: message,
+      },
+    },
     { path: '/partnership-updates', body: { title: message, content: `${message}, to ${email}`, author: name } },
     { path: '/kyc-applications', body: { ...applicant, email } },
   ];

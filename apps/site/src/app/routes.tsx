@@ -43,6 +43,7 @@ const pages: readonly PageRoute[] = [
   [paths.team, () => import('../routes/team/TeamPage.tsx')],
   [paths.gallery, () => import('../routes/gallery/GalleryPage.tsx')],
   [paths.donate, () => import('../routes/donate/DonatePage.tsx')],
+  [paths.gift, () => import('../routes/gift/GiftPage.tsx')],
   [paths.ourStory, () => import('../routes/our-story/OurStoryPage.tsx')],
   [paths.reports, () => import('../routes/reports/ReportsPage.tsx')],
   [paths.climateMitigation, () => import('../routes/climate-mitigation/ClimateMitigationPage.tsx')],
@@ -88,7 +89,7 @@ const shellLoader: PageLoader = ({ lang }) => [
 /** The catalogue of a page. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
-/** How long a navigation waits for data before the page shows its loading state, in ms. */
+/** How long a navigation waits for data before the page shows its loading state, in milliseconds. */
 const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -14,6 +14,7 @@ export const paths = {
   team: '/team',
   gallery: '/gallery',
   donate: '/donate',
+  gift: '/donate/gift',
   ourStory: '/our-story',
   reports: '/reports',
   climateMitigation: '/climate-mitigation',

@@ -9,6 +9,7 @@ export const staffPaths = {
   inbox: '/inbox',
   content: '/content',
   news: '/news',
+  gifts: '/gifts',
   templates: '/templates',
   people: '/people',
   audit: '/audit',

@@ -19,6 +19,8 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 const pages: readonly (readonly [path: StaffPath, load: LoadPage])[] = [
   [staffPaths.today, () => import('./today/TodayPage.tsx')],
   [staffPaths.news, () => import('./news/NewsPage.tsx')],
+  [staffPaths.gifts, () => import('./gifts/GiftsPage.tsx')],
+  [`${staffPaths.gifts}/:id`, () => import('./gifts/GiftPage.tsx')],
   [staffPaths.templates, () => import('./templates/TemplatesPage.tsx')],
   [`${staffPaths.templates}/:id`, () => import('./templates/TemplatePage.tsx')],
   [staffPaths.people, () => import('./people/PeoplePage.tsx')],

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@nzete/api-client/staff';
+import type { Gift, StaffSession } from '@nzete/api-client/staff';
 
 /** A body; a status of failure; no connection; or no answer at all. */
 type Answer = object | number | 'offline' | 'never';
@@ -56,6 +56,34 @@ export const posts = [
   { ...post, id: 'p2', state: 'shown', title: 'A new borehole', author: 'Kimbanseke Water' },
   { ...post, id: 'p3', state: 'hidden', title: 'Phones at half price', author: 'A shop', decision },
 ];
+
+export const gift = {
+  reference: 'NZ-G-2026-7K3Q9XBH',
+  status: 'received',
+  submitted_at: '2026-03-11T08:30:00.000Z',
+  language: 'ln',
+  method: 'mobile-money',
+  amount: '50.00',
+  currency: 'USD',
+  sent_on: '2026-03-10',
+  transfer_reference: 'MP260310.1432.A12345',
+  name: 'Ada Mbo',
+  email: 'ada.mbo@example.org',
+  decided_at: null,
+  decided_by: null,
+  received_amount: null,
+  received_currency: null,
+  received_on: null,
+  receipt_number: null,
+  message: null,
+} satisfies Gift;
+
+export const confirmedGift = {
+  ...gift,
+  ...{ reference: 'NZ-G-2026-9XBH7K3Q', status: 'accepted', name: null, method: 'bank-transfer', currency: 'CDF' },
+  ...{ amount: '1500000.00', received_amount: '1499000.00', received_currency: 'CDF', received_on: '2026-03-11' },
+  ...{ receipt_number: '2026-0001', decided_by: 'amani', decided_at: '2026-03-12T09:00:00.000Z' },
+} satisfies Gift;
 
 /** What the server answers in the stories. */
 export const answers: StaffAnswers = {
@@ -158,5 +186,12 @@ export const answers: StaffAnswers = {
     next_before: '2026-03-12T07:00:00.000Z_x',
   },
   'GET /posts': { posts, total: 3, waiting: 1, moderation: 'before' },
+  'GET /gifts': { gifts: [gift, confirmedGift], total: 2, waiting: 1, receipts_mailed: true },
+  'GET /gifts/totals': [
+    { month: '2026-03', method: 'mobile-money', currency: 'USD', count: 4, amount: '210.50' },
+    { month: '2026-02', method: 'bank-transfer', currency: 'CDF', count: 1, amount: '1500000.00' },
+  ],
+  [`GET /gifts/${gift.reference}`]: gift,
+  [`GET /gifts/${confirmedGift.reference}`]: confirmedGift,
   'GET /templates': [template, { ...template, id: 'refused', name: 'Refused', status: 'refused', updated_by: 'grace' }],
 };

@@ -9,6 +9,7 @@ export type TagType =
   | 'OwnSubmissions'
   | 'PartnershipUpdates'
   | 'StaffContent'
+  | 'StaffGifts'
   | 'StaffInbox'
   | 'StaffPasskeys'
   | 'StaffPeople'

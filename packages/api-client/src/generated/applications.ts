@@ -56,6 +56,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reportGift: build.mutation<ReportGiftApiResponse, ReportGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/gifts`,
+        method: "POST",
+        body: queryArg.giftInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     findApplicationStatus: build.mutation<
       FindApplicationStatusApiResponse,
       FindApplicationStatusApiArg
@@ -110,6 +120,12 @@ export type RequestConsultationApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   consultationInput: ConsultationInput;
+};
+export type ReportGiftApiResponse = /** status 201 Stored */ Receipt;
+export type ReportGiftApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  giftInput: GiftInput;
 };
 export type FindApplicationStatusApiResponse =
   /** status 200 Its status */ ApplicationStatus;
@@ -252,11 +268,28 @@ export type ConsultationInput = {
   organization?: string;
   message: string;
 };
+export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
+export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
+export type GiftInput = {
+  method: GiftMethod;
+  /** With a point and at most two decimals */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day of the transfer */
+  sent_on: string;
+  /** The number or the words by which the transfer is found on the account */
+  transfer_reference: string;
+  /** For the receipt */
+  name?: string;
+  /** Where the receipt is sent */
+  email: string;
+};
 export type ApplicationStatus = {
   /** Quote it when writing to the foundation */
   reference: string;
   /** What was sent */
-  kind: "partnership" | "volunteer" | "kyc" | "feedback" | "consultation";
+  kind:
+    "partnership" | "volunteer" | "kyc" | "feedback" | "consultation" | "gift";
   /** Where it stands */
   status:
     | "received"
@@ -348,6 +381,7 @@ export const {
   useApplyAsVolunteerMutation,
   useSendFeedbackMutation,
   useRequestConsultationMutation,
+  useReportGiftMutation,
   useFindApplicationStatusMutation,
   useCreateKycApplicationMutation,
 } = injectedRtkApi;

@@ -370,6 +370,41 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.contentCheckInput,
       }),
     }),
+    getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts`,
+        params: {
+          status: queryArg.status,
+          method: queryArg.method,
+          currency: queryArg.currency,
+          month: queryArg.month,
+          q: queryArg.q,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    getGiftTotals: build.query<GetGiftTotalsApiResponse, GetGiftTotalsApiArg>({
+      query: () => ({ url: `/staff/gifts/totals` }),
+    }),
+    openGift: build.query<OpenGiftApiResponse, OpenGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}`,
+      }),
+    }),
+    confirmGift: build.mutation<ConfirmGiftApiResponse, ConfirmGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/confirmation`,
+        method: "POST",
+        body: queryArg.giftConfirmation,
+      }),
+    }),
+    refuseGift: build.mutation<RefuseGiftApiResponse, RefuseGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/refusal`,
+        method: "POST",
+        body: queryArg.giftRefusal,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -632,6 +667,37 @@ export type CheckContentTextApiResponse =
   /** status 200 The list */ ContentList;
 export type CheckContentTextApiArg = {
   contentCheckInput: ContentCheckInput;
+};
+export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
+export type GetGiftsApiArg = {
+  status?: GiftStatus;
+  method?: GiftMethod;
+  currency?: GiftCurrency;
+  /** Of the transfer */
+  month?: string;
+  /** Words of name, address and numbers, in any order */
+  q?: string;
+  /** Default: 1 */
+  page?: number;
+};
+export type GetGiftTotalsApiResponse = /** status 200 The totals */ GiftTotals;
+export type GetGiftTotalsApiArg = Record<string, never>;
+export type OpenGiftApiResponse = /** status 200 The gift */ Gift;
+export type OpenGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+};
+export type ConfirmGiftApiResponse = /** status 200 The gift */ Gift;
+export type ConfirmGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftConfirmation: GiftConfirmation;
+};
+export type RefuseGiftApiResponse = /** status 200 The gift */ Gift;
+export type RefuseGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftRefusal: GiftRefusal;
 };
 export type StaffRole = "reader" | "editor" | "reviewer" | "administrator";
 export type StaffSession = {
@@ -1347,6 +1413,64 @@ export type ContentCheckInput = {
   /** The text that you have read, which must still be there */
   text: string;
 };
+export type GiftStatus = "received" | "accepted" | "refused";
+export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
+export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
+export type Gift = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  status: GiftStatus;
+  /** When the donor sent the form */
+  submitted_at: string;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  method: GiftMethod;
+  /** As the donor wrote it */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day of the transfer */
+  sent_on: string;
+  transfer_reference: string;
+  name: string | null;
+  email: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  received_amount: string | null;
+  received_currency: GiftCurrency | null;
+  received_on: string | null;
+  receipt_number: string | null;
+  message: string | null;
+};
+export type GiftPage = {
+  gifts: Gift[];
+  /** How many match */
+  total: number;
+  /** How many wait for staff, whatever the filter says of the status */
+  waiting: number;
+  /** Whether the server mails receipts */
+  receipts_mailed: boolean;
+};
+export type GiftTotal = {
+  /** Of the account */
+  month: string;
+  method: GiftMethod;
+  currency: GiftCurrency;
+  /** Confirmed gifts */
+  count: number;
+  /** Their sum */
+  amount: string;
+};
+export type GiftTotals = GiftTotal[];
+export type GiftConfirmation = {
+  /** As it is on the account */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day that the account shows */
+  received_on: string;
+};
+export type GiftRefusal = {
+  /** For the donor, in the language of the gift */
+  reason: string;
+};
 export const {
   useStaffSignInMutation,
   useGetStaffSessionQuery,
@@ -1393,4 +1517,9 @@ export const {
   useGetContentVersionQuery,
   useRestoreContentVersionMutation,
   useCheckContentTextMutation,
+  useGetGiftsQuery,
+  useGetGiftTotalsQuery,
+  useOpenGiftQuery,
+  useConfirmGiftMutation,
+  useRefuseGiftMutation,
 } = injectedRtkApi;

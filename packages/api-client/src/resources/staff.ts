@@ -1,15 +1,50 @@
 import { onSuccess } from '../base/tags.ts';
-import { type ContentList, staffApi as generated, type OpenEntry } from '../generated/staff.ts';
+import { type ContentList, staffApi as endpoints, type Gift, type OpenEntry } from '../generated/staff.ts';
 
+export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { exportGiftTotalsUrl, openGiftReceiptUrl } from '../base/giftUrls.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
+
+/** A photo for content lists: a JPEG, PNG or WebP of at most 10 MB. */
+export interface ContentPhotoUpload {
+  file: Blob;
+  /** The name begins with it. */
+  fileName: string;
+}
+
+/** A photo that content can name: `photo:` and its name. */
+export interface AddedPhoto {
+  name: string;
+  /** Pixels of its largest file, upright. */
+  width: number;
+  height: number;
+}
+
+/** The generator leaves out calls that take a file. */
+const generated = endpoints.injectEndpoints({
+  endpoints: (build) => ({
+    addContentPhoto: build.mutation<AddedPhoto, ContentPhotoUpload>({
+      query: ({ file, fileName }) => ({
+        url: '/staff/content/photo',
+        method: 'POST',
+        params: { file_name: fileName },
+        headers: { 'content-type': file.type },
+        body: file,
+      }),
+    }),
+  }),
+});
 
 /** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
 const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
 
 /** Shows the answer of a write to a content list, which is the list. */
 const shownList = (list: ContentList) => generated.util.upsertQueryData('getContentList', { path: list.path }, list);
+
+/** The same for a gift. */
+const shownGift = (gift: Gift) => generated.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
 
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
@@ -44,6 +79,7 @@ const contentWrite = {
 export const staffApi = generated.enhanceEndpoints({
   addTagTypes: [
     'StaffContent',
+    'StaffGifts',
     'StaffInbox',
     'StaffPasskeys',
     'StaffPeople',
@@ -82,6 +118,20 @@ export const staffApi = generated.enhanceEndpoints({
         queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
       },
     },
+    getGifts: { providesTags: ['StaffGifts'] },
+    getGiftTotals: { providesTags: ['StaffGifts'] },
+    confirmGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
+      },
+    },
+    refuseGift: {
+      invalidatesTags: onSuccess('StaffGifts'),
+      onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
+      },
+    },
     getPeople: { providesTags: ['StaffPeople'] },
     invite: { invalidatesTags: onSuccess('StaffPeople') },
     withdrawInvitation: { invalidatesTags: onSuccess('StaffPeople') },
@@ -102,3 +152,5 @@ export const staffApi = generated.enhanceEndpoints({
     deleteTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
   },
 });
+
+export const { useAddContentPhotoMutation } = staffApi;

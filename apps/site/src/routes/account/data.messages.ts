@@ -18,7 +18,7 @@ export const dataMessages = defineMessages({
   eraseText: {
     id: 'site.account.eraseText',
     defaultMessage:
-      'Erases your account and everything that was sent with your address. What the law makes us keep of identity checks stays locked for seven years, then it is deleted too.',
+      'Erases your account and everything that was sent with your address. What the law makes us keep of identity checks (seven years) and of gifts with a receipt (ten years) stays locked, then it is deleted too.',
     description: 'Above the button',
   },
   erase: { id: 'site.account.erase', defaultMessage: 'Erase everything', description: 'Button' },
@@ -30,7 +30,7 @@ export const dataMessages = defineMessages({
   eraseAsk: {
     id: 'site.account.eraseAsk',
     defaultMessage:
-      'This cannot be undone. Applications that are being worked on end. Of identity checks the law makes us keep the record for seven years; nobody uses it for anything else. Download your data first if you want to keep it.',
+      'This cannot be undone. Applications that are being worked on end. The law makes us keep the record of identity checks for seven years, and gifts with a receipt for ten; nobody uses them for anything else. Download your data first if you want to keep it.',
     description: 'Text of the dialog',
   },
   password: { id: 'site.account.password', defaultMessage: 'Password', description: 'Label of the field' },

@@ -2,12 +2,14 @@ import type { DonationMethod, DonationMethods, useGetDonationMethodsQuery } from
 import { DisclosureGroup } from '@nzete/ui/Disclosure';
 import { DonationOption } from '@nzete/ui/DonationOption';
 import { Heading } from '@nzete/ui/Heading';
+import { Link } from '@nzete/ui/Link';
 import { Text } from '@nzete/ui/Text';
-import { Landmark, ShieldCheck, Smartphone, Wallet } from 'lucide-react';
+import { ArrowRight, Landmark, ShieldCheck, Smartphone, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 import { waysId } from './waysId.ts';
 
@@ -58,6 +60,12 @@ export function WaysToGive({ isClosed, query, open, onOpenChange }: WaysToGivePr
         )}
       </QueryState>
       {isClosed ? null : <NoScriptNote text={messages.noScriptCopy} />}
+      {isClosed ? null : (
+        <Link href={paths.gift} size="lg" className="nz:justify-self-start">
+          <FormattedMessage {...messages.gift} />
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      )}
       {isClosed ? null : (
         <Text size="md" tone="soft" icon={<ShieldCheck />}>
           <FormattedMessage {...messages.safety} />

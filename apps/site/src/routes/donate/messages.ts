@@ -66,6 +66,11 @@ export const messages = defineMessages({
       'Before you confirm, read the name that your phone or your bank shows. We never ask for your PIN or your password.',
     description: 'Under the ways to give',
   },
+  gift: {
+    id: 'site.donate.gift',
+    defaultMessage: 'I have sent a gift',
+    description: 'Link to the page with that heading, under the ways to give',
+  },
   wallets: {
     id: 'site.donate.wallets',
     defaultMessage: 'Crypto wallets',

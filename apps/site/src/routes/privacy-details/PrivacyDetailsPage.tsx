@@ -14,6 +14,7 @@ const sections: ReadingSection[] = [
       { name: messages.post, text: statements['PRIV-17'] },
       { name: messages.feedback, text: statements['PRIV-18'] },
       { name: messages.consultation, text: statements['PRIV-28'] },
+      { name: messages.gift, text: statements['PRIV-53'] },
       { name: messages.draft, text: statements['PRIV-40'] },
       { name: messages.courses, text: statements['PRIV-19'] },
       { name: messages.newsletter, text: statements['PRIV-20'] },
@@ -37,5 +38,5 @@ const sections: ReadingSection[] = [
 
 /** The page at `/privacy-details`: what each form, mail, log and copy holds. */
 export default function PrivacyDetailsPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-25" />;
+  return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-26" />;
 }

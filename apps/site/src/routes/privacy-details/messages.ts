@@ -66,6 +66,13 @@ export const messages = defineMessages({
     defaultMessage: 'Name, e-mail, organisation if you give it, and your message.',
     description: 'What is kept of it',
   },
+  gift: { id: 'site.privacyDetails.gift', defaultMessage: '“I have sent a gift”', description: 'A form' },
+  giftText: {
+    id: 'site.privacyDetails.giftText',
+    defaultMessage:
+      'How you gave, amount, currency, day and reference of the transfer, your e-mail, and your name if you give it. A gift with a receipt belongs to our accounts: the law on accounting (OHADA) has us keep it for ten years after its year. Then it is deleted.',
+    description: 'What is kept of it, for how long, and why',
+  },
   newsletter: { id: 'site.privacyDetails.newsletter', defaultMessage: 'Newsletter', description: 'A form' },
   newsletterText: {
     id: 'site.privacyDetails.newsletterText',

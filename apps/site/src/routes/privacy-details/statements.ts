@@ -16,6 +16,7 @@ export const statements = {
   'PRIV-26': messages.logThree,
   'PRIV-27': messages.backupText,
   'PRIV-28': messages.consultationText,
+  'PRIV-53': messages.giftText,
   'PRIV-40': messages.draftText,
   'PRIV-50': messages.logFour,
 };

@@ -103,6 +103,12 @@ export const messages = defineMessages({
       'Records of an identity check stay until the seven years are over, unless the law lets us delete them earlier.',
     description: 'In a list',
   },
+  askGift: {
+    id: 'site.privacyPolicy.askGift',
+    defaultMessage:
+      'A gift with a receipt stays for ten years after its year, because the law on accounting has us keep it.',
+    description: 'In a list',
+  },
   askFour: {
     id: 'site.privacyPolicy.askFour',
     defaultMessage:

@@ -28,6 +28,7 @@ const texts: Readonly<Record<string, Texts>> = {
   feedback: { title: messages.feedbackTitle, text: messages.feedbackText },
   'course-interest': { title: messages.interestTitle, text: messages.interestText },
   'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },
+  gift: { title: messages.giftTitle, text: messages.giftText },
   consultation: { title: messages.consultationTitle, text: messages.consultationText },
   update: { title: messages.updateTitle, text: messages.updateText },
   partnership: application,

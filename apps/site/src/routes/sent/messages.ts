@@ -68,6 +68,16 @@ export const messages = defineMessages({
       'We will write to you as soon as donations are possible. Each mail has a link to end the subscription.',
     description: 'Under the heading after asking to be told when donations open',
   },
+  giftTitle: {
+    id: 'site.sent.giftTitle',
+    defaultMessage: 'Thank you: your message has arrived',
+    description: 'Heading after a donor said that a gift was sent',
+  },
+  giftText: {
+    id: 'site.sent.giftText',
+    defaultMessage: 'We look for your gift on our account, and send you the receipt once we have found it.',
+    description: 'Under the heading after a donor said that a gift was sent',
+  },
   consultationTitle: {
     id: 'site.sent.consultationTitle',
     defaultMessage: 'Your request has arrived',

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   lead: {
     id: 'site.status.lead',
     defaultMessage:
-      'For applications, identity checks, feedback and requests for a talk: with the number of the confirmation and the address that you wrote in the form.',
+      'For applications, identity checks, feedback, gifts and requests for a talk: with the number of the confirmation and the address that you wrote in the form.',
     description: 'Under the heading',
   },
   reference: { id: 'site.status.reference', defaultMessage: 'Reference number', description: 'Label of the field' },
@@ -75,5 +75,10 @@ export const messages = defineMessages({
     id: 'site.status.consultation',
     defaultMessage: 'Request for a talk, sent on {date}.',
     description: 'What was sent, and the day',
+  },
+  gift: {
+    id: 'site.status.gift',
+    defaultMessage: 'Gift, told on {date}.',
+    description: 'What a donor told the foundation, and the day',
   },
 });

@@ -37,7 +37,12 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 /** Lists are named as in the navigation; anything else by its reference, username or id. */
-const lists = { people: staffMessages.people, audit: staffMessages.audit, sessions: staffMessages.sessions };
+const lists = {
+  people: staffMessages.people,
+  audit: staffMessages.audit,
+  sessions: staffMessages.sessions,
+  gifts: staffMessages.gifts,
+};
 
 function Subject({ name }: { name: string }) {
   if (Object.hasOwn(lists, name)) return <FormattedMessage {...lists[name as keyof typeof lists]} />; // just checked

@@ -191,6 +191,16 @@ export const auditMessages = defineMessages({
     defaultMessage: 'showed again',
     description: 'What someone of the staff did, after their name',
   },
+  'gift-confirmed': {
+    id: 'site.staff.audit.action.gift-confirmed',
+    defaultMessage: 'confirmed a gift',
+    description: 'What someone of the staff did, after their name',
+  },
+  'gift-refused': {
+    id: 'site.staff.audit.action.gift-refused',
+    defaultMessage: 'refused a gift',
+    description: 'What someone of the staff did, after their name',
+  },
   approved: {
     id: 'site.staff.audit.action.approved',
     defaultMessage: 'approved',

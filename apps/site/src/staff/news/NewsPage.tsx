@@ -1,10 +1,12 @@
 import { staffApi } from '@nzete/api-client/staff';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { Link } from '@nzete/ui/Link';
+import { LinkButton } from '@nzete/ui/LinkButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { oneOf, textOf } from '../../shared/searchParams.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { contentHref } from '../content/search.ts';
 import { FilterSelect } from '../inbox/FilterSelect.tsx';
 import { staffMessages } from '../messages.ts';
 import { Rows } from '../parts/Rows.tsx';
@@ -31,14 +33,19 @@ export default function NewsPage() {
       title={title}
       intro={query.data ? <FormattedMessage {...messages[query.data.moderation]} /> : null}
       actions={
+        <LinkButton size="sm" href={contentHref('partnership-updates')}>
+          <FormattedMessage {...messages.post} />
+        </LinkButton>
+      }
+    >
+      <div>
         <FilterSelect
           label={formatMessage(messages.filter)}
           value={state}
           onChange={(next) => change({ state: states.find((one) => one === next) ?? 'all', page: '' })}
           options={states.map((one) => [one, formatMessage(messages[one])] as const)}
         />
-      }
-    >
+      </div>
       <QueryState
         query={query}
         loading={staffMessages.loading}

@@ -12,6 +12,11 @@ export const newsMessages = defineMessages({
       'What visitors post to the updates of partners. Posts show at once; hide what does not belong there.',
     description: 'Under the heading, when posts show at once',
   },
+  post: {
+    id: 'site.staff.news.post',
+    defaultMessage: 'Post as the foundation',
+    description: 'Link to the list of the foundation’s updates, among the content',
+  },
   filter: { id: 'site.staff.news.filter', defaultMessage: 'Which posts', description: 'Name of a list of choices' },
   all: { id: 'site.staff.news.all', defaultMessage: 'All posts', description: 'Choice' },
   waiting: { id: 'site.staff.news.waiting', defaultMessage: 'Waiting', description: 'Choice, and state of a post' },

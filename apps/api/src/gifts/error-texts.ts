@@ -1,0 +1,22 @@
+import type { Texts } from '../text/languages.ts';
+
+export const giftErrors = {
+  unknownGift: {
+    en: 'There is no such gift. It may have been erased: go back to the list.',
+    fr: 'Ce don n’existe pas. Il a peut-être été effacé : revenez à la liste.',
+    ln: 'Likabo wana ezali te. Mbala mosusu elongolamaki: zonga na liste.',
+    sw: 'Hakuna mchango kama huo. Huenda umefutwa: rudi kwenye orodha.',
+  },
+  alreadyDecided: {
+    en: 'Someone else has already decided this. Open it again to see what was decided.',
+    fr: 'Quelqu’un a pris une décision entre-temps. Rouvrez le don pour la voir.',
+    ln: 'Moto mosusu asili kozwa ekateli. Fungola likabo lisusu mpo na komona yango.',
+    sw: 'Mtu mwingine ameshaamua. Fungua mchango tena uone kilichoamuliwa.',
+  },
+  noReceipt: {
+    en: 'This gift has no receipt: only a confirmed gift gets one. Confirm it first.',
+    fr: 'Ce don n’a pas de reçu : seul un don confirmé en reçoit un. Confirmez-le d’abord.',
+    ln: 'Likabo oyo ezali na resu te: kaka likabo oyo endimami ezwaka yango. Ndima yango liboso.',
+    sw: 'Mchango huu hauna stakabadhi: ni mchango uliothibitishwa tu unaoipata. Uthibitishe kwanza.',
+  },
+} satisfies Record<string, Texts>;

@@ -1,0 +1,49 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
+import { Receipt } from '../http/reference.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
+import { toHundredths } from './amount.ts';
+import { GiftInput } from './schemas.ts';
+
+export function giftRoutes(api: Api): void {
+  addSchemas(api, GiftInput, Receipt);
+
+  api.post(
+    '/gifts',
+    {
+      bodyLimit: 8_192,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'reportGift',
+        summary: 'Say that a gift was sent',
+        description:
+          'Moves no money. Staff look for the transfer on the account; then the donor is mailed a receipt in the language of this call.',
+        tags: ['Applications'],
+        headers: idempotencyHeaders,
+        body: ref(GiftInput),
+        response: { 201: { description: 'Stored', ...ref(Receipt) }, ...errors(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { method, amount, currency, sent_on, transfer_reference, name } = request.body;
+      const email = normaliseEmail(request.body.email);
+      const receipt = await storeSubmission(api.store, request, 'G', async (db, head) => {
+        await db
+          .insertInto('gift')
+          .values({
+            ...head,
+            ...{ method, amount: toHundredths(amount), currency, sent_on, email },
+            transfer_reference: normalise(transfer_reference),
+            name: normaliseOrNull(name),
+          })
+          .execute();
+        const { reference, language } = head;
+        await api.mail.queue(db, { about: 'gift', reference, email, language });
+      });
+      return reply.code(201).send(receipt);
+    },
+  );
+}

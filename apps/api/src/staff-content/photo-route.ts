@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { addSchemas, withTypes } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref, strictObject } from '../http/schemas.ts';
+import { Semaphore } from '../http/semaphore.ts';
+import { line } from '../http/text.ts';
+import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayEditContent } from './access.ts';
+import { contentErrors } from './error-texts.ts';
+import { addPhoto } from './photos.ts';
+
+const MAX_BYTES = 10_000_000;
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
+/** Every size and format of a large photo take some seconds. */
+const ANSWER_MS = 60_000;
+
+const AddedPhoto = strictObject(
+  {
+    name: Type.String({
+      description: 'In content it is `photo:` and this name',
+      examples: ['evening-at-the-pump-1a2b3c4d'],
+    }),
+    width: Type.Integer({ description: 'Of its largest file, upright', examples: [1920] }),
+    height: Type.Integer({ description: 'Of its largest file, upright', examples: [1280] }),
+  },
+  { $id: 'AddedPhoto', description: 'A photo that content can name' },
+);
+
+export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(photoTypes, { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
+  const api = withTypes(app);
+  addSchemas(api, AddedPhoto);
+  // One fills both processors.
+  const turns = new Semaphore({ maxRunning: 1, maxWaiting: 5, refusal: contentErrors.photosBusy, retryAfter: 20 });
+
+  api.post(
+    '/content/photo',
+    {
+      bodyLimit: MAX_BYTES,
+      config: {
+        staff: mayEditContent,
+        rateLimit: api.rateLimits.staffWrite,
+        bodyTimeoutMs: LONGEST_BODY_MS,
+        answerTimeoutMs: ANSWER_MS,
+      },
+      schema: {
+        operationId: 'addContentPhoto',
+        summary: 'Add a photo, to be named by a list',
+        description:
+          'The body is the file itself. It is decoded and encoded again as AVIF, WebP and JPEG in several widths, upright, without what the camera wrote into it. The same photo again is the same name.',
+        tags: ['Staff'],
+        consumes: photoTypes,
+        querystring: strictObject({
+          file_name: Type.Optional(
+            line(200, { description: 'The name begins with it', examples: ['Evening at the pump.jpg'] }),
+          ),
+        }),
+        // No `type`: it is not text, and the server has it as a buffer.
+        body: Type.Unsafe<Buffer>({
+          contentMediaType: 'application/octet-stream',
+          description: 'A JPEG, PNG or WebP file of at most 10 MB, as it is',
+        }),
+        response: {
+          201: { description: 'The photo', ...ref(AddedPhoto) },
+          ...errors(400, 401, 403, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const bytes = request.body;
+      if (!Buffer.isBuffer(bytes)) throw httpError(422, contentErrors.unreadablePhoto);
+      const file = { bytes, fileName: request.query.file_name ?? '' };
+      const photo = await turns.run(() => addPhoto(api.store, file, staffOf(request).username));
+      if (!photo) throw httpError(422, contentErrors.unreadablePhoto);
+      return reply.code(201).send(photo);
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import { explainedResources } from '../content/resources/explained.ts';
+import { contentResources } from '../content/resources/index.ts';
+import type { Api } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, LangQuery, strictObject } from '../http/schemas.ts';
+import type { ApiAnswer, ApiCall } from '../site/render-worker.ts';
+import { mayReadContent } from './access.ts';
+import { readDraft } from './drafts.ts';
+import { contentErrors } from './error-texts.ts';
+import { knownPath } from './list-routes.ts';
+import { ListQuery } from './schemas.ts';
+
+/** The lists that a page asks for as they are. */
+const shownLists = [...contentResources, ...explainedResources];
+
+/** Nothing of a preview runs, is sent or leads out of its frame. */
+function previewPolicy(policy: string): string {
+  const stricter = {
+    'script-src': "'none'",
+    'connect-src': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  };
+  return Object.entries(stricter).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`${name} [^;]*`), `${name} ${value}`),
+    policy,
+  );
+}
+
+export function contentPreviewRoute(api: Api): void {
+  const html = Type.Unsafe<string>({ type: 'string', format: 'binary' });
+  api.get(
+    '/content-preview',
+    {
+      config: { staff: mayReadContent, opensInTab: true },
+      schema: {
+        operationId: 'previewContent',
+        summary: 'A page of the site with the draft of a list',
+        description:
+          'The document that visitors get once the draft is published, for a frame of the staff area: nothing in it runs. Without a draft it is the page as it is. 404 if the page is not one of the site or does not show the list.',
+        tags: ['Staff'],
+        querystring: strictObject({
+          ...ListQuery.properties,
+          page: Type.String({ pattern: '^/[a-z0-9/-]*$', maxLength: 200, description: 'A page', examples: ['/team'] }),
+          ...LangQuery.properties,
+        }),
+        response: {
+          200: { description: 'The page', content: { 'text/html': { schema: html } } },
+          ...errors(401, 403, 404, 409, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { page, lang = 'en' } = request.query;
+      const path = knownPath(request.query.path);
+      const resource = shownLists.find((one) => one.path === path);
+      if (!resource || !api.renderPreview) throw httpError(404, contentErrors.noPreview);
+      const draft = await readDraft(api.store.db, path);
+      const answer = async ({ url }: ApiCall): Promise<ApiAnswer | undefined> => {
+        if (!draft || new URL(url).pathname !== path) return undefined;
+        const body = new TextEncoder().encode(await api.content.textOf(resource, lang, JSON.parse(draft.body)));
+        return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+      };
+      const rendered = await api.renderPreview(request, { page, language: lang, answer }).catch((error: unknown) => {
+        request.log.info({ err: error, path }, 'a draft could not be shown');
+        throw httpError(409, contentErrors.notShown);
+      });
+      if (!rendered) throw httpError(404, contentErrors.noPreview);
+      return reply
+        .headers({
+          'content-security-policy': previewPolicy(rendered.policy),
+          'x-frame-options': 'SAMEORIGIN',
+          'x-robots-tag': 'noindex, nofollow',
+          'cache-control': 'no-store',
+          'content-language': lang,
+        })
+        .type('text/html; charset=utf-8')
+        .send(rendered.html);
+    },
+  );
+}

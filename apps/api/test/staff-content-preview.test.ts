@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest';
+import { contentPaths } from '../src/content/source-files.ts';
+import { paths } from '../src/paths.ts';
+import { openSite } from '../src/site/built-site.ts';
+import { pagesOf } from '../src/staff-content/pages.ts';
+import { sharedApp, startApp } from './support/app.ts';
+import { call } from './support/staff.ts';
+import { type ContentCalls, editorOf, renamed } from './support/staff-content.ts';
+
+const NEW = 'Fondatrice de la fondation';
+const app = sharedApp((atEnd) => startApp({ siteDir: paths.site }, atEnd));
+
+const preview = ({ headers }: ContentCalls, path = 'team', page = '/team', lang = 'fr') =>
+  call(app(), 'GET', `/content-preview?path=${path}&page=${page}&lang=${lang}`, { headers });
+
+describe('a preview', () => {
+  test('[CONTENT-17] is byte for byte the page that visitors get once the draft is published', async () => {
+    const editor = await editorOf(app());
+    const visit = () =>
+      app().inject({
+        url: '/team?lang=fr',
+        headers: { accept: 'text/html', 'accept-encoding': 'identity', 'sec-fetch-site': 'same-origin' },
+      });
+    const before = (await visit()).body;
+    expect((await preview(editor)).body === before).toBe(true);
+    await editor.save('team', renamed(NEW));
+    const shown = await preview(editor);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).toContain(NEW);
+    expect((await visit()).body === before).toBe(true);
+    await editor.publish('team');
+    // A page is sent as it was while it is rendered again.
+    await vi.waitFor(async () => expect((await visit()).body === shown.body).toBe(true));
+  });
+
+  test('[CONTENT-18] is for a frame of the staff area: nothing in it runs, is sent, indexed or kept', async () => {
+    const { headers } = await preview(await editorOf(app(), 'amani'));
+    expect(headers).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    const policy = String(headers['content-security-policy']);
+    for (const part of ["script-src 'none'", "connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"]) {
+      expect(policy.split(';')).toContain(part);
+    }
+    expect((await app().inject('/api/staff/content-preview?path=team&page=/team')).statusCode).toBe(401);
+  });
+
+  test('[CONTENT-18] of a page that is none, of a list that no page shows, or of a broken draft says so', async () => {
+    const editor = await editorOf(app(), 'dorcas');
+    expect((await preview(editor, 'team', '/nowhere')).statusCode).toBe(404);
+    expect((await preview(editor, 'assistant/words', '/')).statusCode).toBe(404);
+    expect((await preview(editor, 'team', 'https://example.org')).statusCode).toBe(422);
+    await editor.save('stories', (stories: object[]) => stories.splice(0, 1, { name: { en: 'only' } }));
+    expect((await preview(editor, 'stories', '/impact')).statusCode).toBe(409);
+  });
+
+  test('[CONTENT-01] the pages of a list exist, and the first one shows it', async () => {
+    const site = await openSite(paths.site);
+    const pages = contentPaths.flatMap(pagesOf);
+    expect(pages.filter((page) => !site?.paths.includes(page))).toEqual([]);
+  });
+});
