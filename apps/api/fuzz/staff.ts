@@ -12,6 +12,7 @@ import { invite } from '../src/staff/invitations.ts';
 import { openStaffSession } from '../src/staff/sessions.ts';
 import { contentCallsOf } from './content.ts';
 import { create } from './create.ts';
+import { giftCallsOf } from './gifts.ts';
 import type { Known } from './known-state.ts';
 import { passkeyCalls } from './passkeys.ts';
 
@@ -85,6 +86,7 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
   return {
     ...passkeyCalls(app, newPerson),
     ...contentCallsOf(app, async () => (await sign()).headers),
+    ...giftCallsOf(app, async () => (await sign()).headers),
     staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
     readInvitation: async () => ({ body: { token: await invitationToken(app) } }),
     acceptInvitation: async () => ({

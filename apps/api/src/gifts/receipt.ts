@@ -39,7 +39,7 @@ function drawRows(doc: Doc, root: Element, rows: readonly (readonly [label: stri
 }
 
 /** `1,500.50 USD`, as the language writes numbers. */
-export const formatAmount = (hundredths: number | string, currency: string, lang: Lang): string => {
+const formatAmount = (hundredths: number | string, currency: string, lang: Lang): string => {
   const amount = Number(hundredths) / 100;
   const written = formatNumber(amount, lang, 2);
   return `${Number.isInteger(amount) ? written : padDecimals(written)}\u00a0${currency}`;
