@@ -54,7 +54,7 @@ const screens = [
 ];
 
 for (const { width, height, mark } of screens)
-  test(`[CONTENT-49] a team member is changed in four languages, published and put back (${width})`, async ({
+  test(`[CONTENT-49] a team member is changed in four languages, seen, published and put back (${width})`, async ({
     browser,
   }) => {
     const isPhone = width < 400;
@@ -78,6 +78,17 @@ for (const { width, height, mark } of screens)
       if (isPhone) await page.getByRole('radio', { name: 'Lingala' }).click();
       await expect(page.getByRole('textbox', { name: /^Responsabilités Lingala/ })).toHaveValue(texts.ln);
       expect(await violations(page)).toEqual([]);
+    });
+
+    await test.step('[CONTENT-47] sees the page as visitors will, while they still see the old one', async () => {
+      if (isPhone) await page.getByRole('button', { name: 'Comme les visiteurs le voient' }).click();
+      const frame = page.frameLocator('iframe');
+      const language = page.getByRole('combobox', { name: 'Langue' });
+      await language.selectOption('Français');
+      await expect(frame.getByText(texts.fr)).toBeVisible();
+      await language.selectOption('Kiswahili');
+      await expect(frame.getByText(texts.sw)).toBeVisible();
+      if (isPhone) await page.keyboard.press('Escape');
     });
 
     await test.step('publishes, and visitors see it', async () => {

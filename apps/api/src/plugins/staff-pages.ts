@@ -25,7 +25,8 @@ export async function staffPages(app: FastifyInstance, folder: string): Promise<
       createEntity(html.replace('<html lang="en"', `<html lang="${language}"`), 'text/html; charset=utf-8'),
     ]),
   );
-  const policy = staticPolicy(html);
+  // The preview of a page is a frame.
+  const policy = `${staticPolicy(html)};frame-src 'self'`;
   const sendFrame = (request: FastifyRequest, reply: FastifyReply) => {
     const { language } = visitLanguage(request);
     reply.headers({

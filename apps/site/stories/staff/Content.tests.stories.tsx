@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { published, sent } from './contentServer.ts';
+import { published, sent, teamSchema } from './contentServer.ts';
 import { type ContentMeta, type ContentStory, contentStory, field } from './contentStory.tsx';
 
 export default {
@@ -291,6 +291,62 @@ export const OnPhone: ContentStory = {
     await expect(await field(/^Responsibilities Lingala/)).toBeVisible();
     await expect(screen.queryByRole('textbox', { name: /^Responsibilities English/ })).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A picture of a size, as a phone would take it. */
+async function photo(width: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = width;
+  canvas.getContext('2d')?.fillRect(0, 0, width, width);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], 'amani.png', { type: 'image/png' });
+}
+
+export const Photo: ContentStory = {
+  name: '[CONTENT-48] a photo is chosen and shown; one that is too small is not sent',
+  args: {
+    query: '?list=team&item=2',
+    server: {
+      list: {
+        ...published,
+        schema: {
+          ...teamSchema,
+          items: {
+            ...teamSchema.items,
+            properties: {
+              ...teamSchema.items.properties,
+              photo: {
+                type: 'object',
+                required: ['src', 'alt'],
+                properties: { src: { type: 'string', 'x-picture': true }, alt: teamSchema.items.properties.role },
+              },
+            },
+          },
+        },
+      },
+      answers: {
+        'POST /content/photo': () =>
+          Response.json({ name: 'amani-1a2b3c4d', width: 900, height: 900 }, { status: 201 }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await button('Add: Photo'));
+    const input = () => canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input(), await photo(400));
+    await expect(await screen.findByText(/^This photo is less than 800 px wide/)).toBeVisible();
+    await expect(sent.map(({ call }) => call)).not.toContain('POST /content/photo');
+    await userEvent.upload(input(), await photo(900));
+    await waitFor(() => expect(canvasElement.querySelector('main img')).toBeVisible());
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toBeDefined(), { timeout: 5000 });
+    const alt = { en: '', fr: '', ln: '', sw: '' };
+    await waitFor(() =>
+      expect(lastOf('PUT /content/draft')).toMatchObject({
+        body: [{}, { name: 'Amani Mfano', photo: { src: 'photo:amani-1a2b3c4d', alt } }, {}],
+      }),
+    );
   },
 };
 

@@ -141,8 +141,8 @@ export function createContentServer(options: ContentServerOptions) {
   return async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.slice('/api/staff'.length);
     const call = `${request.method} ${path}`;
-    const text = request.method === 'GET' ? '' : await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
+    const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+    const body: unknown = isJson ? await request.json() : undefined;
     if (request.method !== 'GET') sent.push({ call, body });
     const own = options.answers?.[call];
     if (own) return own(body);

@@ -51,7 +51,7 @@ const post = {
 
 const decision = { at: '2026-03-11T10:00:00.000Z', who: 'grace', action: 'hidden', reason: 'Advertises a shop' };
 
-export const posts = [
+const posts = [
   post,
   { ...post, id: 'p2', state: 'shown', title: 'A new borehole', author: 'Kimbanseke Water' },
   { ...post, id: 'p3', state: 'hidden', title: 'Phones at half price', author: 'A shop', decision },

@@ -153,9 +153,10 @@ export type Accent = "forest" | "laterite" | "river" | "gold" | "cobalt";
 export type TeamMember = {
   name: string;
   role: string;
-  /** Shown in the avatar */
+  /** Shown until there is a photo */
   initials: string;
   color: Accent;
+  photo?: Picture;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
 };

@@ -1,4 +1,5 @@
 import type { PartnershipUpdates as Updates } from '@nzete/api-client/partnerships';
+import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { Text } from '@nzete/ui/Text';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
@@ -48,13 +49,9 @@ function FeedLinks() {
       {(['rss', 'atom'] as const).map((format) => (
         <Fragment key={format}>
           <link rel="alternate" type={`application/${format}+xml`} title={title} href={hrefOf(format)} />
-          {/* No link of the router: it is no page. */}
-          <a
-            href={hrefOf(format)}
-            className="nz:in-sentence nz:text-link nz:underline nz:decoration-link-thread nz:decoration-2 nz:underline-offset-4 nz:focus-ring"
-          >
+          <Link href={hrefOf(format)} variant="inline">
             <FormattedMessage {...messages[format]} />
-          </a>{' '}
+          </Link>{' '}
         </Fragment>
       ))}
     </Text>

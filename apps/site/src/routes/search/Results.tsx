@@ -63,12 +63,6 @@ function toItem({ title, href, snippet, ...rest }: SearchResult) {
 function Snippet({ pieces }: { pieces: SearchResult['snippet'] }) {
   return pieces.map(({ text, match }, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text in its order
-    if (!match) return <Fragment key={at}>{text}</Fragment>;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same
-      <mark key={at} className="nz:bg-warning-soft nz:text-on-warning-soft">
-        {text}
-      </mark>
-    );
+    return match ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>;
   });
 }

@@ -33,11 +33,12 @@ export default function TeamPage() {
             <TeamGrid
               label={formatMessage(messages.leadership)}
               note={sampleNote(people)}
-              people={people.map(({ name, role, initials, color }) => ({
+              people={people.map(({ name, role, initials, color, photo }) => ({
                 id: name,
                 name,
                 description: role,
                 initials,
+                photo,
                 tone: color,
               }))}
               invitation={{

@@ -1,4 +1,4 @@
-import { type SearchOf, textOf } from '../../shared/searchParams.ts';
+import { textOf } from '../../shared/searchParams.ts';
 import { staffPaths } from '../paths.ts';
 
 /** What is open, in the address: a list of content, and one of its items, counted from 1. */
@@ -6,8 +6,6 @@ export const contentSearch = {
   list: textOf(/^[\w-]{1,60}(?:\/[\w-]{1,60})?$/),
   item: textOf(/^[1-9]\d{0,4}$/),
 };
-
-export type ContentSearch = SearchOf<typeof contentSearch>;
 
 /** The address of a list, or of the item at an index. */
 export const contentHref = (list: string, index?: number): string =>

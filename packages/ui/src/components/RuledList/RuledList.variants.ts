@@ -45,7 +45,7 @@ export const ruledListLayouts: Record<RuledListLayout, Look> = {
     list: 'nz:border-line-strong nz:border-b-[1.5px]',
     item: 'nz:grid nz:justify-items-start nz:border-t-[1.5px] nz:py-2.5',
     title: 'nz:bare',
-    description: 'nz:text-pretty nz:text-text-2',
+    description: 'nz:text-pretty nz:text-text-2 nz:[&_mark]:bg-warning-soft nz:[&_mark]:text-on-warning-soft',
   },
   steps: {
     list: 'nz:grid',

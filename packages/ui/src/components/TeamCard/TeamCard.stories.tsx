@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TeamCard } from './TeamCard.tsx';
 
+/** A drawing in place of a portrait. */
+const portrait =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="%23116f78" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2" fill="%23ebb02d"/></svg>';
+
 const meta = {
   title: 'Components/TeamCard',
   component: TeamCard,
@@ -36,6 +40,15 @@ export const Tones: Story = {
       <TeamCard {...args} tone="cobalt" />
     </div>
   ),
+};
+
+export const Photo: Story = {
+  name: '[TEAM-02] a photo takes the place of the initials, and says what it shows',
+  args: { photo: { src: portrait, alt: 'Grace Ilunga beside the pump in Nsele' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Grace Ilunga beside the pump in Nsele' })).toBeVisible();
+    await expect(canvas.queryByText('GI')).toBeNull();
+  },
 };
 
 export const OnPaper: Story = { decorators: [(Story) => <div className="nz:bg-bg nz:p-6">{Story()}</div>] };

@@ -6,7 +6,7 @@ import { TeamCard, type TeamCardProps } from '../TeamCard/TeamCard.tsx';
 import { lay } from './bricks.ts';
 
 /** A person of a `TeamGrid`. */
-export interface TeamGridPerson extends Pick<TeamCardProps, 'name' | 'description' | 'initials' | 'tone'> {
+export interface TeamGridPerson extends Pick<TeamCardProps, 'name' | 'description' | 'initials' | 'photo' | 'tone'> {
   id: string;
 }
 

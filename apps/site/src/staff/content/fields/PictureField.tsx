@@ -13,10 +13,10 @@ export function PictureField({ pointer, value, label }: SchemaFieldProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const reference = typeof value === 'string' ? value : '';
-  const url = reference ? pictureUrl?.(reference) : undefined;
+  const url = reference ? pictureUrl(reference) : undefined;
   const error = failure ?? problemAt(pointer);
   const send = async (file: File | undefined) => {
-    if (!file || !upload) return;
+    if (!file) return;
     setBusy(true);
     setFailure(undefined);
     const result = await upload(file);
@@ -29,6 +29,8 @@ export function PictureField({ pointer, value, label }: SchemaFieldProps) {
       <div className="nz:grid nz:aspect-square nz:w-30 nz:place-items-center nz:overflow-hidden nz:border nz:border-dashed nz:border-control nz:text-center nz:text-xs nz:text-text-muted">
         {url ? (
           <img src={url} alt="" className="nz:size-full nz:object-cover" />
+        ) : reference ? (
+          <span className="nz:p-2 nz:[overflow-wrap:anywhere]">{reference.slice(reference.indexOf(':') + 1)}</span>
         ) : (
           <FormattedMessage {...pictureMessages.none} />
         )}
@@ -38,7 +40,7 @@ export function PictureField({ pointer, value, label }: SchemaFieldProps) {
         <input
           ref={input}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp"
           hidden
           onChange={({ target }) => {
             void send(target.files?.[0]);

@@ -18,7 +18,6 @@ import { TextsField } from './TextsField.tsx';
 
 /** The field that fits a schema. */
 export function SchemaField(props: SchemaFieldProps) {
-  const canUpload = useEditor().upload !== undefined;
   const schema = schemaOf(props.schema, props.value);
   const kind = kindOf(schema);
   const field = { ...props, schema };
@@ -28,7 +27,7 @@ export function SchemaField(props: SchemaFieldProps) {
     case 'texts':
       return <TextsField {...field} />;
     case 'picture':
-      return canUpload ? <PictureField {...field} /> : <PlainField {...field} kind="text" original={props.schema} />;
+      return <PictureField {...field} />;
     case 'list':
       return <ListField {...field} />;
     case 'object':

@@ -15,9 +15,9 @@ export interface Editor {
   /** Says that a translation is right. Resolves with whether the server knows it. */
   check: (pointer: string, language: Language, text: string) => Promise<boolean>;
   /** Uploads a photo. Resolves with its reference, or with why not. */
-  upload?: (file: File) => Promise<UploadResult>;
+  upload: (file: File) => Promise<UploadResult>;
   /** The address of a picture, once it is known. */
-  pictureUrl?: (reference: string) => string | undefined;
+  pictureUrl: (reference: string) => string | undefined;
 }
 
 export type UploadResult = { reference: string } | { problem: string };

@@ -6,6 +6,8 @@ export const pictureMessages = defineMessages<{
   chooseFor: { name: string };
   hint: NoMessageValues;
   sending: NoMessageValues;
+  tooLarge: NoMessageValues;
+  tooSmall: NoMessageValues;
 }>({
   none: { id: 'site.staffContent.picture.none', defaultMessage: 'No picture yet', description: 'In an empty frame' },
   choose: { id: 'site.staffContent.picture.choose', defaultMessage: 'Choose a photo', description: 'Button' },
@@ -23,5 +25,15 @@ export const pictureMessages = defineMessages<{
     id: 'site.staffContent.picture.sending',
     defaultMessage: 'Sending the photo…',
     description: 'While a photo is sent, for screen readers',
+  },
+  tooLarge: {
+    id: 'site.staffContent.picture.tooLarge',
+    defaultMessage: 'This photo has more than 10 MB. Choose a smaller one.',
+    description: 'Error',
+  },
+  tooSmall: {
+    id: 'site.staffContent.picture.tooSmall',
+    defaultMessage: 'This photo is less than 800 px wide. Choose a larger one.',
+    description: 'Error',
   },
 });
