@@ -24,7 +24,7 @@ const languages = ['en', 'fr'];
 /** What a foundation may not have yet; all other lists have at least one entry. */
 const mayBeEmpty = [
   ...['crypto-addresses', 'donation-methods', 'explained/climate', 'partners', 'partnership-benefits'],
-  ...['partnership-updates', 'reports', 'stories', 'volunteer-opportunities'],
+  ...['partnership-updates', 'reports', 'stories', 'volunteer-opportunities', 'events'],
 ];
 
 /** Calls with other parameters than the language, as the pages make them. */

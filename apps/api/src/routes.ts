@@ -10,6 +10,7 @@ import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
@@ -34,6 +35,7 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   });
   contentRoutes(api);
   explainedRoutes(api);
+  eventRoutes(api, publicUrl);
   downloadRoutes(api);
   climateRoutes(api);
   courseRoutes(api);

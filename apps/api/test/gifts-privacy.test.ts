@@ -13,7 +13,7 @@ test('[GIFT-09] a donor gets what is stored of the gift, without who of the staf
   expect(JSON.stringify(held)).not.toContain('amani');
 });
 
-test('[GIFT-09, PRIV-53, PRIV-54] erasing takes gifts without a receipt; one with a receipt stays ten years, and is then deleted', async () => {
+test('[GIFT-09, PRIV-13, PRIV-53] erasing takes gifts without a receipt; one with a receipt stays ten years, and is then deleted', async () => {
   const { app, reference, staff } = await withGift();
   await staff.call('POST', `/gifts/${reference}/confirmation`, confirmation);
   const open = await sendGift(app);

@@ -169,10 +169,10 @@ describe('staff look for it on the account', () => {
   });
 
   test.each([
-    ['en', 'The receipt of your gift', 'Receipt of a gift', /^1,500\.50\sUSD$/],
-    ['fr', 'Le reçu de votre don', 'Reçu d’un don', /^1\s500,50\sUSD$/],
-    ['ln', 'Resu ya likabo na yo', 'Resu ya likabo', /^1[\s.]500,50\sUSD$/],
-    ['sw', 'Stakabadhi ya mchango wako', 'Stakabadhi ya mchango', /^1[\s,.]500[.,]50\sUSD$/],
+    ['en', 'The receipt of your gift', 'Receipt of a gift', /^1,500\.00\sUSD$/],
+    ['fr', 'Le reçu de votre don', 'Reçu d’un don', /^1\s500,00\sUSD$/],
+    ['ln', 'Resu ya likabo na yo', 'Resu ya likabo', /^1[\s.]500,00\sUSD$/],
+    ['sw', 'Stakabadhi ya mchango wako', 'Stakabadhi ya mchango', /^1\.500,00\sUSD$/],
   ])(
     '[GIFT-06] the donor is mailed a receipt as PDF in the language of the gift: %s',
     async (lang, subject, kind, amount) => {
@@ -180,7 +180,7 @@ describe('staff look for it on the account', () => {
       const { reference } = await sendGift(app, { lang });
       const staff = await signInStaff(app, 'reviewer', 'amani');
       const path = `/gifts/${reference}`;
-      const body = { ...confirmation, amount: '1500.50' };
+      const body = { ...confirmation, amount: '1500' };
       const { receipt_number } = (await staff.call('POST', `${path}/confirmation`, body)).json();
       await sendAfter(0);
       const mail = smtp.received.at(-1);

@@ -12,6 +12,7 @@ const byReason = {
     'application-status',
     'climate-lease',
     'course-interests',
+    'events',
     'form-drafts',
     'gifts',
     'idempotency',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { events } from '../src/content/resources/events.ts';
 import { contentResources } from '../src/content/resources/index.ts';
 import { canBeMarked, isSample, samplePages } from '../src/content/samples.ts';
 import { sharedApp } from './support/app.ts';
@@ -7,7 +8,7 @@ import { chat } from './support/assistant.ts';
 import { readContentFile } from './support/folders.ts';
 
 const listed = readContentFile<Record<string, string>>('samples.json');
-const markable = contentResources.filter(({ answer }) => canBeMarked(answer)).map(({ path }) => path);
+const markable = [...contentResources, events].filter(({ answer }) => canBeMarked(answer)).map(({ path }) => path);
 
 const server = sharedApp();
 

@@ -45,6 +45,8 @@ describe('a preview', () => {
     for (const part of ["script-src 'none'", "connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"]) {
       expect(policy.split(';')).toContain(part);
     }
+    // The scripts of the page are stopped on purpose.
+    expect(policy).not.toContain('report-uri');
     expect((await app().inject('/api/staff/content-preview?path=team&page=/team')).statusCode).toBe(401);
   });
 

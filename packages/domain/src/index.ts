@@ -18,6 +18,7 @@ export {
   courseLevels,
   courseTopics,
 } from './courses.ts';
+export { type EventKind, type EventZone, eventKinds, eventZones, momentOf } from './events.ts';
 export {
   amountPattern,
   type GiftCurrency,

@@ -1,5 +1,5 @@
 /** What the search of the site finds, in the order in which equally good results are shown. */
-export const searchKinds = ['page', 'article', 'report', 'lesson', 'province', 'course'] as const;
+export const searchKinds = ['page', 'event', 'article', 'report', 'lesson', 'province', 'course'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

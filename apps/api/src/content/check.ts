@@ -4,6 +4,7 @@ import { type PictureAddress, readPictures, type UploadedPhotos, withUploaded } 
 import { contradictoryClaims } from './rules/claims.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { donationRules } from './rules/donations.ts';
+import { eventTimes } from './rules/event-times.ts';
 import { contradictoryFigures, tooManyPartners, unlistedFigures } from './rules/figures.ts';
 import { contradictoryDescriptions, illustrationLabels } from './rules/illustrations.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
@@ -27,6 +28,7 @@ const contentRules: ContentRule[] = [
   tooManyPartners,
   unlistedFigures,
   reportOrder,
+  eventTimes,
   storyTargets,
   teamInitials,
   ...donationRules,

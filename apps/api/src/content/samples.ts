@@ -40,6 +40,7 @@ export const samplePages: Readonly<Record<string, readonly string[]>> = {
   '/climate-programs': ['/climate-mitigation'],
   '/community-programs': ['/community-empowerment'],
   '/volunteer-opportunities': ['/volunteers'],
+  '/events': ['/events'],
 };
 
 /** A listed file and where it is seen: `team.json (/team)`. */

@@ -8,6 +8,7 @@ import { type ContentFiles, validFile } from './files.ts';
 import { type Found, InvalidFile } from './json-file.ts';
 import { assistantTexts } from './resources/assistant-texts.ts';
 import { assistantWords } from './resources/assistant-words.ts';
+import { events } from './resources/events.ts';
 import { explainedResources } from './resources/explained.ts';
 import { contentResources } from './resources/index.ts';
 import { sampleList, sampleSchema } from './samples.ts';
@@ -40,7 +41,7 @@ const resourceSource = (resource: ContentSource): [path: string, source: Source]
 
 const sources: Record<string, Source> = {
   ...Object.fromEntries(
-    [...contentResources, ...explainedResources, assistantTexts, assistantWords].map(resourceSource),
+    [...contentResources, events, ...explainedResources, assistantTexts, assistantWords].map(resourceSource),
   ),
   // These are not a response as they are.
   '/courses/list': { schema: () => listSchema, read: courseList },

@@ -1,7 +1,8 @@
+import { formatNumber } from '@nzete/languages';
 import { foundationName } from '../mail/mail-texts.ts';
 import { body, type Doc, drawHeading, drawRule, type Element, renderDocument } from '../pdf/document.ts';
 import { decorate, ensureSpace, heightOf, ink, margin, tagged } from '../pdf/sheet.ts';
-import { formatDay, formatNumber } from '../text/format.ts';
+import { formatDay } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 import { languageOf } from './decide.ts';
 import type { GiftRow } from './list.ts';
@@ -38,15 +39,11 @@ function drawRows(doc: Doc, root: Element, rows: readonly (readonly [label: stri
   decorate(doc, () => drawRule(doc, doc.y, 0.75));
 }
 
-/** `1,500.50 USD`, as the language writes numbers. */
+/** `1,500.50 USD`, as the language writes numbers, always with two decimals. */
 const formatAmount = (hundredths: number | string, currency: string, lang: Lang): string => {
-  const amount = Number(hundredths) / 100;
-  const written = formatNumber(amount, lang, 2);
-  return `${Number.isInteger(amount) ? written : padDecimals(written)}\u00a0${currency}`;
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${formatNumber(Number(hundredths) / 100, lang, decimals)}\u00a0${currency}`;
 };
-
-/** `1,500.5` has two decimals in an amount. */
-const padDecimals = (written: string) => written.replace(/([.,])(\d)$/, '$1$20');
 
 export const receiptFileName = ({ receipt_number }: Pick<GiftRow, 'receipt_number'>) =>
   `nzete-receipt-${receipt_number}`;

@@ -1,10 +1,11 @@
-import type { SearchKind } from '@nzete/domain';
+import { momentOf, type SearchKind } from '@nzete/domain';
 import type { PageText } from '../../../site/src/app/renderer.ts';
 import type { AssistantContext } from '../assistant/context.ts';
 import { sourcePages } from '../assistant/pages.ts';
 import { passagesOf } from '../assistant/passages.ts';
 import type { Entry } from '../assistant/search.ts';
 import { climatePage, provinces } from '../climate/provinces.ts';
+import { events } from '../content/resources/events.ts';
 import { explainedResources } from '../content/resources/explained.ts';
 import { contentResources } from '../content/resources/index.ts';
 import { lessons } from '../content/resources/lessons.ts';
@@ -15,6 +16,8 @@ import { colon } from '../text/format.ts';
 export interface SiteEntry extends Entry {
   kind: SearchKind;
   sample?: true | undefined;
+  /** Of an event: when it is over, in milliseconds. */
+  until?: number;
 }
 
 /** Lists that the assistant does not quote, and the pages that show them. */
@@ -72,8 +75,16 @@ async function articleEntries({ content, lang }: AssistantContext): Promise<Site
 const reportHref = (id: number) => `${reports.path}?report=${id}#report-${id}`;
 
 async function listEntries({ content, lang }: AssistantContext): Promise<SiteEntry[]> {
-  const [allReports, parts] = await Promise.all([content.read(reports, lang), content.read(lessons, lang)]);
+  const [allReports, parts, allEvents] = await Promise.all([
+    content.read(reports, lang),
+    content.read(lessons, lang),
+    content.read(events, lang),
+  ]);
   return [
+    ...allEvents.map(({ id, title, description, place, ends, zone, sample }): SiteEntry => {
+      const until = momentOf(ends, zone);
+      return { kind: 'event', title, text: joined(description, place), href: `${events.path}#${id}`, sample, until };
+    }),
     ...allReports.map(({ id, title, summary, highlights, sample }): SiteEntry => {
       return { kind: 'report', title, text: joined(summary, highlights), href: reportHref(id), sample };
     }),

@@ -23,7 +23,7 @@ export function searchRoutes(api: Api): void {
         operationId: 'searchSite',
         summary: 'Search the site',
         description:
-          'Pages, explained articles, reports, lessons, provinces and courses. A word also finds its other forms and, if nothing has it, words with another letter or two.',
+          'Pages, events that are not over, explained articles, reports, lessons, provinces and courses. A word also finds its other forms and, if nothing has it, words with another letter or two.',
         tags: ['Search'],
         querystring: SearchQuery,
         response: {
@@ -36,7 +36,9 @@ export function searchRoutes(api: Api): void {
       const { lang = 'en', q, kind } = request.query;
       if (!kind) api.visits.countSearch('site', lang);
       const context = await api.assistantContext(lang);
-      const version = async () => `${await search.version(context)} ${await storedFingerprint(api.store)}`;
+      // Events pass while an answer is kept.
+      const hour = Math.floor(Date.now() / 3_600_000);
+      const version = async () => `${await search.version(context)} ${await storedFingerprint(api.store)} ${hour}`;
       const entity = await responses.get(JSON.stringify([lang, q, kind]), version, async () =>
         createJsonEntity(JSON.stringify(await findOnSite({ q, kind }, search, context)), BROTLI_QUALITY),
       );

@@ -2,6 +2,7 @@ import type { PageText } from '../../../site/src/app/renderer.ts';
 import type { AssistantContext } from '../assistant/context.ts';
 import { createIndex, type Match } from '../assistant/search.ts';
 import type { ContentResource } from '../content/content-resource.ts';
+import { events } from '../content/resources/events.ts';
 import { explainedResources } from '../content/resources/explained.ts';
 import { lessons } from '../content/resources/lessons.ts';
 import { navigation } from '../content/resources/navigation.ts';
@@ -54,7 +55,8 @@ export class SiteSearch {
     const known = new Set(asked.filter((word) => search([word], { fuzzy: false }).length > 0).map(stem));
     const matches = search(asked, { fuzzy: (term) => !known.has(term) && spellings(term), boost: { title: 6 } });
     // "The" alone is in every text, but "About" is a title.
-    const isFound = ({ coverage, matched }: Match<SiteEntry>) => coverage > 0.5 && (telling.length > 0 || matched > 0);
+    const isFound = ({ coverage, matched, found: { until = Number.POSITIVE_INFINITY } }: Match<SiteEntry>) =>
+      coverage > 0.5 && (telling.length > 0 || matched > 0) && until > Date.now();
     const found = new Map<string, Match<SiteEntry>>();
     for (const match of matches.filter(isFound)) {
       const { kind, href, title } = match.found;
@@ -76,6 +78,7 @@ export class SiteSearch {
       reports,
       lessons,
       navigation,
+      events,
     ];
     const answers = await Promise.all(sources.map((resource) => content.read(resource, lang)));
     const values = [vocabulary, pages, ...answers];

@@ -37,6 +37,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/wildlife': ['/wildlife'],
   '/biodiversity': ['/biodiversity'],
   '/volunteer-opportunities': ['/volunteers'],
+  '/events': ['/events'],
 };
 
 /** Lessons and the guide are files to download, and the assistant's words are no page. */

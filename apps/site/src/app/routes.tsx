@@ -69,6 +69,7 @@ const pages: readonly PageRoute[] = [
   [outboxPath, () => import('../routes/outbox/OutboxPage.tsx')],
   [identityDocumentsPath, () => import('../routes/identity-documents/IdentityDocumentsPage.tsx')],
   [paths.lessons, () => import('../routes/lessons/LessonsPage.tsx')],
+  [paths.events, () => import('../routes/events/EventsPage.tsx')],
   [paths.status, () => import('../routes/status/StatusPage.tsx')],
   [paths.login, () => import('../routes/login/LoginPage.tsx')],
   [paths.register, () => import('../routes/register/RegisterPage.tsx')],

@@ -36,6 +36,7 @@ export const paths = {
   financialEducation: '/financial-education',
   accessibility: '/accessibility',
   lessons: '/lessons',
+  events: '/events',
   status: '/status',
   login: '/login',
   register: '/register',

@@ -12,6 +12,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getEvents: build.query<GetEventsApiResponse, GetEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/events`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     applyAsVolunteer: build.mutation<
       ApplyAsVolunteerApiResponse,
       ApplyAsVolunteerApiArg
@@ -91,6 +99,10 @@ export type GetVolunteerOpportunitiesApiResponse =
 export type GetVolunteerOpportunitiesApiArg = {
   lang?: Lang;
 };
+export type GetEventsApiResponse = /** status 200 The events */ Events;
+export type GetEventsApiArg = {
+  lang?: Lang;
+};
 export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyAsVolunteerApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
@@ -154,6 +166,56 @@ export type ApiError = {
   fields?: FieldError[];
 };
 export type Lang = "en" | "fr" | "ln" | "sw";
+export type Event = {
+  /** Its place on the page, `/events#planting-nsele`, and its name in calendars. It stays when the title changes */
+  id: string;
+  /** What it is */
+  kind: "planting" | "class" | "meeting";
+  title: string;
+  description: string;
+  /** In the time of `zone` */
+  starts: string;
+  /** In the time of `zone` */
+  ends: string;
+  /** The time zone of the place */
+  zone: "Africa/Kinshasa" | "Africa/Lubumbashi";
+  place: string;
+  /** ISO 3166-2 code of the province */
+  province:
+    | "CD-BU"
+    | "CD-EQ"
+    | "CD-HK"
+    | "CD-HL"
+    | "CD-HU"
+    | "CD-IT"
+    | "CD-KS"
+    | "CD-KC"
+    | "CD-KE"
+    | "CD-KN"
+    | "CD-BC"
+    | "CD-KG"
+    | "CD-KL"
+    | "CD-LO"
+    | "CD-LU"
+    | "CD-MN"
+    | "CD-MA"
+    | "CD-MO"
+    | "CD-NK"
+    | "CD-NU"
+    | "CD-SA"
+    | "CD-SK"
+    | "CD-SU"
+    | "CD-TA"
+    | "CD-TO"
+    | "CD-TU";
+  /** What is spoken there */
+  languages: ("en" | "fr" | "ln" | "sw")[];
+  /** How many people can come; null: any number */
+  seats: number | null;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
+};
+export type Events = Event[];
 export type Receipt = {
   /** Quote it when writing to the foundation */
   reference: string;
@@ -315,6 +377,7 @@ export type KycApplicationInput = {
 };
 export const {
   useGetVolunteerOpportunitiesQuery,
+  useGetEventsQuery,
   useApplyAsVolunteerMutation,
   useSendFeedbackMutation,
   useRequestConsultationMutation,

@@ -33,6 +33,7 @@ export type ContentRead =
   | 'getWildlife'
   | 'getBiodiversity'
   | 'getVolunteerOpportunities'
+  | 'getEvents'
   | 'getDownloads'
   | 'getClimateAlerts'
   | 'getCourses'

@@ -25,7 +25,7 @@ export type SearchSiteApiArg = {
   kind?: SearchKind;
 };
 export type SearchKind =
-  "page" | "article" | "report" | "lesson" | "province" | "course";
+  "page" | "event" | "article" | "report" | "lesson" | "province" | "course";
 export type SearchPiece = {
   text: string;
   /** Whether it is a word that matches */

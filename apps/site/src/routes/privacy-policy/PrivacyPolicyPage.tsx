@@ -31,13 +31,7 @@ const sections: ReadingSection[] = [
   {
     id: 'ask',
     title: messages.askTitle,
-    list: [
-      statements['PRIV-11'],
-      statements['PRIV-12'],
-      statements['PRIV-13'],
-      statements['PRIV-54'],
-      statements['PRIV-14'],
-    ],
+    list: [statements['PRIV-11'], statements['PRIV-12'], statements['PRIV-13'], statements['PRIV-14']],
     extra: <Contact />,
   },
 ];

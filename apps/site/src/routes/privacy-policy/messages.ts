@@ -99,14 +99,7 @@ export const messages = defineMessages({
   },
   askThree: {
     id: 'site.privacyPolicy.askThree',
-    defaultMessage:
-      'Records of an identity check stay until the seven years are over, unless the law lets us delete them earlier.',
-    description: 'In a list',
-  },
-  askGift: {
-    id: 'site.privacyPolicy.askGift',
-    defaultMessage:
-      'A gift with a receipt stays for ten years after its year, because the law on accounting has us keep it.',
+    defaultMessage: 'The law has us keep identity checks for seven years, and gifts with a receipt for ten years.',
     description: 'In a list',
   },
   askFour: {

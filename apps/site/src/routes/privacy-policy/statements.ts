@@ -15,6 +15,5 @@ export const statements = {
   'PRIV-11': messages.askOne,
   'PRIV-12': messages.askTwo,
   'PRIV-13': messages.askThree,
-  'PRIV-54': messages.askGift,
   'PRIV-14': messages.askFour,
 };

@@ -4,6 +4,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 /** The headings of the results. */
 export const kindMessages: Readonly<Record<SearchKind, MessageDescriptor>> = defineMessages({
   page: { id: 'site.search.page', defaultMessage: 'Pages', description: 'Heading of results: pages of the site' },
+  event: { id: 'site.search.event', defaultMessage: 'Events', description: 'Heading of results: days to come to' },
   article: {
     id: 'site.search.article',
     defaultMessage: 'Climate, explained',

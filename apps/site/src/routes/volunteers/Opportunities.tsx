@@ -1,9 +1,11 @@
 import { useGetVolunteerOpportunitiesQuery } from '@nzete/api-client/applications';
+import { Link } from '@nzete/ui/Link';
 import { OpportunityList } from '@nzete/ui/OpportunityCard';
 import { Section } from '@nzete/ui/Section';
 import { Text } from '@nzete/ui/Text';
 import { FormattedMessage } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
@@ -18,6 +20,11 @@ export function Opportunities() {
       space="end"
       title={<FormattedMessage {...messages.opportunities} />}
       description={sampleNote(opportunities.data, sampleMessages.work)}
+      end={
+        <Link href={paths.events}>
+          <FormattedMessage {...messages.events} />
+        </Link>
+      }
       className="nz:mt-10"
     >
       <QueryState

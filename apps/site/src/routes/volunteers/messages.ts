@@ -119,4 +119,9 @@ export const messages = defineMessages({
     defaultMessage: 'On paper: fill this in and post it to {address}, or call {phone}.',
     description: 'Above a form, when the page is printed',
   },
+  events: {
+    id: 'site.volunteers.events',
+    defaultMessage: 'Events to come to',
+    description: 'Link to the page with planting days, classes and meetings',
+  },
 });

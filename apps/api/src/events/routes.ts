@@ -1,0 +1,94 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { events } from '../content/resources/events.ts';
+import { type Api, addSchemas } from '../http/api.ts';
+import { Cache } from '../http/cache.ts';
+import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
+import { httpError } from '../http/http-error.ts';
+import { originOf } from '../http/origin.ts';
+import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
+import { languages } from '../text/languages.ts';
+import { calendarOf } from './calendar.ts';
+import { calendarName, eventErrors } from './error-texts.ts';
+import { upcomingEvents } from './upcoming.ts';
+
+const calendar = {
+  description: 'The calendar',
+  content: { 'text/calendar': { schema: Type.String({ examples: ['BEGIN:VCALENDAR'] }) } },
+};
+
+const sendCalendar = (reply: FastifyReply, name: string, text: string) =>
+  reply
+    .header('cache-control', 'no-cache')
+    .header('content-disposition', `attachment; filename="${name}.ics"`)
+    .type('text/calendar; charset=utf-8')
+    .send(text);
+
+export function eventRoutes(api: Api, publicUrl: string | undefined): void {
+  addSchemas(api, events.answer);
+  listRoute(api);
+
+  api.get(
+    '/events/calendar.ics',
+    {
+      schema: {
+        operationId: 'getEventsCalendar',
+        summary: 'The events that are not over, as a calendar to subscribe to',
+        tags: [events.tag],
+        querystring: LangQuery,
+        response: { 200: calendar, ...errors(422) },
+      },
+    },
+    async (request, reply) => {
+      const { lang = 'en' } = request.query;
+      const list = await upcomingEvents(api.content, lang);
+      const options = { lang, name: calendarName[lang], origin: originOf(request, publicUrl), now: Date.now() };
+      return sendCalendar(reply, 'events', calendarOf(list, options));
+    },
+  );
+
+  api.get(
+    '/events/:id/calendar.ics',
+    {
+      schema: {
+        operationId: 'getEventCalendar',
+        summary: 'One event for a calendar',
+        tags: [events.tag],
+        params: strictObject({ id: Type.String({ pattern: '^[a-z0-9-]{3,60}$', examples: ['planting-nsele'] }) }),
+        querystring: LangQuery,
+        response: { 200: calendar, ...errors(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { lang = 'en' } = request.query;
+      const event = (await upcomingEvents(api.content, lang)).find(({ id }) => id === request.params.id);
+      if (!event) throw httpError(404, eventErrors.unknownEvent);
+      const options = { lang, name: event.title, origin: originOf(request, publicUrl), now: Date.now() };
+      return sendCalendar(reply, event.id, calendarOf([event], options));
+    },
+  );
+}
+
+function listRoute(api: Api): void {
+  const lists = new Cache<Entity>({ limit: languages.length, markStale: staleEntity });
+  api.get(
+    events.path,
+    {
+      schema: {
+        operationId: events.operationId,
+        summary: events.summary,
+        description: 'The next first.',
+        tags: [events.tag],
+        querystring: LangQuery,
+        response: { 200: { description: 'The events', ...ref(events.answer) }, ...errors(422) },
+      },
+    },
+    async (request, reply) => {
+      const { lang = 'en' } = request.query;
+      const read = async () => JSON.stringify(await upcomingEvents(api.content, lang));
+      const entity = await lists.get(lang, read, (json) => createJsonEntity(json));
+      reply.header('cache-control', 'no-cache');
+      return sendEntity(request, reply, entity);
+    },
+  );
+}
