@@ -1,9 +1,8 @@
 import type { PartnershipUpdates as Updates } from '@nzete/api-client/partnerships';
 import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
-import { Text } from '@nzete/ui/Text';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { sampleNote } from '../../shared/sampleNote.tsx';
@@ -29,7 +28,7 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
           {updateForm.form}
           {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
           <NoScriptNote text={messages.noScriptUpdates} />
-          <FeedLinks />
+          <FeedLink />
         </div>
         {children}
       </div>
@@ -37,24 +36,21 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
   );
 }
 
-/** The feeds in the language of the page; in the head too, where feed readers look for them. */
-function FeedLinks() {
+/** The feeds in the language of the page; feed readers look for both in the head. */
+function FeedLink() {
   const { formatMessage } = useIntl();
   const lang = useLang();
   const hrefOf = (format: 'rss' | 'atom') => `/api/partnership-updates.${format}?lang=${lang}`;
   const title = formatMessage(messages.updatesTitle);
   return (
-    <Text size="sm" tone="muted">
-      <FormattedMessage {...messages.follow} />{' '}
+    <div>
       {(['rss', 'atom'] as const).map((format) => (
-        <Fragment key={format}>
-          <link rel="alternate" type={`application/${format}+xml`} title={title} href={hrefOf(format)} />
-          <Link href={hrefOf(format)} variant="inline">
-            <FormattedMessage {...messages[format]} />
-          </Link>{' '}
-        </Fragment>
+        <link key={format} rel="alternate" type={`application/${format}+xml`} title={title} href={hrefOf(format)} />
       ))}
-    </Text>
+      <Link href={hrefOf('rss')}>
+        <FormattedMessage {...messages.rss} />
+      </Link>
+    </div>
   );
 }
 

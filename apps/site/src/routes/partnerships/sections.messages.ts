@@ -22,13 +22,11 @@ export const messages = defineMessages({
     defaultMessage: 'Partnership updates',
     description: 'Heading over the news of partners, donors and collaborations',
   },
-  follow: {
-    id: 'site.partnerships.updates.follow',
-    defaultMessage: 'Follow the updates in a feed reader:',
-    description: 'Before the links to the feeds',
+  rss: {
+    id: 'site.partnerships.updates.rss',
+    defaultMessage: 'RSS',
+    description: 'Link to the feed of the updates; a name',
   },
-  rss: { id: 'site.partnerships.updates.rss', defaultMessage: 'RSS', description: 'Link to a feed; a name' },
-  atom: { id: 'site.partnerships.updates.atom', defaultMessage: 'Atom', description: 'Link to a feed; a name' },
   benefitsTitle: {
     id: 'site.partnerships.benefits.title',
     defaultMessage: 'What partners gain',
