@@ -122,6 +122,10 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
       await receiveDocument(app, { ...document, bytes: Buffer.from(await pdf.save()) });
       return asStaff({ parameters: { subject: reference, kind: 'governmentId' } });
     },
+    changePostVisibility: async () => {
+      const { answer } = await create(app, 'addPartnershipUpdate');
+      return id(String(answer.id));
+    },
     replaceTemplate: template,
     deleteTemplate: template,
   };
