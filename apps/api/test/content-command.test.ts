@@ -148,7 +148,7 @@ sqliteDescribe('npm run content:check', () => {
     const { code, stderr } = await content(command);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^Give one command: check, load, history or restore\.\nUsage:\n/),
+      expect.stringMatching(/^Give one command: check, load, export, history or restore\.\nUsage:\n/),
     ]);
   });
 });
