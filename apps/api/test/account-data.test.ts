@@ -6,12 +6,12 @@ import { readActions } from '../src/inbox/actions.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { ada, asUser, confirmAddress, credentials, me, register, signIn } from './support/accounts.ts';
 import { startApp } from './support/app.ts';
+import { confirmation, sendGift } from './support/gifts.ts';
 import { applicant, pdf, putDocument } from './support/kyc.ts';
 import { sqliteTest, temporaryPlace } from './support/place.ts';
 import { databaseBytes, empty, held, kyc } from './support/privacy.ts';
-import { secrets, sendEverything } from './support/submissions.ts';
-import { confirmation, sendGift } from './support/gifts.ts';
 import { signInStaff } from './support/staff-inbox.ts';
+import { secrets, sendEverything } from './support/submissions.ts';
 
 const EMAIL = 'ada.mbo@example.org';
 const BEN = 'ben.ilunga@example.org';
@@ -58,7 +58,14 @@ describe('POST /users/me/erasure', () => {
       200,
       {
         erased: { ...held, ...empty },
-        retained: { ...kyc, gift: 0, staff_action: 0, submission_assignment: 0, submission_note: 0, submission_message: 0 },
+        retained: {
+          ...kyc,
+          gift: 0,
+          staff_action: 0,
+          submission_assignment: 0,
+          submission_note: 0,
+          submission_message: 0,
+        },
         retained_until: application?.retained_until,
       },
     ]);
@@ -96,6 +103,8 @@ describe('POST /users/me/erasure', () => {
     await register(app, { ...ada, username: 'stranger', email: EMAIL });
     const authorization = `Bearer ${(await signIn(app, { ...credentials, username: 'stranger' })).json().access_token}`;
     const stranger = asUser(app, authorization);
+    const nobody = asUser(app, `Bearer ${'a'.repeat(43)}`);
+    expect((await nobody.post('erasure', { password: ada.password })).statusCode).toBe(401);
     expect((await stranger.post('erasure', { password: 'not the pass phrase' })).statusCode).toBe(422);
     const answer = await stranger.post('erasure', { password: ada.password });
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -16,7 +16,6 @@ const calls = [
   ['patch', 'submissions/NZ-V-2026-22222222', { name: 'Eve' }],
   ['post', 'submissions/NZ-K-2026-22222222/upload-token', undefined],
   ['get', 'data', undefined],
-  ['post', 'erasure', { password: ada.password }],
 ] as const;
 
 /** Sends all kinds of submissions with an address, but no registration. */

@@ -297,7 +297,7 @@ sqliteDescribe('the samples that are published', () => {
       output()
         .split('\n')
         .filter((each) => /sample/i.test(each)),
-    ).toEqual(['20 content files show samples: npm run status says which, and on which page.']);
+    ).toEqual(['21 content files show samples: npm run status says which, and on which page.']);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 

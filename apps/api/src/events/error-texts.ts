@@ -8,11 +8,3 @@ export const eventErrors = {
     sw: 'Hakuna tukio hilo, au limekwisha. Ukurasa wa matukio unaonyesha yajayo.',
   },
 } satisfies Record<string, Texts>;
-
-/** The name of the calendar. */
-export const calendarName: Texts = {
-  en: 'Nzete: events',
-  fr: 'Nzete\u00a0: événements',
-  ln: 'Nzete: makita',
-  sw: 'Nzete: matukio',
-};

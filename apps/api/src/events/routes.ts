@@ -9,7 +9,8 @@ import { originOf } from '../http/origin.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
 import { calendarOf } from './calendar.ts';
-import { calendarName, eventErrors } from './error-texts.ts';
+import { calendarName } from './calendar-name.ts';
+import { eventErrors } from './error-texts.ts';
 import { upcomingEvents } from './upcoming.ts';
 
 const calendar = {
@@ -54,7 +55,7 @@ export function eventRoutes(api: Api, publicUrl: string | undefined): void {
         operationId: 'getEventCalendar',
         summary: 'One event for a calendar',
         tags: [events.tag],
-        params: strictObject({ id: Type.String({ pattern: '^[a-z0-9-]{3,60}$', examples: ['planting-nsele'] }) }),
+        params: strictObject({ id: Type.String({ pattern: '^[a-z0-9-]{3,60}$', examples: ['planting-nsele-1'] }) }),
         querystring: LangQuery,
         response: { 200: calendar, ...errors(404, 422) },
       },

@@ -16,7 +16,7 @@ const Event = strictObject(
       pattern: '^[a-z0-9-]{3,60}$',
       description:
         'Its place on the page, `/events#planting-nsele`, and its name in calendars. It stays when the title changes',
-      examples: ['planting-nsele'],
+      examples: ['planting-nsele-1'],
     }),
     kind: oneOf(eventKinds, { description: 'What it is', examples: ['planting'] }),
     title: localised(100, { examples: ['Planting day in Nsele'] }),

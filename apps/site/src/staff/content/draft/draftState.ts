@@ -4,10 +4,10 @@ import type { ContentBody, ContentList } from '../types.ts';
  * `saved`: the server has what is written; `changed`: not yet; `conflict`: someone else has saved
  * or published since, and nothing is sent until a person has decided.
  */
-export type DraftStatus = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
+type DraftStatus = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 
 /** What a draft was written on. */
-export interface Seen {
+interface Seen {
   /** When the draft that was read was saved; null if there was none. */
   saved_at: string | null;
   /** The digest of the published version. */
@@ -49,7 +49,7 @@ export type DraftEvent =
 
 const bodyOf = ({ draft, published }: ContentList): ContentBody => draft?.body ?? published.body;
 
-export const seenIn = ({ draft, published }: ContentList): Seen => ({
+const seenIn = ({ draft, published }: ContentList): Seen => ({
   saved_at: draft?.saved_at ?? null,
   base_digest: draft?.base_digest ?? published.digest,
 });
