@@ -7,8 +7,9 @@ const server = sharedApp((atEnd) => startSite({}, atEnd));
 describe('V3 web frontend', () => {
   test('[API-02] ASVS 3.2.1: JSON opened as a page is not rendered', async () => {
     const app = await startSite();
-    // A PDF, and a document that staff open in a tab, whose errors are pages (`staff-inbox-pdfs`).
-    const isShown = (id: string) => id.endsWith('Pdf') || id === 'openInboxDocument';
+    // A PDF, a feed or a calendar, and a document that staff open in a tab, whose errors are pages
+    // (`staff-inbox-pdfs`), as those of a preview are.
+    const isShown = (id: string) => /(?:Pdf|AsRss|AsAtom|Calendar)$|^(?:openInboxDocument|previewContent)$/.test(id);
     for (const operation of await operations(app, ({ method, id }) => method === 'GET' && !isShown(id))) {
       const { headers } = await app.inject({ url: addressOf(operation), headers: { accept: 'text/html' } });
       expect(headers['content-type'], operation.id).toMatch(/^application\/json; charset=utf-8$/);
