@@ -14,7 +14,7 @@ export function giftRoutes(api: Api): void {
   api.post(
     '/gifts',
     {
-      bodyLimit: 8_192,
+      bodyLimit: 32_768,
       config: { rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'reportGift',

@@ -11,8 +11,7 @@ export const SearchQuery = strictObject(
       minLength: searchLimits.shortest,
       maxLength: searchLimits.longest,
       // Two letters or digits at least.
-      pattern:
-        '^[^\\u0000-\\u001f\\u007f]*[\\p{L}\\p{N}][^\\u0000-\\u001f\\u007f]*[\\p{L}\\p{N}][^\\u0000-\\u001f\\u007f]*$',
+      pattern: '^(?=[^\\p{L}\\p{N}]*[\\p{L}\\p{N}][^\\p{L}\\p{N}]*[\\p{L}\\p{N}])[^\\u0000-\\u001f\\u007f]*$',
       description: 'Words in any case, with or without accents; at least two letters or digits',
       examples: ['mangrove'],
     }),
