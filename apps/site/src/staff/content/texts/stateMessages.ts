@@ -7,6 +7,7 @@ export const stateMessages = defineMessages<{
   outdated: NoMessageValues;
   drafted: NoMessageValues;
   'list.checked': NoMessageValues;
+  'list.none': NoMessageValues;
   'list.outdated': { count: string };
   'list.drafted': { count: string };
   'item.checked': NoMessageValues;
@@ -42,6 +43,11 @@ export const stateMessages = defineMessages<{
     id: 'site.staffContent.state.list.checked',
     defaultMessage: 'All texts are checked',
     description: 'State of a list',
+  },
+  'list.none': {
+    id: 'site.staffContent.state.list.none',
+    defaultMessage: 'No text to translate',
+    description: 'State of a list without texts',
   },
   'list.outdated': {
     id: 'site.staffContent.state.list.outdated',

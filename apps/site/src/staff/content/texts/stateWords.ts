@@ -18,10 +18,11 @@ export function useStateWords(): (text: ContentText | undefined) => string {
 export function useListState(): (list: Pick<ContentListSummary, 'state' | 'texts'>) => string {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  return ({ state, texts }) =>
-    state === 'checked'
-      ? formatMessage(messages['list.checked'])
-      : formatMessage(messages[`list.${state}`], { count: number(texts[state]) });
+  return ({ state, texts }) => {
+    if (texts.original === 0) return formatMessage(messages['list.none']);
+    if (state === 'checked') return formatMessage(messages['list.checked']);
+    return formatMessage(messages[`list.${state}`], { count: number(texts[state]) });
+  };
 }
 
 export const itemStates: Readonly<Record<ContentListSummary['state'], MessageDescriptor>> = {
