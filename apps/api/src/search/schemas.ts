@@ -4,6 +4,9 @@ import { count, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 
 const Kind = oneOf(searchKinds, { $id: 'SearchKind', description: 'What was found', examples: ['article'] });
 
+/** Neither a letter, a digit nor a control character. */
+const other = '[^\\p{L}\\p{N}\\u0000-\\u001f\\u007f]';
+
 export const SearchQuery = strictObject(
   {
     ...LangQuery.properties,
@@ -11,7 +14,7 @@ export const SearchQuery = strictObject(
       minLength: searchLimits.shortest,
       maxLength: searchLimits.longest,
       // Two letters or digits at least.
-      pattern: '^(?=[^\\p{L}\\p{N}]*[\\p{L}\\p{N}][^\\p{L}\\p{N}]*[\\p{L}\\p{N}])[^\\u0000-\\u001f\\u007f]*$',
+      pattern: `^${other}*[\\p{L}\\p{N}]${other}*[\\p{L}\\p{N}][^\\u0000-\\u001f\\u007f]*$`,
       description: 'Words in any case, with or without accents; at least two letters or digits',
       examples: ['mangrove'],
     }),
