@@ -139,19 +139,23 @@ describe.each([
     const path = new URL(String(begun.headers.location), `https://${HOST}${base}`).pathname;
     const part = { ...headers, 'content-type': 'application/offset+octet-stream' };
     const partsBegun = () => servers.flatMap(({ output }) => output().match(/"method":"PATCH"/g) ?? []).length;
-    const before = partsBegun();
-    const broken = request({
-      ...towards(proxy.httpsPort, proxy.ca),
-      method: 'PATCH',
-      path,
-      headers: { host: HOST, ...part, 'upload-offset': '0', 'content-length': PART },
-    });
-    broken.on('error', () => {}); // broken on purpose
-    broken.write(bytes.subarray(0, 50_000));
-    await expect.poll(partsBegun).toBeGreaterThan(before);
-    broken.destroy();
     const arrived = async () => Number((await ask(path, { method: 'HEAD', headers })).headers['upload-offset']);
-    await expect.poll(arrived).toBeGreaterThan(0);
+    const breakPart = async () => {
+      const before = partsBegun();
+      const broken = request({
+        ...towards(proxy.httpsPort, proxy.ca),
+        method: 'PATCH',
+        path,
+        headers: { host: HOST, ...part, 'upload-offset': '0', 'content-length': PART },
+      });
+      broken.on('error', () => {}); // broken on purpose
+      broken.write(bytes.subarray(0, 50_000));
+      await expect.poll(partsBegun).toBeGreaterThan(before);
+      broken.destroy();
+      return arrived();
+    };
+    // Again if it broke before anything had arrived.
+    await expect.poll(breakPart, { timeout: 60_000 }).toBeGreaterThan(0);
     for (let at = await arrived(); at < bytes.length; at = await arrived()) {
       const body = bytes.subarray(at, at + PART);
       const sent = await ask(path, { method: 'PATCH', body, headers: { ...part, 'upload-offset': String(at) } });
