@@ -12,11 +12,11 @@ function groups(steps: readonly Step[]): Step[][] {
   return made;
 }
 
-/** Runs the steps in order; of those that may run at the same time up to three do: some wait. */
+/** Runs the steps in order; those that may run at the same time run in pairs. */
 export async function schedule(
   steps: readonly Step[],
   run: (step: Step) => Promise<void>,
-  atOnce = Math.min(3, availableParallelism() + 1),
+  atOnce = Math.min(2, availableParallelism()),
 ): Promise<void> {
   for (const group of groups(steps)) {
     const work = async () => {

@@ -17,7 +17,7 @@ export interface Step {
   ifNamed?: Check[];
   /** What the step needs first. The build is cached, so repeating it is cheap. */
   needs?: ('build' | 'browser')[];
-  /** Uses about one core or waits. Consecutive steps of this kind run three at a time. */
+  /** Uses about one core or waits. Consecutive steps of this kind run two at a time. */
   beside?: true;
 }
 
@@ -41,7 +41,7 @@ const slowHosts = ['tooling/pack/starters.test.ts', 'tooling/pack/strict.test.ts
 /** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
 
-/** Of steps that run at the same time the longest come first, so that none runs alone at the end. */
+/** Of steps that run two at a time the longest come first, so that none runs alone at the end. */
 export const steps: Step[] = [
   { name: 'lint', title: 'format and lint rules', checks: check('biome check --error-on-warnings') },
   {
