@@ -40,7 +40,7 @@ export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers
       .toBuffer();
   };
   return {
-    previewContent: reading({ path: 'team', page: '/team' }),
+    getContentPreview: reading({ path: 'team', page: '/team' }),
     addContentPhoto: async (): Promise<Known> => ({ session: await sign(), file: await pixel() }),
     getContentList: reading({ path: 'team' }),
     getContentVersions: reading({ path: 'team' }),

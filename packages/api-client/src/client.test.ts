@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applicationsApi } from './resources/applications.ts';
+import { applicationsApi, eventCalendarUrl, eventsCalendarUrl } from './resources/applications.ts';
 import { reportPdfUrl } from './resources/foundation.ts';
 import { coursePackPageUrl, coursePackZipUrl, learningApi } from './resources/learning.ts';
-import { partnershipGuidePdfUrl, partnershipsApi } from './resources/partnerships.ts';
+import {
+  partnershipGuidePdfUrl,
+  partnershipsApi,
+  partnershipUpdatesAsAtomUrl,
+  partnershipUpdatesAsRssUrl,
+} from './resources/partnerships.ts';
 import { createTestStore } from './testing/store.ts';
 
 const json = (body: unknown, status = 200) =>
@@ -74,6 +79,10 @@ test('a write has an Idempotency-Key only if it is passed one', async () => {
 
 test('[REP-01] the URL of a report’s PDF has the base URL and a language', () => {
   expect(partnershipGuidePdfUrl('/api/', 'sw')).toBe('/api/partnership-guide/pdf?lang=sw');
+  expect(partnershipUpdatesAsRssUrl('/api/', 'fr')).toBe('/api/partnership-updates.rss?lang=fr');
+  expect(partnershipUpdatesAsAtomUrl('/api', 'en')).toBe('/api/partnership-updates.atom?lang=en');
+  expect(eventsCalendarUrl('/api/', 'fr')).toBe('/api/events/calendar.ics?lang=fr');
+  expect(eventCalendarUrl('/api', 'a-1', 'sw')).toBe('/api/events/a-1/calendar.ics?lang=sw');
   expect(coursePackPageUrl('/api/', 'basics', 'fr')).toBe('/api/course-packs/basics/page?lang=fr');
   expect(coursePackZipUrl('/api', 'mobile', 'sw')).toBe('/api/course-packs/mobile/zip?lang=sw');
   expect(reportPdfUrl('/api', 6, 'fr')).toBe('/api/reports/6/pdf?lang=fr');

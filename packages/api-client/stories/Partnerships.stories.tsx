@@ -8,7 +8,8 @@ function Example() {
 
 /**
  * Partners, the feed of their updates, and the partnership application. A new update invalidates the
- * feed. The guide is a link: `partnershipGuidePdfUrl(baseUrl, lang)`.
+ * feed. The guide and the feeds are links: `partnershipGuidePdfUrl(baseUrl, lang)`,
+ * `partnershipUpdatesAsRssUrl(baseUrl, lang)`.
  */
 const meta = {
   ...part,

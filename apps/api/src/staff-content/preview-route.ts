@@ -36,7 +36,7 @@ export function contentPreviewRoute(api: Api): void {
     {
       config: { staff: mayReadContent, opensInTab: true },
       schema: {
-        operationId: 'previewContent',
+        operationId: 'getContentPreview',
         summary: 'A page of the site with the draft of a list',
         description:
           'The document that visitors get once the draft is published, for a frame of the staff area: nothing in it runs. Without a draft it is the page as it is. 404 if the page is not one of the site or does not show the list.',

@@ -1,6 +1,8 @@
 import type { KycDocument, KycUpload } from '../base/sendKycDocument.ts';
 import { applicationsApi as generated } from '../generated/applications.ts';
 
+export { eventCalendarUrl } from '../base/eventCalendarUrl.ts';
+export { eventsCalendarUrl } from '../base/eventsCalendarUrl.ts';
 export {
   type KycDocument,
   type KycUpload,

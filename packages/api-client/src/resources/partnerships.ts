@@ -2,6 +2,8 @@ import { onSuccess } from '../base/tags.ts';
 import { partnershipsApi as generated } from '../generated/partnerships.ts';
 
 export { partnershipGuidePdfUrl } from '../base/partnershipGuidePdfUrl.ts';
+export { partnershipUpdatesAsAtomUrl } from '../base/partnershipUpdatesAsAtomUrl.ts';
+export { partnershipUpdatesAsRssUrl } from '../base/partnershipUpdatesAsRssUrl.ts';
 export * from '../generated/partnerships.ts';
 
 /**

@@ -2,8 +2,9 @@ import { onSuccess } from '../base/tags.ts';
 import { type ContentList, staffApi as endpoints, type Gift, type OpenEntry } from '../generated/staff.ts';
 
 export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
+export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
-export { exportGiftTotalsUrl, openGiftReceiptUrl } from '../base/giftUrls.ts';
+export { openGiftReceiptUrl } from '../base/openGiftReceiptUrl.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@nzete/api-client/applications';
+import { type Event, eventCalendarUrl } from '@nzete/api-client/applications';
 import { provinces } from '@nzete/domain';
 import { defaultLanguages, useFormat } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
@@ -44,7 +44,7 @@ function EventItem({ id, kind, title, description, ...facts }: Event) {
       <Text>{description}</Text>
       <Facts {...facts} />
       <Link
-        href={`/api/events/${id}/calendar.ics?lang=${lang}`}
+        href={eventCalendarUrl('/api', id, lang)}
         aria-label={formatMessage(add, { title })}
         className="nz:justify-self-start"
       >

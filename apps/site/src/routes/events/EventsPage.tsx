@@ -1,4 +1,4 @@
-import { applicationsApi, useGetEventsQuery } from '@nzete/api-client/applications';
+import { applicationsApi, eventsCalendarUrl, useGetEventsQuery } from '@nzete/api-client/applications';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
@@ -48,7 +48,7 @@ export default function EventsPage() {
             <div className="nz:grid nz:max-w-measure nz:gap-6">
               {sampleNote(list)}
               <EventList events={list} />
-              <Link href={`/api/events/calendar.ics?lang=${lang}`} className="nz:justify-self-start">
+              <Link href={eventsCalendarUrl('/api', lang)} className="nz:justify-self-start">
                 <FormattedMessage {...messages.calendar} />
               </Link>
             </div>

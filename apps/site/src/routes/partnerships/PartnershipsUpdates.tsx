@@ -1,4 +1,8 @@
-import type { PartnershipUpdates as Updates } from '@nzete/api-client/partnerships';
+import {
+  partnershipUpdatesAsAtomUrl,
+  partnershipUpdatesAsRssUrl,
+  type PartnershipUpdates as Updates,
+} from '@nzete/api-client/partnerships';
 import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
@@ -40,14 +44,18 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
 function FeedLink() {
   const { formatMessage } = useIntl();
   const lang = useLang();
-  const hrefOf = (format: 'rss' | 'atom') => `/api/partnership-updates.${format}?lang=${lang}`;
   const title = formatMessage(messages.updatesTitle);
+  const rss = partnershipUpdatesAsRssUrl('/api', lang);
   return (
     <div>
-      {(['rss', 'atom'] as const).map((format) => (
-        <link key={format} rel="alternate" type={`application/${format}+xml`} title={title} href={hrefOf(format)} />
-      ))}
-      <Link href={hrefOf('rss')}>
+      <link rel="alternate" type="application/rss+xml" title={title} href={rss} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={title}
+        href={partnershipUpdatesAsAtomUrl('/api', lang)}
+      />
+      <Link href={rss}>
         <FormattedMessage {...messages.rss} />
       </Link>
     </div>
