@@ -39,6 +39,8 @@ const places = [
   '[data-slot="ruled-list-item"]:has(a[href*="/course-packs/"]) [data-slot="ruled-list-description"]',
   ...['[role="status"]', 'button'].map((part) => `[aria-labelledby="provinces"] ${part}`),
   '[data-slot="course-browser-filters"] option',
+  // Day, hours and seats of an event.
+  'article:has(a[href*="/calendar.ics"]) [data-slot="ruled-list-description"]',
   // The number of days in a province's chart.
   '[data-slot="province-sheet"] h3',
   // Limits and examples for the input of a field.

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   categoriesLead: {
     id: 'site.partnerships.categories.lead',
-    defaultMessage: 'The application takes three short steps.',
+    defaultMessage: 'The application takes three steps.',
     description: 'Under the heading over the four kinds of partners',
   },
   consult: {
