@@ -260,7 +260,7 @@ test('[AUTH-19] erasure asks for the password, then nothing is left', async ({ p
   await openPage();
   await button(page, 'Erase everything').click();
   const dialog = page.getByRole('dialog', { name: 'Erase account and data?' });
-  await expect(dialog.getByText(/the law makes us keep the record for seven years/)).toBeVisible();
+  await expect(dialog.getByText(/keep the record of identity checks for seven years/)).toBeVisible();
   const field = dialog.getByLabel('Password *');
   await field.fill('not this one');
   await dialog.getByRole('button', { name: 'Erase everything' }).click();
