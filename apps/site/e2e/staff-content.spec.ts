@@ -57,6 +57,7 @@ for (const { width, height, mark } of screens)
   test(`[CONTENT-49] a team member is changed in four languages, seen, published and put back (${width})`, async ({
     browser,
   }) => {
+    test.slow(); // It goes through the whole editor.
     const isPhone = width < 400;
     const texts: Texts = {
       en: `Leads the nurseries ${mark}`,
@@ -64,6 +65,9 @@ for (const { width, height, mark } of screens)
       ln: `Akokambaka bapépinière ${mark}`,
       sw: `Anaongoza vitalu ${mark}`,
     };
+    // A page that has been behind others for long no longer moves.
+    await page.close();
+    page = await staff.newPage();
     await page.setViewportSize({ width, height });
     await page.goto(`${site.url}/staff`);
     await page.getByRole('link', { name: 'Contenu', exact: true }).click();
@@ -103,6 +107,8 @@ for (const { width, height, mark } of screens)
     });
 
     await test.step('puts the version before back', async () => {
+      // Behind the visitor's page nothing moves.
+      await page.bringToFront();
       await page.getByRole('button', { name: 'Historique' }).click();
       await page
         .getByRole('button', { name: /^Ce qui diffère/ })
