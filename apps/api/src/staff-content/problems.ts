@@ -9,7 +9,7 @@ import type { ContentProblem } from './schemas.ts';
 /** What keeps a body from being published as a list, in view of the other lists. */
 export type FindProblems = (db: Kysely<Database>, path: string, body: unknown) => Promise<ContentProblem[]>;
 
-/** A body of another shape has one problem at each place, and nobody reads more. */
+/** A body of the wrong shape would fill pages with problems; the first ones are enough. */
 const MAX_PROBLEMS = 100;
 
 const isOf = (path: string, found: Found) => typeof found !== 'string' && found.file === fileName(path);
