@@ -178,6 +178,8 @@ const calls = [
   'put /staff/content/checks',
   'get /staff/content-preview',
   'post /staff/content/photo',
+  'get /staff/content/file',
+  'post /staff/content/file',
 ];
 
 describe('the OpenAPI document', () => {

@@ -24,6 +24,7 @@ type StaffAction =
   | 'restored-content'
   | 'checked-text'
   | 'added-photo'
+  | 'added-file'
   | 'signed-in'
   | 'sign-in-failed'
   | 'signed-out'

@@ -64,6 +64,7 @@ export const published: ContentList = {
   published: { body: team, digest: 'd1', published_at: '2026-03-03T09:00:00.000Z', published_by: 'dorcas' },
   draft: null,
   texts: team.flatMap((_, index) => languages.map((language) => state(`/${index}/role`, language))),
+  pictures: {},
   pages: ['/team', '/about'],
 };
 

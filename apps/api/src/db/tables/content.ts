@@ -70,6 +70,22 @@ interface ContentPhotoFileTable {
   base64: string;
 }
 
+/** A PDF that staff have uploaded: `file:<name>` in content. `digest` is the SHA-256 of it. */
+interface ContentFileTable {
+  name: string;
+  bytes: number;
+  digest: string;
+  added_at: string;
+  added_by: string;
+}
+
+/** A part of it, from 0: all but the last have the same length. */
+interface ContentFilePartTable {
+  name: string;
+  part: number;
+  base64: string;
+}
+
 export interface ContentTables {
   content: ContentTable;
   content_version: ContentVersionTable;
@@ -78,4 +94,6 @@ export interface ContentTables {
   content_check: ContentCheckTable;
   content_photo: ContentPhotoTable;
   content_photo_file: ContentPhotoFileTable;
+  content_file: ContentFileTable;
+  content_file_part: ContentFilePartTable;
 }

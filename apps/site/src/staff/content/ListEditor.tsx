@@ -28,7 +28,7 @@ import { publishMessages } from './texts/publishMessages.ts';
 import { type ContentList, mayWriteContent } from './types.ts';
 import { useContentCalls } from './useContentCalls.ts';
 import { useEditorOf } from './useEditorOf.ts';
-import { usePhotoUpload } from './usePhotoUpload.ts';
+import { useUploads } from './useUploads.ts';
 
 interface ListEditorProps {
   list: ContentList;
@@ -53,7 +53,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const summary = useRef<HTMLDivElement>(null);
   const openField = useOpenField(list.path, Array.isArray(state.body), setLanguage);
   const schema: Schema = list.schema;
-  const photos = usePhotoUpload();
+  const uploads = useUploads(state.list.pictures);
   const editor = useEditorOf({
     state,
     store,
@@ -62,7 +62,8 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
     isReadOnly,
     language,
     check: calls.check,
-    ...photos,
+    list: list.path,
+    ...uploads,
   });
 
   const items = Array.isArray(state.body) ? state.body : undefined;

@@ -9,6 +9,7 @@ import { emptyValue, kindOf, type Schema, schemaOf } from '../form/schema.ts';
 import { useFieldName } from '../texts/fieldNames.ts';
 import { formMessages } from '../texts/formMessages.ts';
 import { FieldGroup } from './FieldGroup.tsx';
+import { FileField } from './FileField.tsx';
 import type { SchemaFieldProps } from './fieldProps.ts';
 import { ItemButtons } from './ItemButtons.tsx';
 import { OptionalField } from './OptionalField.tsx';
@@ -28,6 +29,8 @@ export function SchemaField(props: SchemaFieldProps) {
       return <TextsField {...field} />;
     case 'picture':
       return <PictureField {...field} />;
+    case 'file':
+      return <FileField {...field} />;
     case 'list':
       return <ListField {...field} />;
     case 'object':

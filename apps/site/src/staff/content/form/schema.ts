@@ -20,12 +20,15 @@ export interface Schema {
   'x-localised'?: true | 'or-plain';
   /** `picture:<name>` or `photo:<name>`. */
   'x-picture'?: true;
+  /** `file:<name>`, a PDF. */
+  'x-file'?: true;
 }
 
 /** How a value is edited. `map`: an object with any names. */
 export type FieldKind =
   | 'texts'
   | 'picture'
+  | 'file'
   | 'choice'
   | 'boolean'
   | 'number'
@@ -40,6 +43,7 @@ export type FieldKind =
 export function kindOf(schema: Schema): FieldKind {
   if (schema['x-localised'] === true && schema.properties) return 'texts';
   if (schema['x-picture']) return 'picture';
+  if (schema['x-file']) return 'file';
   if (schema.enum) return 'choice';
   if (schema.type === 'boolean' || typeof schema.const === 'boolean') return 'boolean';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
