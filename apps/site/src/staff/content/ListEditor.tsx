@@ -12,7 +12,7 @@ import { EditorHead } from './EditorHead.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EditorContext } from './form/editorContext.ts';
 import { itemName } from './form/itemName.ts';
-import { emptyValue, type Schema } from './form/schema.ts';
+import { newItem, type Schema } from './form/schema.ts';
 import { useOpenField } from './form/useOpenField.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -87,7 +87,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   };
   const add = () => {
     if (!items) return;
-    editor.write('', [...items, emptyValue(schema.items ?? {})]);
+    editor.write('', [...items, newItem(schema.items ?? {})]);
     void navigate(contentHref(list.path, items.length));
   };
   const preview = (
