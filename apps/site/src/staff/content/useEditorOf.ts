@@ -8,7 +8,7 @@ import { type Schema, schemaAt } from './form/schema.ts';
 import type { ContentBody, ContentText } from './types.ts';
 
 interface EditorOptions
-  extends Pick<Editor, 'isReadOnly' | 'language' | 'list' | 'upload' | 'uploadFile' | 'pictureUrl'> {
+  extends Pick<Editor, 'isReadOnly' | 'language' | 'list' | 'stateOf' | 'upload' | 'uploadFile' | 'pictureUrl'> {
   state: DraftState;
   store: DraftStore;
   schema: Schema;

@@ -18,7 +18,7 @@ export function FileField({ pointer, value, label }: SchemaFieldProps) {
   const [failure, setFailure] = useState<string>();
   const reference = typeof value === 'string' ? value : '';
   const send = async (file: File | undefined) => {
-    if (!file) return;
+    if (!file || !uploadFile) return;
     setBusy(true);
     setFailure(undefined);
     const result = await uploadFile(file);

@@ -15,7 +15,7 @@ const MIN_WIDTH = 800;
 /** A picture of the content: what is shown now, and a photo in its place. */
 export function PictureField({ pointer, value, label }: SchemaFieldProps) {
   const { formatMessage } = useIntl();
-  const { write, upload, pictureUrl, problemAt, isReadOnly, list } = useEditor();
+  const { write, upload, pictureUrl, problemAt, isReadOnly, list = '' } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,6 +1,7 @@
 import type { Language } from '@nzete/ui/format';
 import { createContext, useContext } from 'react';
 import type { Crop } from '../pictures/crop.ts';
+import type { TextState } from '../StateDiamond.tsx';
 import type { ContentText } from '../types.ts';
 
 /** What the fields of a form share. */
@@ -10,17 +11,19 @@ export interface Editor {
   /** The language that is shown where there is room for one only. */
   language: Language;
   textAt: (pointer: string, language: Language) => ContentText | undefined;
+  /** The state of a text and its words, where texts are not checked by anyone. */
+  stateOf?: (text: string) => { state: TextState; words: string };
   problemAt: (pointer: string) => string | undefined;
   /** Writes a value; `undefined` removes an optional one. */
   write: (pointer: string, value: unknown) => void;
   /** Says that a translation is right. Resolves with whether the server knows it. */
   check: (pointer: string, language: Language, text: string) => Promise<boolean>;
-  /** The name of the list. */
-  list: string;
+  /** The name of the list, if it is one of the site's content. */
+  list?: string;
   /** Uploads a part of a photo, or all of it. Resolves with its reference, or with why not. */
   upload: (file: File, crop?: Crop) => Promise<UploadResult>;
-  /** The same for a PDF. */
-  uploadFile: (file: File) => Promise<UploadResult>;
+  /** The same for a PDF, where there can be one. */
+  uploadFile?: (file: File) => Promise<UploadResult>;
   /** The address of a picture, if it exists. */
   pictureUrl: (reference: string) => string | undefined;
 }
