@@ -57,7 +57,7 @@ async function feed(parts: Parts, list: PreviewedList, lang: Lang, query: URLSea
   const page = { lang, before: query.get('before') ?? undefined, limit: Number(query.get('limit') ?? FEED_LENGTH) };
   const body = await undone(parts.store.db, async (trx) => {
     await writeSeeds(trx, markedSeeds(files));
-    return readFeed({ db: trx }, page);
+    return readFeed({ store: { db: trx }, content: parts.content }, page);
   });
   return { body };
 }

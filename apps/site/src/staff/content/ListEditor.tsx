@@ -132,7 +132,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
               },
             })}
         />
-        {isWide ? null : preview}
+        {isWide && list.pages.length > 0 ? null : preview}
         <EditorNotices
           state={state}
           store={store}
