@@ -69,20 +69,20 @@ describe('a preview', () => {
     async (path, page, change, seen) => {
       const own = app();
       const editor = await editorOf(own);
-      const read = (url: string, headers = {}) =>
-        // While the machine is busy a page is refused for a moment.
+      const ask = (url: string, headers = {}) =>
+        own.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'identity', ...headers } });
+      // While the machine is busy a page is refused for a moment.
+      const read = (...call: Parameters<typeof ask>) =>
         vi.waitFor(
           async () => {
-            const answer = await own.inject({
-              url,
-              headers: { accept: 'text/html', 'accept-encoding': 'identity', ...headers },
-            });
-            expect(answer.statusCode).toBe(200);
-            return answer.body;
+            const { statusCode, body } = await ask(...call);
+            expect(statusCode).toBe(200);
+            return body;
           },
-          { timeout: 30_000 },
+          { timeout: 20_000 },
         );
-      const visit = () => read(`${page}?lang=fr`, { 'sec-fetch-site': 'same-origin' });
+      const visitor = [`${page}?lang=fr`, { 'sec-fetch-site': 'same-origin' }] as const;
+      const visit = () => read(...visitor);
       const show = () => read(`/api/staff/content-preview?path=${path}&page=${page}&lang=fr`, editor.headers);
       const before = await visit();
       expect((await show()) === before).toBe(true);
@@ -91,7 +91,7 @@ describe('a preview', () => {
       expect(shown).toContain(seen);
       expect([shown === before, (await visit()) === before]).toEqual([path === 'lessons', true]);
       expect((await editor.publish(path)).statusCode).toBe(200);
-      await vi.waitFor(async () => expect((await visit()) === shown).toBe(true), { timeout: 30_000 });
+      await vi.waitFor(async () => expect((await ask(...visitor)).body === shown).toBe(true), { timeout: 10_000 });
     },
   );
 

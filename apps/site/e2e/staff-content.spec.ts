@@ -124,16 +124,16 @@ for (const { width, height, mark } of screens)
   });
 
 /** A photo as a phone would take it: dark, with a bright lower right corner. */
-async function takePhoto(): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
+async function takePhoto(colour: string): Promise<Buffer> {
+  const base64 = await page.evaluate((bright) => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 1800, height: 1200 });
     const drawing = canvas.getContext('2d');
     drawing?.fillRect(0, 0, 1800, 1200);
-    if (drawing) drawing.fillStyle = '#fc0';
+    if (drawing) drawing.fillStyle = bright;
     drawing?.fillRect(900, 300, 900, 900);
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
+  }, colour);
   return Buffer.from(base64, 'base64');
 }
 
@@ -149,7 +149,7 @@ for (const [index, { width, height, mark }] of screens.entries())
     await test.step('cuts a photo by keyboard, and describes it', async () => {
       await page.goto(`${site.url}/staff/content?list=team&item=${index + 1}`);
       await page.getByRole('button', { name: 'Ajouter : Photo' }).click();
-      const photo = { name: 'moi.png', mimeType: 'image/png', buffer: await takePhoto() };
+      const photo = { name: 'moi.png', mimeType: 'image/png', buffer: await takePhoto(isPhone ? '#fc0' : '#0cf') };
       await page.locator('input[type="file"]').setInputFiles(photo);
       const dialog = page.getByRole('dialog', { name: 'Choisissez ce qui est montré de la photo' });
       await dialog.getByRole('slider', { name: 'Quelle part de la photo' }).press('Home');

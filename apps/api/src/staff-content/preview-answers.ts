@@ -7,8 +7,8 @@ import { contentResources } from '../content/resources/index.ts';
 import { reports } from '../content/resources/reports.ts';
 import type { Samples } from '../content/samples.ts';
 import { readStoredFile } from '../content/stored.ts';
-import { countCourses, findCourses } from '../courses/find.ts';
-import { writeCatalogue } from '../courses/load.ts';
+import { buildCatalogue, fingerprintOf } from '../courses/catalogue.ts';
+import { UnstoredCourses } from '../courses/find.ts';
 import { DEFAULT_LIMIT } from '../courses/schemas.ts';
 import { catalogueSource } from '../courses/source.ts';
 import type { Database } from '../db/types.ts';
@@ -57,21 +57,26 @@ async function feed(parts: Parts, list: PreviewedList, lang: Lang, query: URLSea
   const page = { lang, before: query.get('before') ?? undefined, limit: Number(query.get('limit') ?? FEED_LENGTH) };
   const body = await undone(parts.store.db, async (trx) => {
     await writeSeeds(trx, markedSeeds(files));
-    return readFeed({ store: { db: trx }, content: parts.content }, page);
+    // SQLite has one connection: what asks outside of the transaction would wait for its end.
+    const content = { pictures: () => parts.content.pictures(trx) };
+    return readFeed({ store: { db: trx }, content }, page);
   });
   return { body };
 }
 
+/** The page asks twice, and again with each look at the same draft. */
+let lastCourses: { fingerprint: string; courses: UnstoredCourses } | undefined;
+
 async function courses(parts: Parts, list: PreviewedList, lang: Lang, url: URL): Promise<Answer> {
   const source = catalogueSource(await filesWith(parts, list));
+  const fingerprint = fingerprintOf(source);
+  if (lastCourses?.fingerprint !== fingerprint) {
+    lastCourses = { fingerprint, courses: new UnstoredCourses(buildCatalogue(source)) };
+  }
   const { skip = 0, limit = DEFAULT_LIMIT, ...search } = Object.fromEntries(url.searchParams);
-  return undone(parts.store.db, async (trx) => {
-    await writeCatalogue(trx, source);
-    const store = { ...parts.store, db: trx };
-    if (url.pathname === '/courses/filters') return { body: await countCourses(store, lang, search) };
-    const found = await findCourses(store, lang, { ...search, skip: Number(skip), limit: Number(limit) });
-    return { body: found.courses, headers: { 'x-total-count': String(found.total) } };
-  });
+  if (url.pathname === '/courses/filters') return { body: lastCourses.courses.count(lang, search) };
+  const found = lastCourses.courses.find(lang, { ...search, skip: Number(skip), limit: Number(limit) });
+  return { body: found.courses, headers: { 'x-total-count': String(found.total) } };
 }
 
 /** What the API will answer once the list is published; `undefined` if the list changes nothing of it. */
