@@ -41,6 +41,7 @@ const byReason = {
     'staff-second-factor',
     'staff-sign-in',
     'submissions',
+    'translations',
     'visits',
   ],
   'searching, sorting, paging and dates': [

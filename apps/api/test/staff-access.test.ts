@@ -51,6 +51,7 @@ const queriesFor = (revision: number): Record<string, string> => ({
   '/api/staff/content/list': '?path=team',
   '/api/staff/content/versions': '?path=team',
   '/api/staff/content-preview': '?path=team&page=/team',
+  '/api/staff/translations': '?language=fr',
   '/api/staff/content/version': `?path=team&revision=${revision}`,
 });
 

@@ -4,6 +4,7 @@ import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffNewsRoutes } from '../staff-news/routes.ts';
+import { translationRoutes } from '../translations/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -23,5 +24,6 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   staffInboxRoutes(app);
   staffNewsRoutes(app);
   await staffContentRoutes(app);
+  translationRoutes(app);
   giftStaffRoutes(api);
 }
