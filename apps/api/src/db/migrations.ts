@@ -21,7 +21,7 @@ import { staffArea } from './migrations/0017-staff-area.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
 import { staffContent } from './migrations/0019-staff-content.ts';
 import { gifts } from './migrations/0020-gifts.ts';
-import { interfaceTexts } from './migrations/0023-interface-texts.ts';
+import { translations } from './migrations/0023-translations.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -46,7 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0018_passkeys': passkeys,
   '0019_staff_content': staffContent,
   '0020_gifts': gifts,
-  '0023_interface_texts': interfaceTexts,
+  '0023_translations': translations,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

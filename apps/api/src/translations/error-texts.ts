@@ -13,10 +13,10 @@ export const translationErrors = {
       ? `This text has changed since you opened it. It is now: “${text}” Nothing of yours was saved: compare, then save again.`
       : 'This text has been removed since you opened it. Nothing of yours was saved: load the list again.',
     fr: text
-      ? `Ce texte a changé depuis que vous l’avez ouvert. Il est maintenant : « ${text} » Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`
-      : 'Ce texte a été retiré depuis que vous l’avez ouvert. Rien n’a été enregistré de votre part : rechargez la liste.',
+      ? `Ce texte a changé depuis que vous l’avez ouvert. Il est maintenant : « ${text} » Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`
+      : 'Ce texte a été retiré depuis que vous l’avez ouvert. Rien n’a été enregistré de votre part : rechargez la liste.',
     ln: text
-      ? `Maloba oyo ebongwanaki nsima ya kofungola na yo. Sikoyo ezali: “${text}” Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`
+      ? `Maloba oyo ebongwanaki nsima ya kofungola na yo. Sikoyo ezali: "${text}" Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`
       : 'Maloba oyo elongolamaki nsima ya kofungola na yo. Eloko na yo ebombamaki te: kitisa liste lisusu.',
     sw: text
       ? `Maandishi haya yamebadilika tangu uyafungue. Sasa ni: “${text}” Yako hayajahifadhiwa: linganisha, kisha hifadhi tena.`

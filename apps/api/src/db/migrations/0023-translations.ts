@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Texts of the interface that staff have changed. */
-export const interfaceTexts: Migration = {
+export const translations: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('interface_text')
