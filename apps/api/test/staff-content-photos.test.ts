@@ -21,14 +21,38 @@ const fromAPhone = () =>
     .jpeg()
     .toBuffer();
 
+const altTexts = { en: 'A green field', fr: 'Un champ vert', ln: 'Elanga ya mobesu', sw: 'Shamba la kijani' };
+
 /** Draws the photo in place of the first picture of a list. */
 const showing = (name: string) => (photos: { src: string; alt: Record<string, string> }[]) =>
   Object.assign(photos[0] ?? {}, {
     src: `photo:${name}`,
-    alt: { en: 'A green field', fr: 'Un champ vert', ln: 'Elanga ya mobesu', sw: 'Shamba la kijani' },
+    alt: altTexts,
   });
 
 describe('a photo', () => {
+  test('[NEWS-30] an update of the foundation has a photo, and none that does not exist', async () => {
+    const app = await startApp();
+    const { photo, save, publish } = await editorOf(app);
+    const { name } = (await photo(await fromAPhone())).json();
+    const withPicture = (src: string) => (updates: { picture?: object }[]) =>
+      Object.assign(updates[0] ?? {}, { picture: { src, alt: altTexts } });
+    const unknown = (await save('partnership-updates', withPicture('photo:nothing'))).json();
+    expect(unknown.draft.problems).toEqual([expect.objectContaining({ pointer: '/0/picture/src' })]);
+    expect((await publish('partnership-updates')).statusCode).toBe(409);
+    expect((await save('partnership-updates', withPicture(`photo:${name}`))).json().draft.problems).toEqual([]);
+    expect((await publish('partnership-updates')).statusCode).toBe(200);
+    const shown = (await app.inject('/api/partnership-updates?lang=fr')).json();
+    expect(shown.filter(({ picture }: { picture?: object }) => picture)).toEqual([
+      expect.objectContaining({
+        picture: { src: expect.stringContaining(`/pictures/${name}.`), alt: 'Un champ vert' },
+      }),
+    ]);
+    expect((await app.inject(shown.find(({ picture }: { picture?: object }) => picture).picture.src)).statusCode).toBe(
+      200,
+    );
+  });
+
   test('[CONTENT-20] is kept in every size and format of the site, upright, without its metadata, and shown by every server', async () => {
     const place = await temporaryPlace();
     const [one, other] = [await startApp(place), await startApp(place)];

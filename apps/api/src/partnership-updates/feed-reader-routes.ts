@@ -47,7 +47,7 @@ export function feedReaderRoutes(api: Api, publicUrl: string | undefined): void 
           [format, lang, origin].join(' '),
           () => readFeedVersion(api.store.db),
           async () => {
-            const updates = await readFeed(api.store, { lang, limit: FEED_LENGTH });
+            const updates = await readFeed(api, { lang, limit: FEED_LENGTH });
             return createEntity(write({ updates, lang, origin }), `${type}; charset=utf-8`, BROTLI_QUALITY);
           },
         );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
+import type { ContentAnswers } from '../content/answers.ts';
 import { localise } from '../content/localise.ts';
 import type { Database, Store } from '../db/types.ts';
 import { httpError } from '../http/http-error.ts';
@@ -9,10 +10,6 @@ import type { Lang } from '../text/languages.ts';
 import { updateErrors } from './error-texts.ts';
 import type { PartnershipUpdate, PartnershipUpdateInput } from './schemas.ts';
 import { incrementFeedVersion } from './version.ts';
-
-const noPictures = (name: string) => {
-  throw new Error(`An update names the picture ${name}`);
-};
 
 const missing = () => {
   throw httpError(404, updateErrors.updateGone);
@@ -26,7 +23,10 @@ interface FeedPage {
 }
 
 /** The newest first. Throws 404 without an update `before`; a hidden one still counts. */
-export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit }: FeedPage) {
+export async function readFeed(
+  { store: { db }, content }: { store: Pick<Store, 'db'>; content: Pick<ContentAnswers, 'pictures'> },
+  { lang, before, limit }: FeedPage,
+) {
   let updates = db
     .selectFrom('partnership_update')
     .select(['id', 'type', 'title', 'content', 'author', 'date', 'translations'])
@@ -39,10 +39,11 @@ export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit 
     );
   }
   const rows = await updates.orderBy('sort_key', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const pictures = await content.pictures();
   return rows.map(
     ({ translations, ...update }): PartnershipUpdate =>
-      // The seeds store the two fields in every language, and whether they are samples.
-      translations ? { ...update, ...(localise(JSON.parse(translations), lang, noPictures) as object) } : update,
+      // The foundation's have texts in every language, a picture, and whether they are samples.
+      translations ? { ...update, ...(localise(JSON.parse(translations), lang, pictures) as object) } : update,
   );
 }
 

@@ -47,7 +47,7 @@ function getFeed(api: Api): void {
         [lang, limit, before].join(' '),
         () => readFeedVersion(api.store.db),
         async () => {
-          const updates = await readFeed(api.store, { lang, before, limit });
+          const updates = await readFeed(api, { lang, before, limit });
           return createJsonEntity(JSON.stringify(updates), BROTLI_QUALITY);
         },
       );

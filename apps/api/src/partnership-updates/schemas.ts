@@ -1,6 +1,6 @@
 import { updateLimits as limits, updateTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
-import { LangQuery, localised, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
+import { LangQuery, localised, oneOf, Picture, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
 
 export const FEED_LENGTH = 50;
@@ -47,6 +47,7 @@ export const PartnershipUpdate = strictObject(
     content: localised(limits.content, { examples: content, description: 'Plain text; may have line breaks' }),
     author: Type.String({ maxLength: limits.author, examples: author }),
     date,
+    picture: Type.Optional(ref(Picture)),
     sample: sampleMark(),
   },
   {

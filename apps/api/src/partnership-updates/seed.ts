@@ -8,7 +8,11 @@ import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
 import { incrementFeedVersion } from './version.ts';
 
 /** An update of the foundation, in every language. */
-type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
+type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content' | 'picture'> & {
+  title: Texts;
+  content: Texts;
+  picture?: { src: string; alt: Texts };
+};
 
 const PATH = '/partnership-updates';
 const compared = ['translations', 'type', 'author', 'date'] as const;
@@ -31,9 +35,9 @@ export async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[])
   // Only the foundation's updates have translations.
   const removed = db.deleteFrom('partnership_update').where('translations', 'is not', null).where('id', 'not in', ids);
   let written = (await removed.returning('id').execute()).length > 0;
-  for (const { id, type, title, content, author, date, sample } of seeds) {
+  for (const { id, type, title, content, author, date, picture, sample } of seeds) {
     const created_at = `${date}T00:00:00.000Z`;
-    const translations = JSON.stringify({ title, content, sample });
+    const translations = JSON.stringify({ title, content, picture, sample });
     const values = { type, title: title.en, content: content.en, author, date, sort_key: `${date} ${created_at}` };
     const row = await db
       .insertInto('partnership_update')

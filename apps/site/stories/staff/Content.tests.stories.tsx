@@ -140,7 +140,7 @@ export const Conflict: ContentStory = {
   play: async () => {
     await userEvent.type(await field('Name'), '!');
     await expect(
-      await screen.findByText(/^dorcas saved this list on 12 March 2026 at/, {}, { timeout: 5000 }),
+      await screen.findByText(/^dorcas saved this on 12 March 2026 at/, {}, { timeout: 5000 }),
     ).toBeVisible();
     await expect(await field('Name')).toHaveValue('Amani Mfano!');
     await userEvent.click(await button('Compare both'));
@@ -149,7 +149,7 @@ export const Conflict: ContentStory = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await button('Keep mine'));
     await waitFor(() => expect(lastOf('PUT /content/draft')).toMatchObject({ saved_at: theirs.draft.saved_at }));
-    await waitFor(() => expect(screen.queryByText(/^dorcas saved this list/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^dorcas saved this/)).toBeNull());
   },
 };
 

@@ -1,13 +1,7 @@
 import { isLanguage, type Language } from '@nzete/ui/format';
 import type { Loader, Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import { loadTexts } from '../../src/features/language/language.ts';
-import { visitStarted } from '../../src/features/language/languageSlice.ts';
-import { staffBase } from '../../src/staff/paths.ts';
-import { createStaffRoutes } from '../../src/staff/routes.tsx';
-import { StaffApp } from '../../src/staff/StaffApp.tsx';
-import { createStaffStore } from '../../src/staff/store.ts';
+import { OpenedPage, type OpenedStaff, openStaff } from './openStaff.tsx';
 import { answers, type StaffAnswers } from './staffAnswers.ts';
 import { staffStory } from './staffStory.tsx';
 
@@ -42,21 +36,13 @@ function serverOf(server: Partial<StaffAnswers>) {
   };
 }
 
-/** Opens the staff area at a path, as a browser does. */
-async function openStaff({ path, server }: StaffPageArgs, language: Language) {
+function openPage({ path, server }: StaffPageArgs, language: Language) {
   sessionStorage.clear();
-  const store = createStaffStore({ fetch: serverOf(server), retriesReads: false });
-  store.dispatch(visitStarted({ language, isFromAddress: false, offered: null }));
-  await store.dispatch(loadTexts('common'));
-  const router = createMemoryRouter(createStaffRoutes(store), {
-    basename: staffBase,
-    initialEntries: [staffBase + path],
-  });
-  return { key: crypto.randomUUID(), store, router };
+  return openStaff(path, serverOf(server), language);
 }
 
 const loadPage: Loader<StaffPageArgs> = async ({ args, globals }) => ({
-  page: await openStaff(args, isLanguage(globals.locale) ? globals.locale : 'en'),
+  page: await openPage(args, isLanguage(globals.locale) ? globals.locale : 'en'),
 });
 
 /** What the stories of the pages of the staff area share. */
@@ -65,14 +51,7 @@ export const staffPage = {
   loaders: [loadPage],
   beforeEach: staffStory.beforeEach,
   parameters: staffStory.parameters,
-  render: (_args, { loaded: { page } }) => {
-    const { key, store, router } = page as Awaited<ReturnType<typeof openStaff>>; // from `loadPage`
-    return (
-      <StaffApp key={key} store={store}>
-        <RouterProvider router={router} />
-      </StaffApp>
-    );
-  },
+  render: (_args, { loaded: { page } }) => <OpenedPage page={page as OpenedStaff} />, // from `loadPage`
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1 });

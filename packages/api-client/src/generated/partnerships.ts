@@ -215,6 +215,10 @@ export type LongPartnershipApplication = {
 export type PartnershipApplicationInput =
   ShortPartnershipApplication | LongPartnershipApplication;
 export type PartnershipUpdateType = "partnership" | "donor" | "collaboration";
+export type Picture = {
+  src: string;
+  alt: string;
+};
 export type PartnershipUpdate = {
   id: string;
   type: PartnershipUpdateType;
@@ -224,6 +228,7 @@ export type PartnershipUpdate = {
   author: string;
   /** YYYY-MM-DD */
   date: string;
+  picture?: Picture;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
 };
@@ -237,6 +242,7 @@ export type PostedPartnershipUpdate = {
   author: string;
   /** YYYY-MM-DD */
   date: string;
+  picture?: Picture;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
   /** Only when the staff reads an update before it shows: it is stored, and not in the feed yet */

@@ -8,7 +8,12 @@ import { contentResource } from '../content-resource.ts';
 const zones = Object.keys(eventZones) as (keyof typeof eventZones)[];
 
 const localTime = (description: string, example: string) =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$', description, examples: [example] });
+  Type.String({
+    'x-local-time': true,
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$',
+    description,
+    examples: [example],
+  });
 
 const Event = strictObject(
   {

@@ -6,6 +6,8 @@ import { contentMessages as messages } from './texts/messages.ts';
 import { usePlace } from './texts/usePlace.ts';
 
 interface ProblemSummaryProps {
+  /** Translated. */
+  title?: string;
   problems: readonly { pointer: string; message: string }[];
   body: unknown;
   /** Opens the field. */
@@ -14,14 +16,14 @@ interface ProblemSummaryProps {
 }
 
 /** What must be corrected before a draft can be published; each leads to its field. */
-export function ProblemSummary({ problems, body, onOpen, ref }: ProblemSummaryProps) {
+export function ProblemSummary({ title, problems, body, onOpen, ref }: ProblemSummaryProps) {
   const { number } = useFormat();
   const placeOf = usePlace(body);
   return (
     <div ref={ref} tabIndex={-1} className="nz:focus-ring">
       <Alert
         tone="error"
-        title={<FormattedMessage {...messages.problems} values={{ count: number(problems.length) }} />}
+        title={title ?? <FormattedMessage {...messages.problems} values={{ count: number(problems.length) }} />}
         description={
           <ul className="nz:grid nz:gap-1">
             {problems.map(({ pointer, message }) => (

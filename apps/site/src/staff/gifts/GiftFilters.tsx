@@ -1,8 +1,7 @@
 import { giftCurrencies, giftMethods } from '@nzete/domain';
-import { SearchField } from '@nzete/ui/SearchField';
 import { useIntl } from 'react-intl';
-import { FilterSelect } from '../inbox/FilterSelect.tsx';
-import { useTypedSearch } from '../inbox/useTypedSearch.ts';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { ListFilters } from '../parts/ListFilters.tsx';
 import { giftMessages as messages, methodNames, statusNames } from './messages.ts';
 import type { GiftSearch } from './search.ts';
 
@@ -16,17 +15,14 @@ interface GiftFiltersProps {
 export function GiftFilters({ search, onChange }: GiftFiltersProps) {
   const { formatMessage } = useIntl();
   const change = (changed: Partial<GiftSearch>) => onChange({ ...changed, page: '' });
-  const typed = useTypedSearch(search.q, (q) => onChange({ q, page: '' }, { replace: true }));
   return (
-    <search aria-label={formatMessage(messages.filters)} className="nz:grid nz:gap-2">
-      <SearchField
-        label={formatMessage(messages.search)}
-        placeholder={formatMessage(messages.searchExample)}
-        value={typed.text}
-        onChange={typed.setText}
-        onSubmit={typed.apply}
-        maxLength={100}
-      />
+    <ListFilters
+      label={formatMessage(messages.filters)}
+      searchLabel={formatMessage(messages.search)}
+      searchExample={formatMessage(messages.searchExample)}
+      words={search.q}
+      onSearch={(q) => onChange({ q, page: '' }, { replace: true })}
+    >
       <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-2">
         <FilterSelect
           label={formatMessage(messages.status)}
@@ -59,7 +55,7 @@ export function GiftFilters({ search, onChange }: GiftFiltersProps) {
         />
         <MonthFilter value={search.month} onChange={(month) => change({ month })} />
       </div>
-    </search>
+    </ListFilters>
   );
 }
 

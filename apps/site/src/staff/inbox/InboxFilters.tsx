@@ -1,14 +1,13 @@
 import { applicationStatuses, provinces } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
-import { SearchField } from '@nzete/ui/SearchField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { ListFilters } from '../parts/ListFilters.tsx';
 import { statusMessages } from '../statusMessages.ts';
-import { FilterSelect } from './FilterSelect.tsx';
 import { type InboxSearch, isFiltered, noFilters } from './search.ts';
 import { messages } from './texts/messages.ts';
 import { kindNames } from './texts/words.ts';
 import type { Colleague, InboxKind } from './types.ts';
-import { useTypedSearch } from './useTypedSearch.ts';
 
 export interface InboxFiltersProps {
   search: InboxSearch;
@@ -24,17 +23,14 @@ const kinds = Object.keys(kindNames) as InboxKind[];
 export function InboxFilters({ search, colleagues, onChange }: InboxFiltersProps) {
   const { formatMessage } = useIntl();
   const change = (changed: Partial<InboxSearch>) => onChange({ ...changed, page: '' });
-  const typed = useTypedSearch(search.q, (q) => onChange({ q, page: '' }, { replace: true }));
   return (
-    <search aria-label={formatMessage(messages.filters)} className="nz:grid nz:gap-2 nz:border-b nz:border-line nz:p-4">
-      <SearchField
-        label={formatMessage(messages.search)}
-        placeholder={formatMessage(messages.searchExample)}
-        value={typed.text}
-        onChange={typed.setText}
-        onSubmit={typed.apply}
-        maxLength={100}
-      />
+    <ListFilters
+      label={formatMessage(messages.filters)}
+      searchLabel={formatMessage(messages.search)}
+      searchExample={formatMessage(messages.searchExample)}
+      words={search.q}
+      onSearch={(q) => onChange({ q, page: '' }, { replace: true })}
+    >
       <div className="nz:flex nz:flex-wrap nz:gap-2">
         <FilterSelect
           label={formatMessage(messages.kind)}
@@ -108,6 +104,6 @@ export function InboxFilters({ search, colleagues, onChange }: InboxFiltersProps
           </Button>
         ) : null}
       </div>
-    </search>
+    </ListFilters>
   );
 }

@@ -49,7 +49,9 @@ export default function InboxPage() {
         onAccept={accept && mayDecide(role) ? () => setDecision(accept) : undefined}
         list={
           <>
-            <InboxFilters search={search} colleagues={colleagues} onChange={change} />
+            <div className="nz:border-b nz:border-line nz:p-4">
+              <InboxFilters search={search} colleagues={colleagues} onChange={change} />
+            </div>
             <LoadedList
               search={search}
               open={subject || undefined}

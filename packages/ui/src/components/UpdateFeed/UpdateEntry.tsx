@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { updateTypeMessages } from '../UpdateForm/UpdateForm.messages.ts';
 import type { UpdateType } from '../UpdateForm/useUpdateForm.ts';
 
@@ -18,6 +19,8 @@ export interface UpdateContent {
   author: string;
   /** The date of the post, `2026-06-01`. */
   date: string;
+  /** Below the text. */
+  picture?: PictureContent;
 }
 
 interface UpdateEntryProps {
@@ -55,6 +58,7 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
           {update.title}
         </Heading>
         <Posted>{update.content}</Posted>
+        {update.picture ? <Picture {...update.picture} className="nz:aspect-16/10 nz:w-full nz:max-w-measure" /> : null}
         <p className="nz:text-md nz:font-semibold nz:wrap-anywhere" dir="auto">
           {update.author}
         </p>

@@ -1,3 +1,4 @@
+import pump from 'scene:borehole-rings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { UpdateContent } from './UpdateEntry.tsx';
@@ -64,6 +65,16 @@ export const Failed: Story = { args: { updates: undefined, isFailed: true, onRet
 export const Awaiting: Story = { args: { isAwaiting: true } };
 
 export const OnlyOne: Story = { args: { updates: updates.slice(0, 1) } };
+
+export const WithPicture: Story = {
+  args: {
+    updates: updates.map((update, index) =>
+      index === 1
+        ? { ...update, picture: { src: pump, alt: 'Illustration: a hand pump fills a basin with water' } }
+        : update,
+    ),
+  },
+};
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },

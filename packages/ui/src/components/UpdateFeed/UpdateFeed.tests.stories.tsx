@@ -1,6 +1,7 @@
+import pump from 'scene:borehole-rings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { UpdateContent } from './UpdateEntry.tsx';
 import { UpdateFeed, type UpdateFeedProps } from './UpdateFeed.tsx';
 
@@ -34,6 +35,16 @@ export const ShowsAuthorDateAndText: Story = {
     }
     await expect(canvas.getByRole('heading', { level: 3, name: 'Update 1' })).toBeVisible();
     await expect(entry.querySelector('time')).toHaveAttribute('datetime', '2025-06-01');
+  },
+};
+
+export const ShowsThePicture: Story = {
+  name: '[NEWS-30] the picture of an update is below its text, with what it shows; one without has none',
+  args: { updates: [updateOf(1, { picture: { src: pump, alt: 'Illustration: a pump' } }), updateOf(2)] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(within(first as HTMLElement).getByRole('img', { name: 'Illustration: a pump' })).toBeInTheDocument();
+    await expect(within(second as HTMLElement).queryByRole('img')).toBeNull();
   },
 };
 

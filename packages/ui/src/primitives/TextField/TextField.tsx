@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
    * Sets the on-screen keyboard and the kind of autofill; pass `autoComplete` and `inputMode` too.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'datetime-local' | 'password';
   /** A decorative icon before the text. A search field has its own by default. */
   icon?: ReactNode;
 }
@@ -63,7 +63,7 @@ export function TextField({
             className={cx(
               fieldControl(),
               lead && 'nz:ps-11',
-              type === 'date' && 'nz:[&::-webkit-date-and-time-value]:text-start',
+              (type === 'date' || type === 'datetime-local') && 'nz:[&::-webkit-date-and-time-value]:text-start',
             )}
           />
         );

@@ -3,15 +3,29 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useKept } from '../../session/kept.ts';
 import type { ContentList } from '../types.ts';
 import { isDirty, type KeptDraft } from './draftState.ts';
-import { createDraftStore } from './draftStore.ts';
+import { createDraftStore, type DraftCalls } from './draftStore.ts';
 
-/** The draft of an open list, which is also saved when the page is left or the network is back. */
+/** The draft of an open list. */
 export function useDraft(list: ContentList, refetch: () => void) {
-  const [kept, keep] = useKept(`content ${list.path}`);
   const [save] = staffApi.useSaveContentDraftMutation();
+  return useDraftOf(list, {
+    key: `content ${list.path}`,
+    save: (draft) => save({ contentDraftInput: { path: list.path, ...draft } }),
+    refetch,
+  });
+}
+
+interface DraftOptions extends Pick<DraftCalls, 'save' | 'refetch'> {
+  /** Under which the tab keeps what is not saved. */
+  key: string;
+}
+
+/** A draft, which is also saved when the page is left or the network is back. */
+export function useDraftOf(list: ContentList, { key, save, refetch }: DraftOptions) {
+  const [kept, keep] = useKept(key);
   const [store] = useState(() =>
     createDraftStore(list, readKept(kept), {
-      save: (draft) => save({ contentDraftInput: { path: list.path, ...draft } }),
+      save,
       refetch,
       keep: (draft) => keep(draft ? JSON.stringify(draft) : ''),
     }),

@@ -16,6 +16,11 @@ interface PlainFieldProps extends SchemaFieldProps {
   original: Schema;
 }
 
+const dateTypes: Partial<Record<FieldKind, 'date' | 'datetime-local'>> = {
+  date: 'date',
+  'local-time': 'datetime-local',
+};
+
 /** From here on a text gets several lines. */
 const LONG = 120;
 
@@ -64,14 +69,13 @@ export function PlainField({ kind, schema, original, pointer, value, label, isOp
     return (
       <TextArea {...common} characterLimit={limit} value={text} onChange={({ target }) => writeText(target.value)} />
     );
-  const type = kind === 'date' ? 'date' : 'text';
   return (
     <TextField
       {...common}
-      type={type}
+      type={dateTypes[kind] ?? 'text'}
       autoComplete="off"
       {...(kind === 'address' && { inputMode: 'url', spellCheck: false })}
-      className={kind === 'date' ? 'nz:max-w-64' : undefined}
+      className={dateTypes[kind] && 'nz:max-w-64'}
       value={text}
       onChange={({ target }) => writeText(target.value)}
     />

@@ -29,10 +29,10 @@ export function TextInLanguage({ pointer, language, name, limit, text, original 
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const stateWords = useStateWords();
-  const { write, textAt, problemAt, isReadOnly, language: shown } = useEditor();
+  const { write, textAt, stateOf, problemAt, isReadOnly, language: shown } = useEditor();
   const at = child(pointer, language);
   const known = textAt(pointer, language);
-  const state = known?.state ?? 'drafted';
+  const { state, words } = stateOf?.(text) ?? { state: known?.state ?? 'drafted', words: stateWords(known) };
   const isTooLong = limit !== undefined && text.length > limit;
   const length = { count: number(text.length), limit: number(limit ?? 0) };
   return (
@@ -51,7 +51,7 @@ export function TextInLanguage({ pointer, language, name, limit, text, original 
             <span>
               <span className="nz:sr-only">{name} </span>
               {languageName(language)}
-              {`, ${stateWords(known)}`}
+              {`, ${words}`}
             </span>
           </span>
         }

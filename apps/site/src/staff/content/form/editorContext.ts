@@ -1,5 +1,6 @@
 import type { Language } from '@nzete/ui/format';
 import { createContext, useContext } from 'react';
+import type { TextState } from '../StateDiamond.tsx';
 import type { ContentText } from '../types.ts';
 
 /** What the fields of a form share. */
@@ -9,6 +10,8 @@ export interface Editor {
   /** The language that is shown where there is room for one only. */
   language: Language;
   textAt: (pointer: string, language: Language) => ContentText | undefined;
+  /** The state of a text and its words, where texts are not checked by anyone. */
+  stateOf?: (text: string) => { state: TextState; words: string };
   problemAt: (pointer: string) => string | undefined;
   /** Writes a value; `undefined` removes an optional one. */
   write: (pointer: string, value: unknown) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValue, isNullable, kindOf, type Schema, schemaAt, schemaOf } from './schema.ts';
+import { emptyValue, isNullable, kindOf, newItem, type Schema, schemaAt, schemaOf } from './schema.ts';
 
 const text = { type: 'string', maxLength: 80 };
 const texts: Schema = { type: 'object', 'x-localised': true, properties: { en: text, fr: text, ln: text, sw: text } };
@@ -13,6 +13,7 @@ test('[CONTENT-46] the schema decides how a value is edited', () => {
     [{ type: 'boolean' }, 'boolean'],
     [{ type: 'integer' }, 'number'],
     [{ type: 'string', format: 'date' }, 'date'],
+    [{ type: 'string', 'x-local-time': true }, 'local-time'],
     [{ type: 'string', format: 'uri' }, 'address'],
     [text, 'text'],
     [{ type: 'array', items: text }, 'list'],
@@ -31,6 +32,13 @@ test('[CONTENT-46] of several schemas a value follows the one of its type', () =
   expect(isNullable(dateOrNull)).toBe(true);
   expect(kindOf(schemaOf(dateOrNull, null))).toBe('date');
   expect(isNullable(text)).toBe(false);
+});
+
+test('[CONTENT-42] a new item has an id of its own where the list wants a text for it', () => {
+  const withId = (id: Schema) => ({ type: 'object', required: ['id'], properties: { id } });
+  expect(newItem(withId(text))).toEqual({ id: expect.stringMatching(/^[0-9a-f]{8}$/) });
+  expect(newItem(withId({ type: 'string', enum: ['a', 'b'] }))).toEqual({ id: 'a' });
+  expect(newItem(withId({ type: 'integer' }))).toEqual({ id: 0 });
 });
 
 test('[CONTENT-42] a new item has what it needs, empty', () => {

@@ -20,6 +20,8 @@ export interface Schema {
   'x-localised'?: true | 'or-plain';
   /** `picture:<name>` or `photo:<name>`. */
   'x-picture'?: true;
+  /** `2028-02-05T08:00`, in the time of the place. */
+  'x-local-time'?: true;
 }
 
 /** How a value is edited. `map`: an object with any names. */
@@ -30,6 +32,7 @@ export type FieldKind =
   | 'boolean'
   | 'number'
   | 'date'
+  | 'local-time'
   | 'address'
   | 'text'
   | 'list'
@@ -40,6 +43,7 @@ export type FieldKind =
 export function kindOf(schema: Schema): FieldKind {
   if (schema['x-localised'] === true && schema.properties) return 'texts';
   if (schema['x-picture']) return 'picture';
+  if (schema['x-local-time']) return 'local-time';
   if (schema.enum) return 'choice';
   if (schema.type === 'boolean' || typeof schema.const === 'boolean') return 'boolean';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
@@ -97,6 +101,14 @@ export function emptyValue(schema: Schema): unknown {
     default:
       return '';
   }
+}
+
+/** A new item with an id of its own, where the list wants a text for it. */
+export function newItem(schema: Schema): unknown {
+  const item = emptyValue(schema);
+  const id = schema.properties?.id;
+  const isFree = id && kindOf(id) === 'text';
+  return isFree ? { ...(item as object), id: crypto.randomUUID().slice(0, 8) } : item;
 }
 
 function emptyObject({ properties = {}, required = [] }: Schema) {

@@ -1,15 +1,19 @@
-import { contentPreviewUrl } from '@nzete/api-client/staff';
 import { Button } from '@nzete/ui/Button';
 import type { Language } from '@nzete/ui/format';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { previewMessages as messages } from '../texts/previewMessages.ts';
-import { Preview } from './Preview.tsx';
+import { Preview, type PreviewProps } from './Preview.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
 interface EditorPreviewProps {
-  path: string;
   pages: readonly string[];
+  srcOf: (page: string, language: Language) => string;
+  /** Translated: whose eyes it is seen with. */
+  title: string;
+  /** Translated: below the preview. */
+  note?: string;
+  frameTitle?: PreviewProps['frameTitle'];
   language: Language;
   onLanguage: (language: Language) => void;
   /** Changes with the saved draft. */
@@ -22,9 +26,8 @@ interface EditorPreviewProps {
 }
 
 /** The preview beside the form, or a button that opens it. */
-export function EditorPreview({ path, isWide, onOpen, ...shared }: EditorPreviewProps) {
+export function EditorPreview({ title, note, isWide, onOpen, ...shared }: EditorPreviewProps) {
   const [isOpen, setOpen] = useState(false);
-  const srcOf = (page: string, lang: Language) => contentPreviewUrl('/api', { path, page, lang });
   if (shared.pages.length === 0) return null;
   const open = () => {
     onOpen();
@@ -34,22 +37,18 @@ export function EditorPreview({ path, isWide, onOpen, ...shared }: EditorPreview
     <>
       {isWide ? (
         <>
-          <h2 className="nz:font-semibold">
-            <FormattedMessage {...messages.title} />
-          </h2>
-          <Preview {...shared} srcOf={srcOf} height={520} widths={['phone']} />
-          <p className="nz:text-sm nz:text-text-muted">
-            <FormattedMessage {...messages.outline} />
-          </p>
+          <h2 className="nz:font-semibold">{title}</h2>
+          <Preview {...shared} height={520} widths={['phone']} />
+          {note ? <p className="nz:text-sm nz:text-text-muted">{note}</p> : null}
         </>
       ) : null}
       <Button variant="line" size="sm" className="nz:justify-self-start" aria-haspopup="dialog" onClick={open}>
-        <FormattedMessage {...(isWide ? messages.wide : messages.title)} />
+        {isWide ? <FormattedMessage {...messages.wide} /> : title}
       </Button>
       {isOpen ? (
         <PreviewDialog
           {...shared}
-          srcOf={srcOf}
+          title={title}
           widths={isWide ? ['desk', 'phone'] : ['phone', 'desk']}
           onClose={() => setOpen(false)}
         />

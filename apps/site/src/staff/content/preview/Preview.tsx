@@ -17,6 +17,8 @@ export interface PreviewProps {
   version: string;
   /** The name of the item that is being edited, in a language. */
   itemIn: (language: Language) => string;
+  /** The name of the frame, for screen readers; else of the page in it. */
+  frameTitle?: (language: string) => string;
   height: number;
   /** The widths that there is room for. */
   widths: readonly ('phone' | 'desk')[];
@@ -25,7 +27,8 @@ export interface PreviewProps {
 const pixels = { phone: 360, desk: 1280 } as const;
 
 /** The real pages with the draft, as visitors see them once it is published. */
-export function Preview({ pages, language, onLanguage, srcOf, version, itemIn, height, widths }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { pages, language, onLanguage, srcOf, version, itemIn, frameTitle, height, widths } = props;
   const { formatMessage } = useIntl();
   const [chosenPage, setPage] = useState<string>();
   const [width, setWidth] = useState(widths[0] ?? 'phone');
@@ -67,7 +70,10 @@ export function Preview({ pages, language, onLanguage, srcOf, version, itemIn, h
         src={srcOf(page, language)}
         version={version}
         item={itemIn(language)}
-        title={formatMessage(messages.frame, { page, language: languageName(language) })}
+        title={
+          frameTitle?.(languageName(language)) ??
+          formatMessage(messages.frame, { page, language: languageName(language) })
+        }
         width={pixels[width]}
         height={height}
       />

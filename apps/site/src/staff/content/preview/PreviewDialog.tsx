@@ -1,20 +1,19 @@
 import { Dialog } from '@nzete/ui/Dialog';
-import { useIntl } from 'react-intl';
-import { previewMessages as messages } from '../texts/previewMessages.ts';
 import { Preview, type PreviewProps } from './Preview.tsx';
 
 interface PreviewDialogProps extends Omit<PreviewProps, 'height'> {
+  /** Translated. */
+  title: string;
   onClose: () => void;
 }
 
 /** The preview over the form, where there is no room beside it, or for a wide page. */
-export function PreviewDialog({ onClose, ...preview }: PreviewDialogProps) {
-  const { formatMessage } = useIntl();
+export function PreviewDialog({ title, onClose, ...preview }: PreviewDialogProps) {
   return (
     <Dialog
       open
       size="lg"
-      title={formatMessage(messages.title)}
+      title={title}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -1,6 +1,6 @@
 import { Button } from '@nzete/ui/Button';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { barButton as button, EditorBar, EditorBarNote as Note } from '../../parts/EditorBar.tsx';
 import { publishMessages as messages } from '../texts/publishMessages.ts';
 
 interface PublishBarProps {
@@ -17,8 +17,9 @@ interface PublishBarProps {
 /** The row at the lower edge of the editor, which never scrolls away. */
 export function PublishBar(props: PublishBarProps) {
   const { hasDraft, isReadOnly, isPublishing, onPublish, onSchedule, onCompare, onHistory } = props;
+  const { formatMessage } = useIntl();
   return (
-    <Bar>
+    <EditorBar label={formatMessage(messages.bar)}>
       {isReadOnly ? (
         <Note>
           <FormattedMessage {...messages.readOnly} />
@@ -45,24 +46,6 @@ export function PublishBar(props: PublishBarProps) {
       <Button variant="quiet" size="sm" className={`nz:ms-auto ${button}`} aria-haspopup="dialog" onClick={onHistory}>
         <FormattedMessage {...messages.history} />
       </Button>
-    </Bar>
+    </EditorBar>
   );
 }
-
-const Note = ({ children }: { children: ReactNode }) => (
-  <p className="nz:min-w-0 nz:text-sm nz:text-text-muted">{children}</p>
-);
-
-function Bar({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label={formatMessage(messages.bar)} data-slot="publish-bar" className={bar}>
-      {children}
-    </div>
-  );
-}
-
-const button = 'nz:min-h-11 nz:@max-md:px-2';
-const bar =
-  'nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:gap-y-1 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:short:static nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';

@@ -61,7 +61,7 @@ export const draftMessages = defineMessages<{
   },
   savedByOther: {
     id: 'site.staffContent.draft.savedByOther',
-    defaultMessage: '{who} saved this list on {date} at {time}',
+    defaultMessage: '{who} saved this on {date} at {time}',
     description: 'Title of a warning: two people write',
   },
   publishedByOther: {

@@ -56,6 +56,13 @@ export const fieldMessages = defineMessages({
   questions: { id: 'site.staffContent.field.questions', defaultMessage: 'Questions', description: 'Label of a field' },
   sources: { id: 'site.staffContent.field.sources', defaultMessage: 'Sources', description: 'Label of a field' },
   source: { id: 'site.staffContent.field.source', defaultMessage: 'Source', description: 'Label of a field' },
+  subject: {
+    id: 'site.staffContent.field.subject',
+    defaultMessage: 'Subject',
+    description: 'Label of a field: of a mail',
+  },
+  blocks: { id: 'site.staffContent.field.blocks', defaultMessage: 'Content', description: 'Label of a field' },
+  link: { id: 'site.staffContent.field.link', defaultMessage: 'Link', description: 'Label of a field' },
   links: { id: 'site.staffContent.field.links', defaultMessage: 'Links', description: 'Label of a field' },
   lessons: { id: 'site.staffContent.field.lessons', defaultMessage: 'Lessons', description: 'Label of a field' },
   steps: { id: 'site.staffContent.field.steps', defaultMessage: 'Steps', description: 'Label of a field' },

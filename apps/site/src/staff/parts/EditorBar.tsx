@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface EditorBarProps {
+  /** Translated: the name of the row of buttons. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The row at the lower edge of an editor, which never scrolls away. */
+export function EditorBar({ label, children }: EditorBarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div role="group" aria-label={label} data-slot="editor-bar" className={bar}>
+      {children}
+    </div>
+  );
+}
+
+export const EditorBarNote = ({ children }: { children: ReactNode }) => (
+  <p className="nz:min-w-0 nz:text-sm nz:text-text-muted">{children}</p>
+);
+
+/** Of the buttons in the row. */
+export const barButton = 'nz:min-h-11 nz:@max-md:px-2';
+const bar =
+  'nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:gap-y-1 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:short:static nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';
