@@ -16,6 +16,7 @@ import { buildValidator } from './http/validators.ts';
 import { registerDocumentScanner } from './kyc/document-scanner.ts';
 import { UploadLimiter, type UploadRules } from './kyc/upload-limiter.ts';
 import { mail } from './mail/plugin.ts';
+import { newsletter } from './newsletter/plugin.ts';
 import type { Moderation } from './partnership-updates/moderation.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
@@ -43,6 +44,7 @@ import { openSite } from './site/built-site.ts';
 import { startRenderPool } from './site/start-render-pool.ts';
 import { staffContent } from './staff-content/plugin.ts';
 import type { Lang } from './text/languages.ts';
+import { translations } from './translations/plugin.ts';
 import { visits } from './visits/plugin.ts';
 
 const noPages: PageText[] = [];
@@ -141,8 +143,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
+  translations(app, options.siteDir);
   const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
+  newsletter(app, options.newsletter, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
   staffContent(app, options.siteDir);
   securityHeaders(app, site?.shell('en', false) ?? '');

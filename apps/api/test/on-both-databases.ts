@@ -23,6 +23,7 @@ const byReason = {
     'kyc-scans',
     'news-feeds',
     'newsletter',
+    'newsletter-issues',
     'newsletter-unsubscribe',
     'partnership-application',
     'partnership-updates',
@@ -42,6 +43,7 @@ const byReason = {
     'staff-second-factor',
     'staff-sign-in',
     'submissions',
+    'translations',
     'visits',
   ],
   'searching, sorting, paging and dates': [

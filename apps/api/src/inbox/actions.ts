@@ -25,6 +25,8 @@ type StaffAction =
   | 'checked-text'
   | 'added-photo'
   | 'added-file'
+  | 'changed-text'
+  | 'reset-text'
   | 'signed-in'
   | 'sign-in-failed'
   | 'signed-out'
@@ -42,7 +44,16 @@ type StaffAction =
   | 'role-changed'
   | 'session-ended'
   | 'gift-confirmed'
-  | 'gift-refused';
+  | 'gift-refused'
+  | 'created-newsletter'
+  | 'saved-newsletter'
+  | 'discarded-newsletter'
+  | 'tested-newsletter'
+  | 'sent-newsletter'
+  | 'stopped-newsletter'
+  | 'resumed-newsletter'
+  | 'resent-newsletter'
+  | 'ended-subscription';
 
 export interface PerformedAction {
   who: string;

@@ -11,11 +11,13 @@ export type TagType =
   | 'StaffContent'
   | 'StaffGifts'
   | 'StaffInbox'
+  | 'StaffNewsletter'
   | 'StaffPasskeys'
   | 'StaffPeople'
   | 'StaffPosts'
   | 'StaffSessions'
-  | 'StaffTemplates';
+  | 'StaffTemplates'
+  | 'StaffTranslations';
 
 /** Invalidates these tags if a write succeeds; a failed one leaves the cache alone. */
 export const onSuccess =

@@ -86,6 +86,15 @@ interface ContentFilePartTable {
   base64: string;
 }
 
+/** A text of the interface in place of the program's, by the key of its message. */
+interface InterfaceTextTable {
+  language: string;
+  message: string;
+  text: string;
+  saved_at: string;
+  saved_by: string;
+}
+
 export interface ContentTables {
   content: ContentTable;
   content_version: ContentVersionTable;
@@ -96,4 +105,5 @@ export interface ContentTables {
   content_photo_file: ContentPhotoFileTable;
   content_file: ContentFileTable;
   content_file_part: ContentFilePartTable;
+  interface_text: InterfaceTextTable;
 }
