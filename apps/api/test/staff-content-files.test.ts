@@ -92,7 +92,7 @@ describe('the own PDF of a report', () => {
     await publish('reports');
     expect((await list('reports')).published.body.some(({ pdf }: Report) => pdf)).toBe(false);
     expect((await download(one)).rawPayload.equals(generated)).toBe(true);
-  });
+  }, 90_000);
 
   test('[CONTENT-50] is sent from where a download broke, and not again to someone who has it', async () => {
     const app = await startApp();
@@ -212,7 +212,7 @@ describe('a PDF', () => {
     expect(await app.store.db.selectFrom('content_file').selectAll().execute()).toEqual([]);
     const opened = await app.inject({ url: '/api/staff/content/file?file=file:none', headers: reader.headers });
     expect(opened.statusCode).toBe(404);
-  });
+  }, 90_000);
 
   test('[CONTENT-51] that takes too long to read is broken, and its process ends', async () => {
     const checker = new PdfChecker({ limitMs: 1 });
