@@ -9,6 +9,7 @@ export const staffPaths = {
   inbox: '/inbox',
   content: '/content',
   news: '/news',
+  newsletter: '/newsletter',
   gifts: '/gifts',
   templates: '/templates',
   people: '/people',

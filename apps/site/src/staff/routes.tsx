@@ -60,7 +60,13 @@ export function createStaffRoutes(store: StaffStore): RouteObject[] {
           Component: StaffFrame,
           loader: ({ request }) => requireSession(store, request),
           shouldRevalidate: () => selectSession(store.getState()) === null,
-          children: [...framed, inbox(store), content(store), { path: '*', Component: NotFoundPage }],
+          children: [
+            ...framed,
+            inbox(store),
+            content(store),
+            newsletter(store),
+            { path: '*', Component: NotFoundPage },
+          ],
         },
       ],
     },
@@ -100,6 +106,28 @@ const content = (store: StaffStore): RouteObject => ({
     const Component = () => (
       <PageTexts area="staffContent">
         <ContentPage />
+      </PageTexts>
+    );
+    return { Component };
+  },
+  ErrorBoundary: StaffError,
+});
+
+/** The newsletter and, below it, its issues and subscribers; its fields are those of the content's editor. */
+const newsletter = (store: StaffStore): RouteObject => ({
+  path: `${staffPaths.newsletter}/*`,
+  loader: async () => {
+    await Promise.all(['staffContent', 'staffNewsletter'].map((area) => store.dispatch(loadTexts(area))));
+    return null;
+  },
+  shouldRevalidate: () => false,
+  lazy: async () => {
+    const { default: NewsletterPage } = await import('./newsletter/NewsletterPage.tsx');
+    const Component = () => (
+      <PageTexts area="staffContent">
+        <PageTexts area="staffNewsletter">
+          <NewsletterPage />
+        </PageTexts>
       </PageTexts>
     );
     return { Component };
