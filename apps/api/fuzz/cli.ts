@@ -16,7 +16,7 @@ import { paths } from '../src/paths.ts';
 import { documentOf, operationsOf } from './document.ts';
 import { type FuzzResult, fuzz, unreached } from './fuzz.ts';
 import { everyLimit } from './limits.ts';
-import { unsentMail } from './mail.ts';
+import { newsletterSettings, unsentMail } from './mail.ts';
 
 function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} must be a whole number from 1, but it is "${text}"`);
@@ -53,6 +53,7 @@ async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
   const app = await buildApp({
     dataDir: ':memory:',
     mail: unsentMail,
+    newsletter: newsletterSettings,
     // A busy machine refuses nothing.
     pressure: { pageDelayMs: 0, callDelayMs: 0, memoryBytes: 0 },
     picturesDir,

@@ -3,6 +3,8 @@ import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
 import { ANY_ID, create, signIn } from './create.ts';
 import type { Operation } from './document.ts';
 import type { Known } from './known-state.ts';
+import { bounceToken } from './mail.ts';
+import { confirmationToken } from './newsletter.ts';
 import { prepareOwner } from './owner.ts';
 import { prepareStaff } from './staff.ts';
 
@@ -45,6 +47,8 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
     sendKycUploadPart: { ...upload, headers: { ...tus, 'Upload-Offset': '0' } },
     removeKycUpload: await beginUpload(),
     // A valid link works even if its subscription has ended.
+    confirmNewsletterSubscription: { parameters: { token: await confirmationToken(app) } },
+    reportNewsletterBounce: { authorization: `Bearer ${bounceToken}` },
     unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
     getReportPdf: { parameters: { id: String(published?.id) } },
     ...(await prepareOwner(app)),

@@ -7,3 +7,7 @@ export const unsentMail: MailSettings = {
   staff: 'staff@nzete.example',
   publicUrl: 'https://nzete.example',
 };
+
+/** A mail server that reports what it could not deliver. */
+export const bounceToken = 'a-token-of-the-mail-server';
+export const newsletterSettings = { confirms: false, bounceToken };

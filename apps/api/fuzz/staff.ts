@@ -14,6 +14,7 @@ import { contentCallsOf } from './content.ts';
 import { create } from './create.ts';
 import { giftCallsOf } from './gifts.ts';
 import type { Known } from './known-state.ts';
+import { newsletterCallsOf } from './newsletter.ts';
 import { passkeyCalls } from './passkeys.ts';
 
 const PASSWORD = 'Kw7-Qzp seedlings';
@@ -87,6 +88,7 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     ...passkeyCalls(app, newPerson),
     ...contentCallsOf(app, async () => (await sign()).headers),
     ...giftCallsOf(app, async () => (await sign()).headers),
+    ...newsletterCallsOf(app, async () => (await sign()).headers),
     staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
     readInvitation: async () => ({ body: { token: await invitationToken(app) } }),
     acceptInvitation: async () => ({

@@ -16,6 +16,7 @@ import { buildValidator } from './http/validators.ts';
 import { registerDocumentScanner } from './kyc/document-scanner.ts';
 import { UploadLimiter, type UploadRules } from './kyc/upload-limiter.ts';
 import { mail } from './mail/plugin.ts';
+import { newsletter } from './newsletter/plugin.ts';
 import type { Moderation } from './partnership-updates/moderation.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
@@ -143,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await encryption(app, options);
   const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
+  newsletter(app, options.newsletter, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
   staffContent(app, options.siteDir);
   securityHeaders(app, site?.shell('en', false) ?? '');

@@ -9,6 +9,7 @@ import type { S3Options } from './files/s3-files.ts';
 import { isEmail } from './http/email.ts';
 import { isClamd } from './kyc/clamd.ts';
 import type { MailSettings } from './mail/settings.ts';
+import type { NewsletterSettings } from './newsletter/plugin.ts';
 import type { Moderation } from './partnership-updates/moderation.ts';
 import { paths } from './paths.ts';
 import { StartupError } from './startup-error.ts';
@@ -85,6 +86,8 @@ const envSchema = Type.Partial(
     SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
     MAIL_FROM: mailbox,
     MAIL_STAFF: mailbox,
+    NEWSLETTER_CONFIRMATION: Type.Enum(['on', 'off'], { description: 'on or off' }),
+    NEWSLETTER_BOUNCE_TOKEN: text('16 to 200 letters, digits or the signs - . _ ~ + / =', '^[\\w.~+/=-]{16,200}$'),
     SERVICE_WORKER: Type.Enum(['on', 'off', 'wipe'], { description: 'on, off or wipe' }),
     KEPT_PAGES_MB: whole(10_000, 1),
     RENDER_WAIT_MS: whole(60_000),
@@ -126,6 +129,7 @@ export interface Config {
   moderation: Moderation;
   /** Without it nothing is mailed. */
   mail: MailSettings | undefined;
+  newsletter: NewsletterSettings;
   metricsToken: string | undefined;
   /**
    * `off` removes the service worker from the phones of visitors, `wipe` all that the site has
@@ -183,6 +187,14 @@ function readMailSettings({
   );
 }
 
+function readNewsletterSettings(env: Env): NewsletterSettings {
+  const { NEWSLETTER_CONFIRMATION: confirmation, NEWSLETTER_BOUNCE_TOKEN: bounceToken, SMTP_URL } = env;
+  if (confirmation === 'on' && !SMTP_URL) {
+    throw new StartupError('NEWSLETTER_CONFIRMATION is on, so SMTP_URL must be set: the link to confirm is mailed.');
+  }
+  return { confirms: (confirmation ?? (SMTP_URL ? 'on' : 'off')) === 'on', bounceToken };
+}
+
 function readDocumentsOptions(env: Env): S3Options | undefined {
   const { DOCUMENTS_URL: url, S3_REGION: region = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!url) return undefined;
@@ -217,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? 'warn',
     moderation: env.MODERATION === 'before' ? 'before' : 'after',
     mail: readMailSettings(env),
+    newsletter: readNewsletterSettings(env),
     metricsToken: env.METRICS_TOKEN,
     serviceWorker: (env.SERVICE_WORKER as Config['serviceWorker'] | undefined) ?? 'on',
     keptPagesMb: env.KEPT_PAGES_MB ?? 64,

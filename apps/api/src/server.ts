@@ -91,6 +91,7 @@ async function start(): Promise<void> {
     stopOnSignal(app);
     app.climate.startRefreshing();
     app.mail.startSending();
+    app.newsletter.startSending();
     app.documents.startScanning();
     app.contentSchedule.start();
     process.stderr.write(warnings);

@@ -10,7 +10,9 @@ describe('V3 web frontend', () => {
     // A PDF, a feed or a calendar, and a document that staff open in a tab, whose errors are pages
     // (`staff-inbox-pdfs`), as those of a preview are.
     const isShown = (id: string) =>
-      /(?:Pdf|AsRss|AsAtom|Calendar)$|^(?:openInboxDocument|openGiftReceipt|getContentPreview)$/.test(id);
+      /(?:Pdf|AsRss|AsAtom|Calendar)$|^(?:openInboxDocument|openGiftReceipt|getContentPreview|getNewsletterPreview)$/.test(
+        id,
+      );
     for (const operation of await operations(app, ({ method, id }) => method === 'GET' && !isShown(id))) {
       const { headers } = await app.inject({ url: addressOf(operation), headers: { accept: 'text/html' } });
       expect(headers['content-type'], operation.id).toMatch(/^application\/json; charset=utf-8$/);
@@ -40,9 +42,9 @@ describe('V3 web frontend', () => {
 
   test('[API-02] ASVS 3.5.1: a call that writes takes no body that a form can send', async () => {
     const app = await startSite();
-    // Sign-in takes a form; so does the unsubscribe link (RFC 8058), which needs a token that no
-    // other page knows, and an upload, which needs the token of its application in a header.
-    const others = /\/(?:token|unsubscribe|uploads)$/;
+    // Sign-in takes a form; so do the links of the newsletter (RFC 8058), which need a token that
+    // no other page knows, and an upload, which needs the token of its application in a header.
+    const others = /\/(?:token|unsubscribe|confirm|uploads)$/;
     const posting = await operations(app, (one) => one.method === 'POST' && !others.test(one.path) && !needsStaff(one));
     for (const { id, path } of posting) {
       for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {

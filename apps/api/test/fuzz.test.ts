@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, operationsOf } from '../fuzz/document.ts';
 import { fuzz, unreached } from '../fuzz/fuzz.ts';
-import { unsentMail } from '../fuzz/mail.ts';
+import { newsletterSettings, unsentMail } from '../fuzz/mail.ts';
 import { readContentFiles } from '../src/content/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
@@ -10,7 +10,10 @@ import { contentDir } from './support/folders.ts';
 import { builtSite } from './support/site.ts';
 
 test('[API-02, API-03] every call succeeds, and no generated request, right or wrong, gets a failure or an answer that is not in the document', async () => {
-  const app = await startApp({ mail: unsentMail, siteDir: builtSite(['/', '/team']) });
+  const app = await startApp({
+    ...{ mail: unsentMail, newsletter: newsletterSettings },
+    siteDir: builtSite(['/', '/team']),
+  });
   await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
   const result = await fuzz(app, { runs: 12, seed: 20_250_601 });
   expect(result.findings).toEqual([]);

@@ -257,6 +257,7 @@ describe('several servers', () => {
           settings: mail,
           store: app.store,
           keyring: app.keyring,
+          pictures: () => app.content.pictures(),
           transport: async () => openSmtp(smtp.url),
           log: app.log,
           now: () => new Date(Date.now() + 1_000),

@@ -23,6 +23,7 @@ const byReason = {
     'kyc-scans',
     'news-feeds',
     'newsletter',
+    'newsletter-issues',
     'newsletter-unsubscribe',
     'partnership-application',
     'partnership-updates',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { errorTexts } from '../src/http/error-texts.ts';
 import { staffErrors } from '../src/staff/error-texts.ts';
 import type { StaffAccess } from '../src/staff/guard.ts';
+import { addIssue } from '../src/staff-newsletter/issues.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import type { AtEnd } from './support/folders.ts';
 import { builtSite } from './support/site.ts';
@@ -47,11 +48,14 @@ const isWrite = ({ method }: Route) => method !== 'GET';
 const nameOf = ({ method, url }: Pick<Route, 'method' | 'url'>) => `${method} ${url}`;
 
 /** What some reads cannot do without. */
-const queriesFor = (revision: number): Record<string, string> => ({
+const queriesFor = (revision: number, issue: string): Record<string, string> => ({
   '/api/staff/content/list': '?path=team',
   '/api/staff/content/versions': '?path=team',
   '/api/staff/content-preview': '?path=team&page=/team',
   '/api/staff/content/version': `?path=team&revision=${revision}`,
+  '/api/staff/newsletter/issue': `?id=${issue}`,
+  '/api/staff/newsletter/preview': `?id=${issue}`,
+  '/api/staff/newsletter/export': `?id=${issue}`,
 });
 
 /** What the guard answers, before anything else looks at the request. */
@@ -161,7 +165,10 @@ describe('every call of the staff area', () => {
   test('[STAFF-04] no answer is stored by a cache', async () => {
     const { cookie } = await openSession(server(), 'administrator');
     const team = server().store.db.selectFrom('content').select('revision').where('path', '=', '/team');
-    const queries = queriesFor((await team.executeTakeFirstOrThrow()).revision);
+    const queries = queriesFor(
+      (await team.executeTakeFirstOrThrow()).revision,
+      await addIssue(server().store, 'amani'),
+    );
     for (const { method, url } of routes.filter((route) => !isWrite(route) && !route.url.includes(':'))) {
       const answer = await server().inject({ method, url: url + (queries[url] ?? ''), headers: { cookie } });
       expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store']);

@@ -36,7 +36,8 @@ async function mailingOffice() {
     const log = { warn: () => {}, info: () => {}, error: () => {} };
     const { store, keyring } = made.app;
     const transport = async () => openSmtp(smtp.url);
-    const sender = new MailSender({ settings, store, keyring, transport, log, now: () => now });
+    const pictures = () => made.app.content.pictures();
+    const sender = new MailSender({ settings, store, keyring, pictures, transport, log, now: () => now });
     await sender.sendDue();
     await sender.stop();
   };

@@ -113,7 +113,16 @@ describe('the mail of an invitation', () => {
     await change(app);
     const mail = await claimMail(app.store, new Date());
     if (!mail) throw new Error('No mail was queued');
-    return { token, stored, message: await compose(mail, { store: app.store, keyring: app.keyring, settings }) };
+    return {
+      token,
+      stored,
+      message: await compose(mail, {
+        store: app.store,
+        keyring: app.keyring,
+        pictures: () => app.content.pictures(),
+        settings,
+      }),
+    };
   }
 
   test('[STAFF-05] has the link in the language of the invited, and the outbox has no token', async () => {

@@ -20,6 +20,17 @@ const { changeRole, endSession, getPeople, getSessions, invite, removeSecondFact
   staffApi.endpoints;
 const people = getPeople.initiate({});
 const sessions = getSessions.initiate({});
+const { addNewsletterIssue, discardNewsletterIssue, endNewsletterSubscription, getNewsletterIssues } =
+  staffApi.endpoints;
+const {
+  resendUnclearNewsletter,
+  resumeNewsletterIssue,
+  saveNewsletterIssue,
+  sendNewsletterIssue,
+  stopNewsletterIssue,
+} = staffApi.endpoints;
+const issues = getNewsletterIssues.initiate({});
+const noText = { en: '', fr: '', ln: '', sw: '' };
 const { changePostVisibility, getPosts } = staffApi.endpoints;
 const posts = getPosts.initiate({});
 const { addPasskey, getPasskeys, removePasskey } = staffApi.endpoints;
@@ -48,6 +59,9 @@ const { confirmGift, getGifts, refuseGift } = staffApi.endpoints;
 const gifts = getGifts.initiate({});
 const reference = 'NZ-G-2026-7K3Q9XBH';
 const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-06-01' } as const;
+
+const newsletterSeenIssue = { id: '1', saved_at: seenDraft.saved_at };
+const newsletterIssueInput = { ...newsletterSeenIssue, body: { subject: noText, blocks: [] } };
 
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
@@ -78,6 +92,14 @@ const writes = [
   ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
   ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
   ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
+  ['addNewsletterIssue', addNewsletterIssue.initiate({ newNewsletterIssue: {} }), issues],
+  ['saveNewsletterIssue', saveNewsletterIssue.initiate({ newsletterIssueInput }), issues],
+  ['discardNewsletterIssue', discardNewsletterIssue.initiate({ id: '1', savedAt: seenDraft.saved_at }), issues],
+  ['sendNewsletterIssue', sendNewsletterIssue.initiate({ newsletterSeenIssue }), issues],
+  ['stopNewsletterIssue', stopNewsletterIssue.initiate({ newsletterIssueName: { id: '1' } }), issues],
+  ['resumeNewsletterIssue', resumeNewsletterIssue.initiate({ newsletterIssueName: { id: '1' } }), issues],
+  ['resendUnclearNewsletter', resendUnclearNewsletter.initiate({ newsletterIssueName: { id: '1' } }), issues],
+  ['endNewsletterSubscription', endNewsletterSubscription.initiate({ id: '1' }), issues],
   ['invite', invite.initiate({ invitationInput }), people],
   ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],
   ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null } }), people],
@@ -112,6 +134,7 @@ type Read =
   | typeof sent
   | typeof gifts
   | typeof inbox
+  | typeof issues
   | typeof contentLists
   | typeof templates
   | typeof passkeys
@@ -135,6 +158,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   StaffContent: { read: contentLists, endpointName: 'getContentLists' },
   StaffGifts: { read: gifts, endpointName: 'getGifts' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
+  StaffNewsletter: { read: issues, endpointName: 'getNewsletterIssues' },
   StaffPasskeys: { read: passkeys, endpointName: 'getPasskeys' },
   StaffPeople: { read: people, endpointName: 'getPeople' },
   StaffPosts: { read: posts, endpointName: 'getPosts' },

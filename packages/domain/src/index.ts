@@ -50,6 +50,7 @@ export {
   giftLimits,
   interestLimits,
   kycLimits,
+  newsletterLimits,
   partnershipLimits,
   updateLimits,
   volunteerLimits,

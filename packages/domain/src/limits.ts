@@ -51,3 +51,16 @@ export const giftLimits = { name: 120, transferReference: 80, reason: 2_000 } as
 
 /** The maximum length of an address in mail protocols (RFC 5321). */
 export const emailLimit = 254;
+
+/** An issue of the newsletter that staff write. */
+export const newsletterLimits = {
+  subject: 120,
+  title: 120,
+  text: 2_000,
+  value: 30,
+  label: 120,
+  source: 160,
+  alt: 200,
+  link: 300,
+  blocks: 30,
+} as const;

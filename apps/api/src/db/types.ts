@@ -9,19 +9,9 @@ import type { GiftTables } from './tables/gifts.ts';
 import type { KycTables } from './tables/kyc.ts';
 import type { LimitTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { NewsletterTables } from './tables/newsletter.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
-
-/** `email` is trimmed, lower case and NFC, so the index is unique for all spellings. */
-interface NewsletterSubscriptionTable {
-  id: string;
-  email: string;
-  /** The language of the subscription form; null in rows from before it was stored. */
-  language: string | null;
-  /** The form; null for the newsletter’s own, and in rows from before it was stored. */
-  source: 'donations' | null;
-  created_at: string;
-}
 
 /** In SQL that both databases share: times as ISO 8601 in UTC, which sort as text; JSON as text. */
 export interface Database
@@ -34,9 +24,8 @@ export interface Database
     KycTables,
     LimitTables,
     MailTables,
-    StaffTables {
-  newsletter_subscription: NewsletterSubscriptionTable;
-}
+    NewsletterTables,
+    StaffTables {}
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';

@@ -41,7 +41,16 @@ type StaffAction =
   | 'role-changed'
   | 'session-ended'
   | 'gift-confirmed'
-  | 'gift-refused';
+  | 'gift-refused'
+  | 'created-newsletter'
+  | 'saved-newsletter'
+  | 'discarded-newsletter'
+  | 'tested-newsletter'
+  | 'sent-newsletter'
+  | 'stopped-newsletter'
+  | 'resumed-newsletter'
+  | 'resent-newsletter'
+  | 'ended-subscription';
 
 export interface PerformedAction {
   who: string;

@@ -2,9 +2,11 @@ import { identityDocumentsAddress } from '@nzete/domain';
 import type { Store } from '../db/types.ts';
 import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
+import { confirmPath } from '../newsletter/confirm-token.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { receiptMail } from './gift-receipt.ts';
+import { letterTest } from './letter-test.ts';
 import { writeLinkMail } from './link-mail.ts';
 import {
   confirmations,
@@ -22,6 +24,7 @@ import {
   DAY_MS,
   GIFT_RECEIPT,
   isLinkSubject,
+  LETTER_TEST,
   type Mail,
   type MailSubject,
   PASSWORD_CHANGED,
@@ -55,13 +58,21 @@ function notice(mail: Mail, { from, staff, publicUrl }: MailSettings): Message {
 }
 
 function findSubscription({ db }: Pick<Store, 'db'>, email: string) {
-  const row = db.selectFrom('newsletter_subscription').select(['id', 'language']).where('email', '=', email);
+  const row = db.selectFrom('newsletter_subscription').select(['id', 'language', 'state']).where('email', '=', email);
   return row.executeTakeFirst();
 }
 
 async function unsubscribeAddress({ store, keyring, settings }: MailContext, email: string) {
   const subscription = await findSubscription(store, email);
-  return subscription && settings.publicUrl + unsubscribePath(keyring, subscription);
+  if (subscription?.state !== 'active') return undefined;
+  return settings.publicUrl + unsubscribePath(keyring, subscription);
+}
+
+/** `undefined` if there is nothing to confirm any more. */
+async function confirmAddress(mail: Mail, email: string, { store, keyring, settings }: MailContext) {
+  const subscription = await findSubscription(store, email);
+  if (!subscription || subscription.state === 'active') return undefined;
+  return settings.publicUrl + confirmPath(keyring, subscription.id, languageOfMail(mail));
 }
 
 /** Where the documents of an identity check can be sent later. */
@@ -75,11 +86,12 @@ async function confirmation(mail: Mail, email: string, composing: MailContext): 
   const texts = confirmations[mail.about as MailSubject];
   const isNewsletter = mail.about === 'newsletter';
   const link = isNewsletter ? await unsubscribeAddress(composing, email) : undefined;
-  if (!texts || (isNewsletter && !link)) return undefined;
+  const confirm = mail.about === 'newsletter-confirm' ? await confirmAddress(mail, email, composing) : undefined;
+  if (!texts || (isNewsletter && !link) || (mail.about === 'newsletter-confirm' && !confirm)) return undefined;
   const documents = documentsAddress(mail, composing);
   const lang = languageOfMail(mail);
   const lines = [
-    texts.text[lang],
+    confirm ? `${texts.text[lang]}\n${confirm}` : texts.text[lang],
     ...(mail.reference ? [`${referenceText[lang]}: ${mail.reference}`] : []),
     ...(documents ? [`${documentsLater[lang]}\n${documents}&lang=${lang}`] : []),
     ...(link ? [`${unsubscribe[lang]}\n${link}`] : []),
@@ -175,6 +187,11 @@ async function ofStaff(mail: Mail, composing: MailContext): Promise<Message | un
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
   if (mail.about === PASSWORD_CHANGED) return passwordMessage(mail, composing);
   if (mail.about === GIFT_RECEIPT) return receiptMessage(mail, composing);
+  if (mail.about === LETTER_TEST) {
+    const letter = await letterTest(mail, composing);
+    const { from, publicUrl } = composing.settings;
+    return letter && { messageId: messageIdOf(mail, publicUrl), from, ...letter };
+  }
   if (mail.kind === 'message' || mail.kind === 'reminder') return ofStaff(mail, composing);
   if (mail.kind === 'notice') return notice(mail, composing.settings);
   if (isLinkSubject(mail.about)) return linkMessage(mail, composing);

@@ -121,6 +121,20 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
       sw: 'Anwani hii sasa iko kwenye orodha ya jarida letu.',
     },
   },
+  'newsletter-confirm': {
+    subject: {
+      en: 'Please confirm your subscription to our newsletter',
+      fr: 'Confirmez votre abonnement à notre lettre d’information',
+      ln: 'Ndimisa ete olingi kozwa mokanda na biso ya basango',
+      sw: 'Tafadhali thibitisha kwamba unataka jarida letu',
+    },
+    text: {
+      en: 'Someone asked for our newsletter with this address. If it was you, open this link and press the button:',
+      fr: 'Quelqu’un a demandé notre lettre d’information avec cette adresse. Si c’était vous, ouvrez ce lien et appuyez sur le bouton :',
+      ln: 'Moto moko asengaki mokanda na biso ya basango na adresi oyo. Soki ezalaki yo, fungola lien oyo mpe fina bouton:',
+      sw: 'Mtu ameomba jarida letu kwa anwani hii. Kama ni wewe, fungua kiungo hiki na ubonyeze kitufe:',
+    },
+  },
 };
 
 export const reference: Texts = {

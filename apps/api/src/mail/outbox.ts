@@ -12,6 +12,7 @@ export type MailSubject =
   | 'feedback'
   | 'consultation'
   | 'newsletter'
+  | 'newsletter-confirm'
   | 'update'
   | 'gift';
 
@@ -27,6 +28,9 @@ export const PASSWORD_CHANGED = 'password-changed';
 
 /** What the mail is about that has the receipt of a gift. The receipt is written when it is sent. */
 export const GIFT_RECEIPT = 'gift-receipt';
+
+/** What the mail is about that shows an issue of the newsletter to one of the staff. */
+export const LETTER_TEST = 'newsletter-test';
 
 export interface LinkRequest {
   about: LinkSubject;
@@ -75,6 +79,7 @@ const notifiesStaff: Record<MailSubject, boolean> = {
   feedback: true,
   consultation: true,
   newsletter: false,
+  'newsletter-confirm': false,
   update: true,
   gift: true,
 };
@@ -155,6 +160,20 @@ export async function queueReceipt(
   await db
     .insertInto('mail')
     .values({ ...head, reference, email, language, created_at: at, due_at: at })
+    .execute();
+}
+
+/** An issue of the newsletter to one of the staff. It is not limited: only staff cause it. */
+export async function queueLetter(
+  db: Kysely<Database>,
+  { id, email, language }: { id: string; email: string; language: Lang },
+  now = new Date(),
+): Promise<void> {
+  const at = now.toISOString();
+  const head = { id: randomUUID(), kind: 'message' as const, about: LETTER_TEST };
+  await db
+    .insertInto('mail')
+    .values({ ...head, reference: id, email, language, created_at: at, due_at: at })
     .execute();
 }
 

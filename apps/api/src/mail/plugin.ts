@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
-import { type Arrival, type LinkRequest, queueLink, queueMail, queuePasswordChanged } from './outbox.ts';
+import { type Arrival, type LinkRequest, queueLetter, queueLink, queueMail, queuePasswordChanged } from './outbox.ts';
 import { MailSender } from './sender.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -15,6 +15,8 @@ declare module 'fastify' {
       queueLink(db: Kysely<Database>, request: LinkRequest): Promise<void>;
       /** Call it in the transaction of the change. Without settings it does nothing. */
       queuePasswordChanged(db: Kysely<Database>, owner: { email: string; language: Lang }): Promise<void>;
+      /** Mails an issue of the newsletter to one of the staff. Without settings it does nothing. */
+      queueLetter(db: Kysely<Database>, letter: { id: string; email: string; language: Lang }): Promise<void>;
       /** Whether there are settings. */
       isConfigured: boolean;
       /** Sends soon what a transaction has queued. */
@@ -33,6 +35,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
       queue: nothing,
       queueLink: nothing,
       queuePasswordChanged: nothing,
+      queueLetter: nothing,
       isConfigured: false,
       wake: () => {},
       startSending: () => {},
@@ -43,6 +46,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     settings,
     store: app.store,
     keyring: app.keyring,
+    pictures: () => app.content.pictures(),
     transport: async () => (await import('./smtp-transport.ts')).openSmtp(settings.url),
     log: app.log,
   });
@@ -58,6 +62,10 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     },
     queuePasswordChanged: async (db, owner) => {
       await queuePasswordChanged(db, owner);
+      sender.wake();
+    },
+    queueLetter: async (db, letter) => {
+      await queueLetter(db, letter);
       sender.wake();
     },
     isConfigured: true,

@@ -7,12 +7,16 @@ const SILENCE_MS = 30_000;
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** Connects with the first message. A password is never sent unencrypted. */
-export function openSmtp(address: string): MailTransport {
+/**
+ * Connects with the first message. A password is never sent unencrypted.
+ *
+ * @param reuses one connection for many messages
+ */
+export function openSmtp(address: string, { reuses = false } = {}): MailTransport {
   const { protocol, username, password, hostname, port } = new URL(address);
   const secure = protocol === 'smtps:';
   const auth = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  const transport = createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -23,8 +27,13 @@ export function openSmtp(address: string): MailTransport {
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  // It never sends a message again by itself: whether it may be is for the caller to know.
+  const transport = reuses
+    ? createTransport({ ...options, pool: true, maxConnections: 1, maxRequeues: 0 })
+    : createTransport(options);
   return {
+    verify: () => transport.verify(),
     send: async (message) => {
       await transport.sendMail(message);
     },

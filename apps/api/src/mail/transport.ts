@@ -2,6 +2,8 @@ import type { Message } from './message.ts';
 
 /** Sends a message to the mail server; rejects if it was not accepted. */
 export interface MailTransport {
+  /** Whether the mail server lets us in; rejects if not. */
+  verify(): Promise<unknown>;
   send(message: Message): Promise<void>;
   close(): void;
 }
@@ -13,13 +15,17 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** A code without text, and whether the mail server rejects this message permanently. */
-export function parseSmtpError(error: unknown): { code: string; isPermanent: boolean } {
+/**
+ * A code without text, whether the mail server rejects this message permanently, and whether it has
+ * answered at all: otherwise it may have accepted the message.
+ */
+export function parseSmtpError(error: unknown): { code: string; isPermanent: boolean; isAnswered: boolean } {
   const { code = 'unknown', responseCode } = error instanceof Error ? (error as SmtpError) : {};
   // A rejected password or sender is a configuration error, which can be fixed.
   const ofMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   return {
     code: responseCode ? `${code} ${responseCode}` : code,
+    isAnswered: responseCode !== undefined,
     isPermanent: ofMessage && responseCode !== undefined && responseCode >= 500,
   };
 }

@@ -1,16 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { NewsletterSubscription, NewsletterSubscriptionInput, NewsletterUnsubscription } from './schemas.ts';
-import { unsubscribeRoute } from './unsubscribe-route.ts';
+import { bounceRoute } from './bounce-route.ts';
+import { linkRoutes } from './link-routes.ts';
+import {
+  NewsletterConfirmation,
+  NewsletterSubscription,
+  NewsletterSubscriptionInput,
+  NewsletterUnsubscription,
+} from './schemas.ts';
+import { subscribe } from './subscriptions.ts';
 
 export async function newsletterRoutes(api: Api): Promise<void> {
-  addSchemas(api, NewsletterSubscriptionInput, NewsletterSubscription, NewsletterUnsubscription);
-  await api.register(unsubscribeRoute);
+  addSchemas(
+    api,
+    NewsletterSubscriptionInput,
+    NewsletterSubscription,
+    NewsletterUnsubscription,
+    NewsletterConfirmation,
+  );
+  await api.register(linkRoutes);
+  await api.register(bounceRoute);
 
   api.post(
     '/newsletter/subscribe',
@@ -21,7 +34,7 @@ export async function newsletterRoutes(api: Api): Promise<void> {
         operationId: 'subscribeToNewsletter',
         summary: 'Subscribe an e-mail address to the newsletter',
         description:
-          'The same address is taken once, in whatever case it is typed: then 400 "Email already subscribed".',
+          'The same address is taken once, in whatever case it is typed: then 400 "Email already subscribed". If owners confirm their addresses, it waits for the link that is mailed, and the same address may ask for it again.',
         tags: ['Newsletter'],
         headers: idempotencyHeaders,
         body: ref(NewsletterSubscriptionInput),
@@ -37,15 +50,11 @@ export async function newsletterRoutes(api: Api): Promise<void> {
       const language = languageOf(request);
       const stored = await writeOnce(api.store, request, async (db) => {
         const subscribedAt = new Date().toISOString();
-        // The unique index ensures that of two concurrent requests only one succeeds.
-        const row = await db
-          .insertInto('newsletter_subscription')
-          .values({ id: randomUUID(), email, language, source, created_at: subscribedAt })
-          .onConflict((conflict) => conflict.column('email').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!row) throw httpError(400, 'Email already subscribed');
-        await api.mail.queue(db, { about: 'newsletter', email, language });
+        const { confirms } = api.newsletter;
+        const rules = { confirms, isMailSetUp: api.mail.isConfigured };
+        const about = await subscribe(db, { email, language, source }, rules);
+        if (!about) throw httpError(400, 'Email already subscribed');
+        await api.mail.queue(db, { about, email, language });
         return { subscribed_at: subscribedAt };
       });
       return reply.code(201).send({ email, ...stored });

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { emailAddress, LangQuery, oneOf, strictObject, tokenExample } from '../http/schemas.ts';
 
 export const NewsletterSubscriptionInput = strictObject(
@@ -23,7 +23,7 @@ export const NewsletterSubscription = strictObject(
 );
 
 /** Mail services add parameters to links. */
-export const UnsubscribeQuery = Type.Object({
+export const LinkQuery = Type.Object({
   token: Type.String({
     maxLength: 200,
     description: 'Of the link',
@@ -32,7 +32,35 @@ export const UnsubscribeQuery = Type.Object({
   ...LangQuery.properties,
 });
 
+export const NewsletterConfirmation = strictObject(
+  { subscribed: Type.Literal(true, { examples: [true] }) },
+  { $id: 'NewsletterConfirmation' },
+);
+
 export const NewsletterUnsubscription = strictObject(
   { subscribed: Type.Literal(false, { examples: [false] }) },
   { $id: 'NewsletterUnsubscription' },
 );
+
+const bounceKind = oneOf(['permanent', 'temporary'], {
+  description: 'Whether the mail server will never deliver to the address, or could not this time',
+  examples: ['permanent'],
+});
+
+export const NewsletterBounce = Type.Union(
+  [
+    strictObject({ email: emailAddress(), kind: bounceKind }),
+    strictObject({
+      message_id: Type.String({
+        maxLength: 300,
+        description: 'The `Message-ID` of a newsletter',
+        examples: [
+          '<newsletter.0f8fad5b-d9cb-469f-a165-70867728950e.7c9e6679-7425-40de-944b-e07fc1f90ae7@nzete.example>',
+        ],
+      }),
+      kind: bounceKind,
+    }),
+  ],
+  { $id: 'NewsletterBounce', description: 'That a mail server could not deliver' },
+);
+export type NewsletterBounce = Static<typeof NewsletterBounce>;

@@ -4,6 +4,7 @@ import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffNewsRoutes } from '../staff-news/routes.ts';
+import { staffNewsletterRoutes } from '../staff-newsletter/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -22,6 +23,7 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   peopleRoutes(api);
   staffInboxRoutes(app);
   staffNewsRoutes(app);
+  staffNewsletterRoutes(app, options.publicUrl);
   await staffContentRoutes(app);
   giftStaffRoutes(api);
 }

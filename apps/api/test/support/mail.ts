@@ -26,6 +26,7 @@ export async function mailing(options: Partial<AppOptions> = {}) {
     settings: mail,
     store: app.store,
     keyring: app.keyring,
+    pictures: () => app.content.pictures(),
     transport: async () => openSmtp(smtp.url),
     log: { warn: note('warn'), info: note('info'), error: note('error') },
     now: () => clock.now,

@@ -36,7 +36,7 @@ export async function signInStaff(app: FastifyInstance, role: StaffRole, usernam
       ...{ method, url: `/api/staff${path}`, headers: { ...headers, ...(accept && { accept }) } },
       ...(body && { payload: body }),
     });
-  return { id, username, call, get: (path: string) => call('GET', path) };
+  return { id, username, headers, call, get: (path: string) => call('GET', path) };
 }
 
 interface SentDocument {

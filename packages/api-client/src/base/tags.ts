@@ -11,6 +11,7 @@ export type TagType =
   | 'StaffContent'
   | 'StaffGifts'
   | 'StaffInbox'
+  | 'StaffNewsletter'
   | 'StaffPasskeys'
   | 'StaffPeople'
   | 'StaffPosts'

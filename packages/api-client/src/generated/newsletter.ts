@@ -1,6 +1,19 @@
 import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    confirmNewsletterSubscription: build.mutation<
+      ConfirmNewsletterSubscriptionApiResponse,
+      ConfirmNewsletterSubscriptionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/newsletter/confirm`,
+        method: "POST",
+        params: {
+          token: queryArg.token,
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     unsubscribeFromNewsletter: build.mutation<
       UnsubscribeFromNewsletterApiResponse,
       UnsubscribeFromNewsletterApiArg
@@ -12,6 +25,16 @@ const injectedRtkApi = api.injectEndpoints({
           token: queryArg.token,
           lang: queryArg.lang,
         },
+      }),
+    }),
+    reportNewsletterBounce: build.mutation<
+      ReportNewsletterBounceApiResponse,
+      ReportNewsletterBounceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/newsletter/bounces`,
+        method: "POST",
+        body: queryArg.newsletterBounce,
       }),
     }),
     subscribeToNewsletter: build.mutation<
@@ -30,14 +53,25 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-/** The slice with the calls of this part: `newsletterApi.endpoints.unsubscribeFromNewsletter`. */
+/** The slice with the calls of this part: `newsletterApi.endpoints.confirmNewsletterSubscription`. */
 export const newsletterApi = injectedRtkApi;
+export type ConfirmNewsletterSubscriptionApiResponse =
+  /** status 200 The address gets the newsletter */ NewsletterConfirmation;
+export type ConfirmNewsletterSubscriptionApiArg = {
+  /** Of the link */
+  token: string;
+  lang?: Lang;
+};
 export type UnsubscribeFromNewsletterApiResponse =
   /** status 200 The address is not on the list */ NewsletterUnsubscription;
 export type UnsubscribeFromNewsletterApiArg = {
   /** Of the link */
   token: string;
   lang?: Lang;
+};
+export type ReportNewsletterBounceApiResponse = unknown;
+export type ReportNewsletterBounceApiArg = {
+  newsletterBounce: NewsletterBounce;
 };
 export type SubscribeToNewsletterApiResponse =
   /** status 201 Stored */ NewsletterSubscription;
@@ -46,8 +80,8 @@ export type SubscribeToNewsletterApiArg = {
   "Idempotency-Key"?: string;
   newsletterSubscriptionInput: NewsletterSubscriptionInput;
 };
-export type NewsletterUnsubscription = {
-  subscribed: false;
+export type NewsletterConfirmation = {
+  subscribed: true;
 };
 export type FieldError = {
   /** Name of the field, dotted when nested */
@@ -62,6 +96,21 @@ export type ApiError = {
   fields?: FieldError[];
 };
 export type Lang = "en" | "fr" | "ln" | "sw";
+export type NewsletterUnsubscription = {
+  subscribed: false;
+};
+export type NewsletterBounce =
+  | {
+      email: string;
+      /** Whether the mail server will never deliver to the address, or could not this time */
+      kind: "permanent" | "temporary";
+    }
+  | {
+      /** The `Message-ID` of a newsletter */
+      message_id: string;
+      /** Whether the mail server will never deliver to the address, or could not this time */
+      kind: "permanent" | "temporary";
+    };
 export type NewsletterSubscription = {
   /** As stored: lower case */
   email: string;
@@ -73,6 +122,8 @@ export type NewsletterSubscriptionInput = {
   source?: "donations";
 };
 export const {
+  useConfirmNewsletterSubscriptionMutation,
   useUnsubscribeFromNewsletterMutation,
+  useReportNewsletterBounceMutation,
   useSubscribeToNewsletterMutation,
 } = injectedRtkApi;

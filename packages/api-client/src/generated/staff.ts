@@ -267,6 +267,132 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.postVisibility,
       }),
     }),
+    getNewsletterSubscriptions: build.query<
+      GetNewsletterSubscriptionsApiResponse,
+      GetNewsletterSubscriptionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/subscriptions`,
+        params: {
+          state: queryArg.state,
+          language: queryArg.language,
+          q: queryArg.q,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    endNewsletterSubscription: build.mutation<
+      EndNewsletterSubscriptionApiResponse,
+      EndNewsletterSubscriptionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/subscription`,
+        method: "DELETE",
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    getNewsletterIssues: build.query<
+      GetNewsletterIssuesApiResponse,
+      GetNewsletterIssuesApiArg
+    >({
+      query: () => ({ url: `/staff/newsletter/issues` }),
+    }),
+    addNewsletterIssue: build.mutation<
+      AddNewsletterIssueApiResponse,
+      AddNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/issues`,
+        method: "POST",
+        body: queryArg.newNewsletterIssue,
+      }),
+    }),
+    getNewsletterIssue: build.query<
+      GetNewsletterIssueApiResponse,
+      GetNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/issue`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    saveNewsletterIssue: build.mutation<
+      SaveNewsletterIssueApiResponse,
+      SaveNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/issue`,
+        method: "PUT",
+        body: queryArg.newsletterIssueInput,
+      }),
+    }),
+    discardNewsletterIssue: build.mutation<
+      DiscardNewsletterIssueApiResponse,
+      DiscardNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/issue`,
+        method: "DELETE",
+        params: {
+          id: queryArg.id,
+          saved_at: queryArg.savedAt,
+        },
+      }),
+    }),
+    testNewsletterIssue: build.mutation<
+      TestNewsletterIssueApiResponse,
+      TestNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/test`,
+        method: "POST",
+        body: queryArg.newsletterTest,
+      }),
+    }),
+    sendNewsletterIssue: build.mutation<
+      SendNewsletterIssueApiResponse,
+      SendNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/sending`,
+        method: "POST",
+        body: queryArg.newsletterSeenIssue,
+      }),
+    }),
+    stopNewsletterIssue: build.mutation<
+      StopNewsletterIssueApiResponse,
+      StopNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/stop`,
+        method: "POST",
+        body: queryArg.newsletterIssueName,
+      }),
+    }),
+    resumeNewsletterIssue: build.mutation<
+      ResumeNewsletterIssueApiResponse,
+      ResumeNewsletterIssueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/resume`,
+        method: "POST",
+        body: queryArg.newsletterIssueName,
+      }),
+    }),
+    resendUnclearNewsletter: build.mutation<
+      ResendUnclearNewsletterApiResponse,
+      ResendUnclearNewsletterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/newsletter/unclear`,
+        method: "POST",
+        body: queryArg.newsletterIssueName,
+      }),
+    }),
     getContentLists: build.query<
       GetContentListsApiResponse,
       GetContentListsApiArg
@@ -612,6 +738,73 @@ export type ChangePostVisibilityApiResponse = unknown;
 export type ChangePostVisibilityApiArg = {
   id: string;
   postVisibility: PostVisibility;
+};
+export type GetNewsletterSubscriptionsApiResponse =
+  /** status 200 The page */ NewsletterSubscribers;
+export type GetNewsletterSubscriptionsApiArg = {
+  /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
+  state?: "pending" | "active" | "bounced";
+  /** Of the newsletter */
+  language?: "en" | "fr" | "ln" | "sw";
+  /** A part of the address */
+  q?: string;
+  /** Default: 1 */
+  page?: number;
+};
+export type EndNewsletterSubscriptionApiResponse = unknown;
+export type EndNewsletterSubscriptionApiArg = {
+  /** Its id */
+  id: string;
+};
+export type GetNewsletterIssuesApiResponse =
+  /** status 200 The newest first */ NewsletterIssues;
+export type GetNewsletterIssuesApiArg = Record<string, never>;
+export type AddNewsletterIssueApiResponse =
+  /** status 201 An empty draft */ NewsletterIssue;
+export type AddNewsletterIssueApiArg = {
+  newNewsletterIssue: NewNewsletterIssue;
+};
+export type GetNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type GetNewsletterIssueApiArg = {
+  /** Its id */
+  id: string;
+};
+export type SaveNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type SaveNewsletterIssueApiArg = {
+  newsletterIssueInput: NewsletterIssueInput;
+};
+export type DiscardNewsletterIssueApiResponse = unknown;
+export type DiscardNewsletterIssueApiArg = {
+  /** The draft */
+  id: string;
+  /** The draft that you have seen */
+  savedAt: string;
+};
+export type TestNewsletterIssueApiResponse = unknown;
+export type TestNewsletterIssueApiArg = {
+  newsletterTest: NewsletterTest;
+};
+export type SendNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type SendNewsletterIssueApiArg = {
+  newsletterSeenIssue: NewsletterSeenIssue;
+};
+export type StopNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type StopNewsletterIssueApiArg = {
+  newsletterIssueName: NewsletterIssueName;
+};
+export type ResumeNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type ResumeNewsletterIssueApiArg = {
+  newsletterIssueName: NewsletterIssueName;
+};
+export type ResendUnclearNewsletterApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type ResendUnclearNewsletterApiArg = {
+  newsletterIssueName: NewsletterIssueName;
 };
 export type GetContentListsApiResponse =
   /** status 200 The lists */ ContentLists;
@@ -1252,6 +1445,222 @@ export type PostVisibility =
       /** For colleagues, in the audit trail */
       reason?: string;
     };
+export type NewsletterSubscriber = {
+  /** Its name in these calls */
+  id: string;
+  email: string;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
+  state: "pending" | "active" | "bounced";
+  source: "donations" | null;
+  /** When it was asked for */
+  created_at: string;
+  confirmed_at: string | null;
+  bounced_at: string | null;
+};
+export type NewsletterSubscribers = {
+  subscriptions: NewsletterSubscriber[];
+  /** How many match */
+  total: number;
+  /** How many a page has at most */
+  page_size: number;
+  counts: {
+    /** All that wait for their owner */
+    pending: number;
+    /** All that get the newsletter */
+    active: number;
+    /** All that cannot be delivered to */
+    bounced: number;
+  };
+  /** Whether owners of addresses are asked to confirm (`NEWSLETTER_CONFIRMATION`) */
+  is_confirmation_on: boolean;
+  /** Whether the server can send mail */
+  is_mail_set_up: boolean;
+};
+export type NewsletterProgress = {
+  /** Accepted by the mail server */
+  sent: number;
+  /** To be sent */
+  waiting: number;
+  /** Refused by the mail server, or given up after two days */
+  failed: number;
+  /** Nobody can tell whether the mail server accepted them: they are not sent again by themselves */
+  unclear: number;
+};
+export type NewsletterIssueHead = {
+  /** Its name in these calls */
+  id: string;
+  subject: {
+    en: string;
+    fr: string;
+    ln: string;
+    sw: string;
+  };
+  state: "draft" | "sending" | "stopped" | "sent";
+  /** When it was saved last */
+  saved_at: string;
+  /** Who saved it */
+  saved_by: string;
+  started_at: string | null;
+  started_by: string | null;
+  finished_at: string | null;
+  progress: NewsletterProgress | null;
+};
+export type NewsletterIssues = {
+  issues: NewsletterIssueHead[];
+};
+export type NewsletterBlock =
+  | {
+      type: "text";
+      /** Blank lines make paragraphs */
+      text: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+    }
+  | {
+      type: "story";
+      title: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      /** Blank lines make paragraphs */
+      text: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      /** A path of the site, or an address with https; empty for none */
+      link: string;
+      picture: {
+        /** A photo that staff have uploaded; empty if none is chosen yet */
+        picture: string;
+        /** What it shows */
+        alt: {
+          en: string;
+          fr: string;
+          ln: string;
+          sw: string;
+        };
+      } | null;
+    }
+  | {
+      type: "figure";
+      value: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      label: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      /** May be blank */
+      source: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+    }
+  | {
+      type: "picture";
+      /** A photo that staff have uploaded; empty if none is chosen yet */
+      picture: string;
+      /** What it shows */
+      alt: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+    };
+export type NewsletterBody = {
+  subject: {
+    en: string;
+    fr: string;
+    ln: string;
+    sw: string;
+  };
+  blocks: NewsletterBlock[];
+};
+export type NewsletterProblem = {
+  /** A place in the body: its keys and numbers, each after a slash */
+  pointer: string;
+  /** What is wrong, to be read after the place */
+  message: string;
+};
+export type NewsletterRecipients = {
+  /** Active subscriptions */
+  total: number;
+  by_language: {
+    /** In English */
+    en: number;
+    /** In French */
+    fr: number;
+    /** In Lingala */
+    ln: number;
+    /** In Swahili */
+    sw: number;
+  };
+};
+export type NewsletterIssue = {
+  /** Its name in these calls */
+  id: string;
+  subject: {
+    en: string;
+    fr: string;
+    ln: string;
+    sw: string;
+  };
+  state: "draft" | "sending" | "stopped" | "sent";
+  /** When it was saved last */
+  saved_at: string;
+  /** Who saved it */
+  saved_by: string;
+  started_at: string | null;
+  started_by: string | null;
+  finished_at: string | null;
+  progress: NewsletterProgress | null;
+  body: NewsletterBody;
+  /** With any of them it is not sent */
+  problems: NewsletterProblem[];
+  recipients: NewsletterRecipients;
+};
+export type NewNewsletterIssue = {};
+export type NewsletterIssueInput = {
+  /** The draft */
+  id: string;
+  body: NewsletterBody;
+  /** The draft that you have seen */
+  saved_at: string;
+};
+export type NewsletterTest = {
+  /** The draft */
+  id: string;
+  /** The draft that you have seen */
+  saved_at: string;
+  /** Of the mail */
+  lang: "en" | "fr" | "ln" | "sw";
+};
+export type NewsletterSeenIssue = {
+  /** The draft */
+  id: string;
+  /** The draft that you have seen */
+  saved_at: string;
+};
+export type NewsletterIssueName = {
+  /** The issue */
+  id: string;
+};
 export type ContentTextCounts = {
   /** Texts in English */
   original: number;
@@ -1507,6 +1916,18 @@ export const {
   useGetOverviewQuery,
   useGetPostsQuery,
   useChangePostVisibilityMutation,
+  useGetNewsletterSubscriptionsQuery,
+  useEndNewsletterSubscriptionMutation,
+  useGetNewsletterIssuesQuery,
+  useAddNewsletterIssueMutation,
+  useGetNewsletterIssueQuery,
+  useSaveNewsletterIssueMutation,
+  useDiscardNewsletterIssueMutation,
+  useTestNewsletterIssueMutation,
+  useSendNewsletterIssueMutation,
+  useStopNewsletterIssueMutation,
+  useResumeNewsletterIssueMutation,
+  useResendUnclearNewsletterMutation,
   useGetContentListsQuery,
   useGetContentListQuery,
   useSaveContentDraftMutation,

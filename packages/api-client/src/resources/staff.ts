@@ -1,9 +1,18 @@
 import { onSuccess } from '../base/tags.ts';
-import { type ContentList, staffApi as endpoints, type Gift, type OpenEntry } from '../generated/staff.ts';
+import {
+  type ContentList,
+  staffApi as endpoints,
+  type Gift,
+  type NewsletterIssue,
+  type OpenEntry,
+} from '../generated/staff.ts';
 
 export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { exportNewsletterSubscriptionsUrl } from '../base/exportNewsletterSubscriptionsUrl.ts';
+export { newsletterExportUrl } from '../base/newsletterExportUrl.ts';
+export { newsletterPreviewUrl } from '../base/newsletterPreviewUrl.ts';
 export { openGiftReceiptUrl } from '../base/openGiftReceiptUrl.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
@@ -47,6 +56,10 @@ const shownList = (list: ContentList) => generated.util.upsertQueryData('getCont
 /** The same for a gift. */
 const shownGift = (gift: Gift) => generated.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
 
+/** The same for an issue of the newsletter. */
+const shownIssue = (issue: NewsletterIssue) =>
+  generated.util.upsertQueryData('getNewsletterIssue', { id: issue.id }, issue);
+
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
 
@@ -62,12 +75,24 @@ const contentWrite = {
   },
 };
 
+interface IssueWrite {
+  dispatch: (shown: ReturnType<typeof shownIssue>) => unknown;
+  queryFulfilled: PromiseLike<{ data: NewsletterIssue }>;
+}
+
+const issueWrite = {
+  invalidatesTags: onSuccess('StaffNewsletter'),
+  onQueryStarted(_arg: unknown, { dispatch, queryFulfilled }: IssueWrite) {
+    queryFulfilled.then(({ data }) => dispatch(shownIssue(data)), ignoreFailure);
+  },
+};
+
 /**
  * The staff area. Its session is in a cookie; every call that writes repeats the session's
  * `csrf_token` in the header `X-CSRF-Token`, which the application adds in its own `fetch`.
  * Assigning and deciding invalidate the list and the overview; the open entry becomes their answer,
  * because the server writes every look at one into the audit trail. An open content list becomes the
- * answer of a write too, and the writes invalidate all lists and the versions.
+ * answer of a write too, as does an issue of the newsletter, and the writes invalidate all lists and the versions.
  *
  * @example
  * createNzeteStoreParts({
@@ -82,6 +107,7 @@ export const staffApi = generated.enhanceEndpoints({
     'StaffContent',
     'StaffGifts',
     'StaffInbox',
+    'StaffNewsletter',
     'StaffPasskeys',
     'StaffPeople',
     'StaffPosts',
@@ -133,6 +159,16 @@ export const staffApi = generated.enhanceEndpoints({
         queryFulfilled.then(({ data }) => dispatch(shownGift(data)), ignoreFailure);
       },
     },
+    getNewsletterSubscriptions: { providesTags: ['StaffNewsletter'] },
+    endNewsletterSubscription: { invalidatesTags: onSuccess('StaffNewsletter') },
+    getNewsletterIssues: { providesTags: ['StaffNewsletter'] },
+    addNewsletterIssue: issueWrite,
+    saveNewsletterIssue: issueWrite,
+    discardNewsletterIssue: { invalidatesTags: onSuccess('StaffNewsletter') },
+    sendNewsletterIssue: issueWrite,
+    stopNewsletterIssue: issueWrite,
+    resumeNewsletterIssue: issueWrite,
+    resendUnclearNewsletter: issueWrite,
     getPeople: { providesTags: ['StaffPeople'] },
     invite: { invalidatesTags: onSuccess('StaffPeople') },
     withdrawInvitation: { invalidatesTags: onSuccess('StaffPeople') },

@@ -201,6 +201,51 @@ export const auditMessages = defineMessages({
     defaultMessage: 'refused a gift',
     description: 'What someone of the staff did, after their name',
   },
+  'created-newsletter': {
+    id: 'site.staff.audit.action.created-newsletter',
+    defaultMessage: 'began an issue of the newsletter',
+    description: 'What someone of the staff did, after their name',
+  },
+  'saved-newsletter': {
+    id: 'site.staff.audit.action.saved-newsletter',
+    defaultMessage: 'saved an issue of the newsletter',
+    description: 'What someone of the staff did, after their name',
+  },
+  'discarded-newsletter': {
+    id: 'site.staff.audit.action.discarded-newsletter',
+    defaultMessage: 'discarded an issue of the newsletter',
+    description: 'What someone of the staff did, after their name',
+  },
+  'tested-newsletter': {
+    id: 'site.staff.audit.action.tested-newsletter',
+    defaultMessage: 'mailed an issue of the newsletter to themselves',
+    description: 'What someone of the staff did, after their name',
+  },
+  'sent-newsletter': {
+    id: 'site.staff.audit.action.sent-newsletter',
+    defaultMessage: 'sent the newsletter',
+    description: 'What someone of the staff did, after their name',
+  },
+  'stopped-newsletter': {
+    id: 'site.staff.audit.action.stopped-newsletter',
+    defaultMessage: 'stopped the newsletter',
+    description: 'What someone of the staff did, after their name',
+  },
+  'resumed-newsletter': {
+    id: 'site.staff.audit.action.resumed-newsletter',
+    defaultMessage: 'went on sending the newsletter',
+    description: 'What someone of the staff did, after their name',
+  },
+  'resent-newsletter': {
+    id: 'site.staff.audit.action.resent-newsletter',
+    defaultMessage: 'sent unclear newsletters once more',
+    description: 'What someone of the staff did, after their name',
+  },
+  'ended-subscription': {
+    id: 'site.staff.audit.action.ended-subscription',
+    defaultMessage: 'ended a subscription to the newsletter',
+    description: 'What someone of the staff did, after their name',
+  },
   approved: {
     id: 'site.staff.audit.action.approved',
     defaultMessage: 'approved',

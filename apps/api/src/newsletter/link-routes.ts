@@ -2,40 +2,35 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
-import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { plainPageHeaders } from '../site/plain-page.ts';
+import { confirmRoutes } from './confirm-routes.ts';
 import { newsletterErrors } from './error-texts.ts';
-import { NewsletterUnsubscription, UnsubscribeQuery } from './schemas.ts';
-import { type UnsubscribeStep, unsubscribePage } from './unsubscribe-page.ts';
+import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
+import { LinkQuery, NewsletterUnsubscription } from './schemas.ts';
+import { unsubscribeTexts } from './unsubscribe-texts.ts';
 import { subscriptionOf } from './unsubscribe-token.ts';
 
 const BODY_LIMIT = 4_096;
 
-const wantsPage = ({ headers }: FastifyRequest) => /text\/html/i.test(headers.accept ?? '');
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, step: UnsubscribeStep, token?: string) {
-  reply.code(step === 'failed' ? 404 : 200).headers(plainPageHeaders);
-  // Bypasses the schema of the JSON response.
-  reply.serializer(String).type('text/html; charset=utf-8');
-  return reply.send(unsubscribePage(step, languageOf(request), token));
-}
+const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: string) =>
+  sendLinkPage(request, reply, { texts: unsubscribeTexts, step, ...(token && { token }) });
 
 /**
  * POST unsubscribes: for the button of the page, programs, and the one-click request of RFC 8058.
  * GET only shows the page, because mail scanners follow links.
  */
-export async function unsubscribeRoute(app: FastifyInstance): Promise<void> {
+export async function linkRoutes(app: FastifyInstance): Promise<void> {
   // The body does not matter; mail programs send `List-Unsubscribe=One-Click` as either form type.
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => undefined);
   const api = withTypes(app);
+  confirmRoutes(api, BODY_LIMIT);
 
   api.get('/newsletter/unsubscribe', { schema: { hide: true } }, async (request, reply) => {
     // The query has no schema, because a link may have been truncated.
     const { token } = request.query as { token?: unknown };
     const isOurs = typeof token === 'string' && subscriptionOf(api.keyring, token) !== undefined;
-    return isOurs ? sendPage(request, reply, 'ask', token) : sendPage(request, reply, 'failed');
+    return isOurs ? page(request, reply, 'ask', token) : page(request, reply, 'failed');
   });
 
   api.post(
@@ -49,7 +44,7 @@ export async function unsubscribeRoute(app: FastifyInstance): Promise<void> {
         description:
           'With the token of the link in each mail. Whatever the body holds, once or again, the answer is the same. A browser (`Accept: text/html`) is answered with a page.',
         tags: ['Newsletter'],
-        querystring: UnsubscribeQuery,
+        querystring: LinkQuery,
         response: {
           200: { description: 'The address is not on the list', ...ref(NewsletterUnsubscription) },
           ...errors(400, 404, 413, 415, 422, 429),
@@ -59,10 +54,10 @@ export async function unsubscribeRoute(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { token } = request.query;
       const id = subscriptionOf(api.keyring, token);
-      if (id === undefined && wantsPage(request)) return sendPage(request, reply, 'failed');
+      if (id === undefined && wantsPage(request)) return page(request, reply, 'failed');
       if (id === undefined) throw httpError(404, newsletterErrors.badUnsubscribeLink);
       await api.store.db.deleteFrom('newsletter_subscription').where('id', '=', id).execute();
-      if (wantsPage(request)) return sendPage(request, reply, 'done');
+      if (wantsPage(request)) return page(request, reply, 'done');
       return reply.send({ subscribed: false as const });
     },
   );

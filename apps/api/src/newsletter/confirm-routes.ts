@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { confirmTexts as texts } from './confirm-texts.ts';
+import { subscriptionToConfirm } from './confirm-token.ts';
+import { newsletterErrors } from './error-texts.ts';
+import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
+import { LinkQuery, NewsletterConfirmation } from './schemas.ts';
+import { confirmSubscription } from './subscriptions.ts';
+
+const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: string) =>
+  sendLinkPage(request, reply, { texts, step, ...(token && { token }) });
+
+/** POST confirms. GET only shows the page, because mail scanners follow links. */
+export function confirmRoutes(api: Api, bodyLimit: number): void {
+  api.get('/newsletter/confirm', { schema: { hide: true } }, async (request, reply) => {
+    // The query has no schema, because a link may have been truncated.
+    const { token } = request.query as { token?: unknown };
+    const isOurs = typeof token === 'string' && subscriptionToConfirm(api.keyring, token) !== undefined;
+    return isOurs ? page(request, reply, 'ask', token) : page(request, reply, 'failed');
+  });
+
+  api.post(
+    '/newsletter/confirm',
+    {
+      bodyLimit,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'confirmNewsletterSubscription',
+        summary: 'Confirm a subscription to the newsletter',
+        description:
+          'With the token of the mailed link. Whatever the body holds, once or again, the answer is the same, until the subscription ends. A browser (`Accept: text/html`) is answered with a page.',
+        tags: ['Newsletter'],
+        querystring: LinkQuery,
+        response: {
+          200: { description: 'The address gets the newsletter', ...ref(NewsletterConfirmation) },
+          ...errors(400, 404, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const id = subscriptionToConfirm(api.keyring, request.query.token);
+      const isConfirmed = id !== undefined && (await confirmSubscription(api.store, id));
+      if (wantsPage(request)) return page(request, reply, isConfirmed ? 'done' : 'failed');
+      if (!isConfirmed) throw httpError(404, newsletterErrors.badConfirmLink);
+      return reply.send({ subscribed: true as const });
+    },
+  );
+}

@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MailContext, Message } from '../mail/message.ts';
+import { type MailTransport, parseSmtpError } from '../mail/transport.ts';
+import { composeLetter } from './compose-letter.ts';
+import {
+  type Delivery,
+  finishIssues,
+  handOver,
+  markOrphansUnclear,
+  markRefused,
+  markSent,
+  markSkipped,
+  markUnclear,
+  readDue,
+} from './deliveries.ts';
+
+/** How often issues are looked for that other servers began, and for retries. */
+const POLL_MS = 15_000;
+/** An issue can be sent only after the transaction that begins it has ended. */
+const COMMIT_DELAY_MS = 100;
+const STOP_TIMEOUT_MS = 5_000;
+
+interface Log {
+  warn(message: string): void;
+  info(message: string): void;
+}
+
+interface SenderOptions extends MailContext {
+  transport: () => Promise<MailTransport>;
+  log: Log;
+  /** Replaced in tests. */
+  now?: () => Date;
+}
+
+/** Sends issues, one message at a time over one connection (docs/adr/0039). */
+export class LetterSender {
+  readonly #options: SenderOptions;
+  readonly #now: () => Date;
+  #transport: Promise<MailTransport> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #currentRun: Promise<void> = Promise.resolve();
+  #running = false;
+  #stopped = false;
+  #failing = false;
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => new Date());
+  }
+
+  /** Goes on with what an earlier run left. */
+  start(): void {
+    this.#running = true;
+    this.#schedule(0);
+  }
+
+  wake(): void {
+    if (this.#running) this.#schedule(COMMIT_DELAY_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await Promise.race([this.#currentRun, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    (await this.#transport?.catch(() => undefined))?.close();
+  }
+
+  /** Never rejects: what fails is tried again. */
+  sendDue(): Promise<void> {
+    this.#currentRun = this.#currentRun.then(() => this.#sendAll());
+    return this.#currentRun;
+  }
+
+  #schedule(delay: number): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.sendDue().then(() => this.#schedule(POLL_MS)), delay).unref();
+  }
+
+  async #sendAll(): Promise<void> {
+    const { store } = this.#options;
+    try {
+      await markOrphansUnclear(store, this.#now());
+      await this.#sendBatches();
+      await finishIssues(store, this.#now());
+    } catch (error) {
+      // A database error: what was not handed over stays as it is.
+      this.#reportFailure(error instanceof Error ? error.name : 'unknown error');
+    }
+  }
+
+  async #sendBatches(): Promise<void> {
+    let due = await readDue(this.#options.store, this.#now());
+    // Before a message is handed over, so that none is unclear only because the mail server is away.
+    if (due.length === 0 || !(await this.#isReachable())) return;
+    while (due.length > 0) {
+      for (const delivery of due) {
+        if (this.#stopped || !(await this.#sendOne(delivery))) return;
+      }
+      due = await readDue(this.#options.store, this.#now());
+    }
+  }
+
+  async #isReachable(): Promise<boolean> {
+    try {
+      this.#transport ??= this.#options.transport();
+      await (await this.#transport).verify();
+      return true;
+    } catch (error) {
+      this.#reportFailure(parseSmtpError(error).code);
+      return false;
+    }
+  }
+
+  /** @returns whether to continue with the next message */
+  async #sendOne(delivery: Delivery): Promise<boolean> {
+    const { store } = this.#options;
+    const message = await composeLetter(delivery, this.#options);
+    if (!message) {
+      await markSkipped(store, delivery);
+      return true;
+    }
+    // Otherwise another server has it, or the issue was stopped.
+    if (!(await handOver(store, delivery, this.#now()))) return true;
+    return this.#deliver(delivery, message);
+  }
+
+  async #deliver(delivery: Delivery, message: Message): Promise<boolean> {
+    const { store, log } = this.#options;
+    try {
+      await (await this.#transport)?.send(message);
+    } catch (error) {
+      return this.#failed(delivery, error);
+    }
+    await markSent(store, delivery);
+    if (this.#failing) log.info('the newsletter is sent again');
+    this.#failing = false;
+    return true;
+  }
+
+  async #failed(delivery: Delivery, error: unknown): Promise<boolean> {
+    const { store, log } = this.#options;
+    const { code, isPermanent, isAnswered } = parseSmtpError(error);
+    if (isAnswered) {
+      await markRefused(store, delivery, { now: this.#now(), code, isPermanent });
+      // What concerns this address only does not keep the others waiting.
+      if (/^(?:EENVELOPE|EMESSAGE) (?!421)/.test(code)) return true;
+    } else {
+      log.warn(`it is unclear whether the mail server accepted a newsletter: ${code}`);
+      await markUnclear(store, delivery, code);
+    }
+    this.#reportFailure(code);
+    return false;
+  }
+
+  #reportFailure(code: string): void {
+    if (!this.#failing) this.#options.log.warn(`the newsletter cannot be sent, and is tried again: ${code}`);
+    this.#failing = true;
+  }
+}

@@ -1,0 +1,84 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { toCsv } from '../inbox/csv.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
+import { newsletterErrors } from './error-texts.ts';
+import { IdQuery, Subscribers, SubscribersQuery } from './schemas.ts';
+import { endSubscription, readActiveSubscriptions, readSubscribers } from './subscribers.ts';
+
+export function newsletterSubscriberRoutes(api: Api): void {
+  addSchemas(api, Subscribers);
+
+  api.get(
+    '/newsletter/subscriptions',
+    {
+      config: { staff: mayReadContent },
+      preValidation: wholeNumbers('page'),
+      schema: {
+        operationId: 'getNewsletterSubscriptions',
+        summary: 'One page of the subscriptions to the newsletter',
+        tags: ['Staff'],
+        querystring: SubscribersQuery,
+        response: { 200: { description: 'The page', ...ref(Subscribers) }, ...errors(401, 403, 422) },
+      },
+    },
+    async (request) => ({
+      ...(await readSubscribers(api.store, request.query)),
+      is_confirmation_on: api.newsletter.confirms,
+      is_mail_set_up: api.mail.isConfigured,
+    }),
+  );
+
+  api.delete(
+    '/newsletter/subscription',
+    {
+      config: { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite },
+      schema: {
+        operationId: 'endNewsletterSubscription',
+        summary: 'End a subscription',
+        description: 'Nothing is sent to the address any more, not even of an issue that is being sent.',
+        tags: ['Staff'],
+        querystring: IdQuery,
+        response: { 204: { description: 'Done', type: 'null' }, ...errors(400, 401, 403, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const isEnded = await endSubscription(api.store, request.query.id, staffOf(request).username);
+      if (!isEnded) throw httpError(404, newsletterErrors.unknownSubscription);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.get(
+    '/newsletter/subscriptions.csv',
+    {
+      config: { staff: mayEditContent },
+      schema: {
+        operationId: 'exportNewsletterSubscriptions',
+        summary: 'Active subscriptions for a spreadsheet or a mailing service',
+        description: 'The export is in the audit trail.',
+        tags: ['Staff'],
+        response: {
+          200: {
+            description: 'RFC 4180, with a byte order mark; no cell is a formula',
+            content: {
+              'text/csv': { schema: { type: 'string', examples: ['id,email,language,source,created_at\r\n'] } },
+            },
+          },
+          ...errors(401, 403),
+        },
+      },
+    },
+    async (request, reply) => {
+      const rows = await readActiveSubscriptions(api.store);
+      await recordActions(api.store.db, ['newsletter'], { who: staffOf(request).username, action: 'exported' });
+      const name = `nzete-newsletter-${new Date().toISOString().slice(0, 10)}.csv`;
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(toCsv(rows));
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../../src/app.ts';
+import { openSmtp } from '../../src/mail/smtp-transport.ts';
+import type { LetterBody } from '../../src/newsletter/body.ts';
+import { LetterSender } from '../../src/newsletter/sender.ts';
+import { inEveryLanguage, type Lang } from '../../src/text/languages.ts';
+import { mailing } from './mail.ts';
+import { signInStaff } from './staff-inbox.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A letter without problems, of every kind of block but a picture. */
+export const letter = (): LetterBody => ({
+  subject: inEveryLanguage((lang) => `Subject ${lang}`),
+  blocks: [
+    { type: 'text', text: inEveryLanguage((lang) => `First ${lang}\n\nSecond <b>${lang}</b>\nline`) },
+    {
+      type: 'story',
+      title: inEveryLanguage((lang) => `Title ${lang}`),
+      text: inEveryLanguage((lang) => `Story ${lang}`),
+      link: '/reports',
+      picture: null,
+    },
+    {
+      type: 'figure',
+      value: inEveryLanguage(() => '2,400'),
+      label: inEveryLanguage((lang) => `trees ${lang}`),
+      source: inEveryLanguage(() => ''),
+    },
+  ],
+});
+
+interface Subscriber {
+  email: string;
+  language?: Lang | null;
+  state?: 'pending' | 'active' | 'bounced';
+}
+
+/** Stores subscriptions, and returns the id of each. */
+export async function addSubscribers({ store }: Pick<FastifyInstance, 'store'>, subscribers: Subscriber[]) {
+  const rows = subscribers.map(({ email, language = null, state = 'active' }) => ({
+    ...{ id: randomUUID(), email, language, state, source: null, created_at: new Date().toISOString() },
+    ...{ confirmed_at: null, bounced_at: state === 'bounced' ? new Date().toISOString() : null },
+  }));
+  for (let from = 0; from < rows.length; from += 500) {
+    await store.db
+      .insertInto('newsletter_subscription')
+      .values(rows.slice(from, from + 500))
+      .execute();
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** An editor at work on the newsletter. */
+export async function newsletterEditor(app: FastifyInstance) {
+  const editor = await signInStaff(app, 'editor');
+  const add = async () => (await editor.call('POST', '/newsletter/issues', {})).json();
+  const save = (issue: { id: string; saved_at: string }, body: object) =>
+    editor.call('PUT', '/newsletter/issue', { id: issue.id, saved_at: issue.saved_at, body });
+  const read = async (id: string) => (await editor.call('GET', `/newsletter/issue?id=${id}`)).json();
+  /** A saved draft without problems. */
+  const written = async (body = letter()) => (await save(await add(), body)).json();
+  const send = ({ id, saved_at }: { id: string; saved_at: string }) =>
+    editor.call('POST', '/newsletter/sending', { id, saved_at });
+  return { ...editor, add, save, read, written, send };
+}
+
+/** A server with a mail server, an editor, and a sender with a controlled clock. */
+export async function newsroom(options: Partial<AppOptions> = {}) {
+  const { app, smtp, mail, sendAfter: sendOtherMail } = await mailing(options);
+  const log: string[] = [];
+  const note = (message: string) => void log.push(message);
+  const clock = { now: new Date() };
+  const newSender = () =>
+    new LetterSender({
+      ...{ settings: mail, store: app.store, keyring: app.keyring, pictures: () => app.content.pictures() },
+      transport: async () => openSmtp(smtp.url, { reuses: true }),
+      log: { warn: note, info: note },
+      now: () => clock.now,
+    });
+  const sender = newSender();
+  /** Sends what is due after some minutes. */
+  const sendAfter = async (minutes: number, by = sender) => {
+    clock.now = new Date(Date.now() + minutes * MINUTE_MS + 1_000);
+    await by.sendDue();
+  };
+  return { app, smtp, log, editor: await newsletterEditor(app), newSender, sendAfter, sendOtherMail };
+}
