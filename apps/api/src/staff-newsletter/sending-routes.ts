@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -9,6 +10,9 @@ import { newsletterErrors } from './error-texts.ts';
 import { changedSince, knownIssue, openIssue, sendableIssue } from './open.ts';
 import { Issue, IssueName, SeenIssue, TestInput } from './schemas.ts';
 import { NobodyOnList, resendUnclear, resumeSending, startSending, stopSending } from './sending.ts';
+
+/** An answer without a body. */
+const willBeMailed = Type.Unsafe<undefined>({ description: 'It will be mailed', type: 'null' });
 
 export function newsletterSendingRoutes(api: Api): void {
   addSchemas(api, Issue, IssueName, SeenIssue, TestInput);
@@ -26,7 +30,7 @@ export function newsletterSendingRoutes(api: Api): void {
         description: 'To the address of your account. 409 if it has problems, or was saved since.',
         tags: ['Staff'],
         body: ref(TestInput),
-        response: { 202: { description: 'It will be mailed', type: 'null' }, ...failures },
+        response: { 202: willBeMailed, ...failures },
       },
     },
     async (request, reply) => {

@@ -8,7 +8,8 @@ interface Schema {
   const?: unknown;
   type?: string | string[];
   format?: string;
-  properties?: Record<string, Schema>;
+  /** Schemas of a union have the properties of each other, as undefined ones. */
+  properties?: Record<string, Schema | undefined>;
   items?: Schema;
   anyOf?: Schema[];
 }
@@ -29,7 +30,8 @@ export function exampleOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0]);
   if (schema.properties) {
-    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, exampleOf(value)]));
+    const entries = Object.entries(schema.properties);
+    return Object.fromEntries(entries.flatMap(([key, value]) => (value ? [[key, exampleOf(value)]] : [])));
   }
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') return schema.items ? [exampleOf(schema.items)] : [];

@@ -95,6 +95,17 @@ export const IsAtTheBottomRight: Story = {
   },
 };
 
+export const StaysAboveABar: Story = {
+  name: '[TOAST-01] is above a bar of the page, whose height `--nz-toast-bottom` has',
+  play: async () => {
+    document.documentElement.style.setProperty('--nz-toast-bottom', '5rem');
+    await show();
+    const region = await screen.findByRole('region', { name: 'Notices' });
+    await expect(region.getBoundingClientRect().bottom).toBe(window.innerHeight - 80);
+    document.documentElement.style.removeProperty('--nz-toast-bottom');
+  },
+};
+
 export const WaitsWhilePointedAt: Story = {
   name: '[TOAST-01] waits while it is hovered, then stays for the rest of its time',
   play: () =>

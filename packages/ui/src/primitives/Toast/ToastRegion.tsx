@@ -25,7 +25,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
  * The region that shows toasts: a landmark that F6 reaches; Escape closes the focused toast, or the
  * newest. Toasts stay for 4 seconds, at most three at a time, and wait while they are hovered or
  * focused. Render it once, near the root of the application. It is about as large as a dialog, so
- * load it with the first message.
+ * load it with the first message. A page with a bar at the bottom of the screen keeps it free with
+ * `--nz-toast-bottom` on the root.
  *
  * Slots: `toast-region`, `toast`, `toast-icon`, `toast-title`, `toast-description`, `toast-close`.
  *
@@ -65,7 +66,7 @@ function VisibleToasts({ state, placement = 'bottom-right', className, ref: pass
       ref={ref}
       data-slot="toast-region"
       className={cx(
-        'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:px-4 nz:py-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:px-6 nz:sm:py-6',
+        'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-(--nz-toast-bottom,0) nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:px-4 nz:py-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:px-6 nz:sm:py-6',
         // On a low screen the fields are below.
         'nz:short:top-0 nz:short:bottom-auto',
         placement === 'bottom-right' ? 'nz:sm:start-auto' : 'nz:sm:end-auto',

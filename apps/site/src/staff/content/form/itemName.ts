@@ -15,8 +15,10 @@ const textIn = (value: unknown, language: Language): string => {
 export function itemName(item: unknown, language: Language): string {
   const own = textIn(item, language);
   if (own || typeof item !== 'object' || item === null) return own;
-  for (const key of nameKeys) {
-    const name = Object.hasOwn(item, key) ? textIn(item[key as keyof typeof item], language) : '';
+  const keys = nameKeys.filter((key) => Object.hasOwn(item, key));
+  for (const key of keys) {
+    // The id of an item that still has no title says nothing.
+    const name = key === 'id' && key !== keys[0] ? '' : textIn(item[key as keyof typeof item], language);
     if (name) return name;
   }
   return '';

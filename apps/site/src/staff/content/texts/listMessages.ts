@@ -141,4 +141,5 @@ export const listMessages = defineMessages({
     defaultMessage: 'Explained: for young people',
     description: 'A list of content',
   },
+  events: { id: 'site.staffContent.list.events', defaultMessage: 'Events', description: 'A list of content' },
 });
