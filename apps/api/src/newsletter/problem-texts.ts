@@ -10,9 +10,9 @@ export const problemTexts = {
   },
   noBlock: {
     en: 'needs a block: a text, a story, a figure or a picture',
-    fr: 'doit contenir un bloc : un texte, un récit, un chiffre ou une image',
-    ln: 'esengeli kozala na eteni: maloba, lisolo, motango to elilingi',
-    sw: 'inahitaji sehemu: maandishi, simulizi, takwimu au picha',
+    fr: 'doit contenir un bloc : un texte, une histoire, un chiffre ou une image',
+    ln: 'esengeli kozala na eteni: makomi, lisolo, motuya to elilingi',
+    sw: 'inahitaji sehemu: andiko, hadithi, takwimu au picha',
   },
   noPhoto: { en: 'needs a photo', fr: 'doit avoir une photo', ln: 'esengeli na foto', sw: 'inahitaji picha' },
   unknownPhoto: {

@@ -26,6 +26,7 @@ import { useSubjectOf } from '../useSubjectOf.ts';
 import { asList, bodyOf } from './asList.ts';
 import { LocalisedField } from './BlockFields.tsx';
 import { BlockList } from './BlockList.tsx';
+import { DiscardDraft } from './DiscardDraft.tsx';
 import { SendBar } from './SendBar.tsx';
 import { useIssueCalls } from './useIssueCalls.ts';
 
@@ -128,6 +129,7 @@ export function IssueEditor({ issue, refetch }: IssueEditorProps) {
           <LocalisedField pointer="" name="subject" value={body.subject} />
           <BlockList blocks={body.blocks} />
         </div>
+        {isReadOnly ? null : <DiscardDraft onDiscard={calls.discard} />}
       </EditorLayout>
     </EditorContext>
   );
