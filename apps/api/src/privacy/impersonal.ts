@@ -12,6 +12,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   climate_record: 'weather',
   feed_version: 'a number',
   gift_receipt_year: 'numbers by year',
+  newsletter_issue: 'texts of the foundation, who of the staff wrote and sent them, and numbers',
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
   kyc_upload: 'documents that are still arriving: erased with their application, and after a day',
