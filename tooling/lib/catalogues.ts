@@ -26,7 +26,8 @@ const prefixOf = (owner: string): string => {
 const COMMON = 'common';
 
 /** A package has one catalogue, the site one per area (the id's second part), for small pages. */
-const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (id.split('.')[1] ?? '') : COMMON);
+export const areaOf = (owner: string, id: string): string =>
+  owner === 'apps/site' ? (id.split('.')[1] ?? '') : COMMON;
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -34,7 +35,7 @@ const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) =>
 /** The staff area, and its parts: `staff` and `staffInbox`. */
 const STAFF = /^staff(?:([A-Z])(\w*))?$/;
 
-function localesOf(area: string): string {
+export function localesOf(area: string): string {
   if (area === COMMON) return 'src/locales';
   const [staff, first = '', rest = ''] = STAFF.exec(area) ?? [];
   if (staff === undefined) return `src/routes/${kebab(area)}/locales`;
@@ -84,7 +85,7 @@ export function extract(owner: string): Extracted {
 }
 
 /** Every area in the code or in the folder. */
-function areas(owner: string, messages: Catalogue): string[] {
+export function areas(owner: string, messages: Catalogue): string[] {
   const inCode = Object.keys(messages).map((id) => areaOf(owner, id));
   const onDisk = globSync('src/routes/*/locales/*.json', { cwd: join(root, owner) });
   return [...new Set([...inCode, ...onDisk.map((file) => camel(file.split(/[\\/]/)[2] ?? ''))])].sort();

@@ -105,7 +105,7 @@ function formPattern(form: string, language: Translation): RegExp {
 }
 
 /** Matches an English term in singular and plural. */
-const termPattern = (term: string): RegExp =>
+export const termPattern = (term: string): RegExp =>
   wholeWords(term.endsWith('y') ? `${escaped(term.slice(0, -1))}(?:y|ies)` : `${escaped(term)}(?:s|es)?`);
 
 /** A text without the names of its placeholders and tags. */

@@ -44,6 +44,7 @@ import { openSite } from './site/built-site.ts';
 import { startRenderPool } from './site/start-render-pool.ts';
 import { staffContent } from './staff-content/plugin.ts';
 import type { Lang } from './text/languages.ts';
+import { translations } from './translations/plugin.ts';
 import { visits } from './visits/plugin.ts';
 
 const noPages: PageText[] = [];
@@ -142,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
+  translations(app, options.siteDir);
   const pool = site && startRenderPool(app, site, options.renderWaitMs);
   mail(app, options.mail);
   newsletter(app, options.newsletter, options.mail);

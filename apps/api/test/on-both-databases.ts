@@ -47,6 +47,7 @@ const byReason = {
     'staff-second-factor',
     'staff-sign-in',
     'submissions',
+    'translations',
     'visits',
   ],
   'searching, sorting, paging and dates': [

@@ -195,6 +195,10 @@ const calls = [
   'put /staff/content/checks',
   'get /staff/content-preview',
   'post /staff/content/photo',
+  'get /staff/translations',
+  'put /staff/translations/text',
+  'delete /staff/translations/text',
+  'put /staff/translations/check',
 ];
 
 describe('the OpenAPI document', () => {

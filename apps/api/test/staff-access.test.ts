@@ -52,6 +52,7 @@ const queriesFor = (revision: number, issue: string): Record<string, string> => 
   '/api/staff/content/list': '?path=team',
   '/api/staff/content/versions': '?path=team',
   '/api/staff/content-preview': '?path=team&page=/team',
+  '/api/staff/translations': '?language=fr',
   '/api/staff/content/version': `?path=team&revision=${revision}`,
   '/api/staff/newsletter/issue': `?id=${issue}`,
   '/api/staff/newsletter/preview': `?id=${issue}`,

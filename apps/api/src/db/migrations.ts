@@ -22,6 +22,7 @@ import { passkeys } from './migrations/0018-passkeys.ts';
 import { staffContent } from './migrations/0019-staff-content.ts';
 import { gifts } from './migrations/0020-gifts.ts';
 import { newsletter } from './migrations/0022-newsletter.ts';
+import { translations } from './migrations/0023-translations.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0019_staff_content': staffContent,
   '0020_gifts': gifts,
   '0022_newsletter': newsletter,
+  '0023_translations': translations,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

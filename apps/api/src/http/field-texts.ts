@@ -157,6 +157,32 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'esengeli kozala na mikolo ezali koya',
     sw: 'lazima iwe wakati ujao',
   }),
+  messageSyntax: () => ({
+    en: 'is not a valid message: look for a brace or a tag that is not closed, and write two apostrophes for one before a brace',
+    fr: 'n’est pas un message valide : cherchez une accolade ou une balise qui n’est pas fermée, et doublez l’apostrophe avant une accolade',
+    ln: 'ezali message ya malamu te: luka accolade to balise oyo ekangami te, mpe koma apostrophe mibale liboso ya accolade',
+    sw: 'si ujumbe sahihi: tafuta mabano au tagi ambayo haijafungwa, na andika apostrofi mbili kabla ya mabano',
+  }),
+  messageFormat: () => ({
+    en: 'has a format of numbers or dates, or “#”: write only the names in braces that the English has',
+    fr: 'contient un format de nombre ou de date, ou « # » : n’écrivez que les noms entre accolades du texte anglais',
+    ln: 'ezali na format ya mitango to ya badati, to #: koma kaka bankombo na kati ya accolade oyo ezali na Lingelesa',
+    sw: 'ina muundo wa namba au tarehe, au “#”: andika tu majina kwenye mabano yaliyo katika Kiingereza',
+  }),
+  placeholders: ({ wanted }) =>
+    wanted
+      ? {
+          en: `must have the same names in braces and tags as the English: ${wanted}`,
+          fr: `doit avoir les mêmes noms entre accolades et balises que l’anglais : ${wanted}`,
+          ln: `esengeli kozala na bankombo na kati ya accolade mpe babalise ndenge moko na Lingelesa: ${wanted}`,
+          sw: `lazima iwe na majina yale yale kwenye mabano na tagi kama Kiingereza: ${wanted}`,
+        }
+      : {
+          en: 'must have no names in braces and no tags, because the English has none',
+          fr: 'ne doit avoir ni nom entre accolades ni balise, car l’anglais n’en a pas',
+          ln: 'ekoki kozala na nkombo na kati ya accolade to balise te, mpo Lingelesa ezali na yango te',
+          sw: 'isiwe na majina kwenye mabano wala tagi, kwa sababu Kiingereza hakina',
+        },
   tooDeep: () => ({
     en: 'has lists within lists that no page shows: send the list as it was opened',
     fr: 'contient des listes imbriquées qu’aucune page n’affiche : envoyez la liste telle qu’elle a été ouverte',

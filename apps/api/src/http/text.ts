@@ -5,7 +5,7 @@ import { phoneNumber, type TextOptions } from './schemas.ts';
 /** Control characters, lone surrogates, and marks that change the direction of text. */
 const FORBIDDEN = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
 const LINE = `^[^${FORBIDDEN}]*$`;
-const PARAGRAPHS = `^(?:[^${FORBIDDEN}]|[\\t\\n\\r])*$`;
+export const PARAGRAPHS = `^(?:[^${FORBIDDEN}]|[\\t\\n\\r])*$`;
 
 /** Nothing visible: spaces, default-ignorable characters, fillers, the empty Braille cell. */
 export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800]*$';

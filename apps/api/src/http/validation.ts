@@ -59,9 +59,9 @@ function fieldOf(error: FastifySchemaValidationError, context: string): string {
   return (name || context).slice(0, MAX_FIELD_NAME);
 }
 
-/** An error that no schema can detect. `rule` is a key of `fieldTexts`. */
-export function fieldError(field: string, rule: string): Error {
-  const failure = { keyword: rule, instancePath: `/${field}`, schemaPath: '', params: {} };
+/** An error that no schema can detect. `rule` is a key of `fieldTexts`, which gets `params`. */
+export function fieldError(field: string, rule: string, params: Record<string, unknown> = {}): Error {
+  const failure = { keyword: rule, instancePath: `/${field}`, schemaPath: '', params };
   return Object.assign(new Error(`${field}: ${rule}`), { validation: [failure], validationContext: 'body' });
 }
 

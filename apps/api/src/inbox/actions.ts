@@ -24,6 +24,8 @@ type StaffAction =
   | 'restored-content'
   | 'checked-text'
   | 'added-photo'
+  | 'changed-text'
+  | 'reset-text'
   | 'signed-in'
   | 'sign-in-failed'
   | 'signed-out'

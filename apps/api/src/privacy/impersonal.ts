@@ -7,6 +7,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   content_check: 'texts of the foundation, and who of the staff has read them',
   content_photo: 'the name of a photo of the site, and who of the staff added it',
   content_photo_file: 'photos of the site',
+  interface_text: 'texts of the site, and who of the staff wrote them',
   course: 'the catalogue',
   course_catalogue: 'a hash of the catalogue',
   climate_record: 'weather',

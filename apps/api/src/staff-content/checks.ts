@@ -16,9 +16,23 @@ export async function checkText(
   const bodies = [await readDraft(db, path), shown].flatMap((row) => (row ? [JSON.parse(row.body)] : []));
   const texts = bodies.map((body) => textsAt(body, pointer)).find((found) => found?.[language] === text);
   if (!texts) return false;
+  await storeCheck({ db }, { path, pointer, language, text, original: texts.en }, who);
+  return true;
+}
+
+interface ReadText extends CheckInput {
+  /** The English of this moment. */
+  original: string;
+}
+
+/** `path` is a content list, or a catalogue of the interface. */
+export async function storeCheck(
+  { db }: Pick<Store, 'db'>,
+  { path, pointer, language, text, original }: ReadText,
+  who: string,
+): Promise<void> {
+  const checked = { checked_at: new Date().toISOString(), checked_by: who };
   await db.transaction().execute(async (trx) => {
-    const checked = { checked_at: new Date().toISOString(), checked_by: who };
-    const original = texts.en;
     await trx
       .insertInto('content_check')
       .values({ path, language, text_hash: digestOf(text), original_hash: digestOf(original), original, ...checked })
@@ -28,5 +42,4 @@ export async function checkText(
       .execute();
     await recordActions(trx, [path], { who, action: 'checked-text', reason: `${language} ${pointer}` });
   });
-  return true;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -15,35 +15,43 @@ function timeAfter(seen: string | null): string {
   return new Date(seen === null ? now : Math.max(now, Date.parse(seen) + 1)).toISOString();
 }
 
+type WrittenDraft = Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'>;
+
 /** Returns whether it was saved: not if there is another draft than the one that was seen. */
-export function saveDraft(
+export const saveDraft = (
   { db }: Pick<Store, 'db'>,
   path: string,
-  { body, base_digest, saved_at: seen }: Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'>,
+  draft: WrittenDraft,
+  who: string,
+): Promise<boolean> => db.transaction().execute((trx) => writeDraft(trx, path, draft, who));
+
+/** The same as a part of a transaction. */
+export async function writeDraft(
+  trx: Transaction<Database>,
+  path: string,
+  { body, base_digest, saved_at: seen }: WrittenDraft,
   who: string,
 ): Promise<boolean> {
   const saved_at = timeAfter(seen);
   // A time of publication was chosen for another text.
   const unplanned = { publish_at: null, scheduled_by: null, not_published: null };
   const draft = { body: JSON.stringify(body), base_digest, saved_at, saved_by: who, ...unplanned };
-  return db.transaction().execute(async (trx) => {
-    const saved =
-      seen === null
-        ? trx
-            .insertInto('content_draft')
-            .values({ path, ...draft })
-            .onConflict((conflict) => conflict.column('path').doNothing())
-            .returning('path')
-        : trx
-            .updateTable('content_draft')
-            .set(draft)
-            .where('path', '=', path)
-            .where('saved_at', '=', seen)
-            .returning('path');
-    if (!(await saved.executeTakeFirst())) return false;
-    await recordActions(trx, [path], { who, action: 'saved-draft' }, saved_at);
-    return true;
-  });
+  const saved =
+    seen === null
+      ? trx
+          .insertInto('content_draft')
+          .values({ path, ...draft })
+          .onConflict((conflict) => conflict.column('path').doNothing())
+          .returning('path')
+      : trx
+          .updateTable('content_draft')
+          .set(draft)
+          .where('path', '=', path)
+          .where('saved_at', '=', seen)
+          .returning('path');
+  if (!(await saved.executeTakeFirst())) return false;
+  await recordActions(trx, [path], { who, action: 'saved-draft' }, saved_at);
+  return true;
 }
 
 /** Returns whether there was the draft that was seen. */

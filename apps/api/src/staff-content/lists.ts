@@ -23,7 +23,7 @@ function itemsIn(body: unknown): number {
 const worst = ({ outdated, drafted }: TextCounts): ListSummary['state'] =>
   outdated > 0 ? 'outdated' : drafted > 0 ? 'drafted' : 'checked';
 
-async function checksByPath(db: Kysely<Database>): Promise<Map<string, Check[]>> {
+export async function checksByPath(db: Kysely<Database>): Promise<Map<string, Check[]>> {
   const byPath = new Map<string, Check[]>();
   for (const check of await db.selectFrom('content_check').selectAll().execute()) {
     byPath.set(check.path, [...(byPath.get(check.path) ?? []), check]);

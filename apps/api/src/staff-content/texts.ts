@@ -8,10 +8,10 @@ import type { ContentText } from './schemas.ts';
 export type Check = Selectable<ContentTables['content_check']>;
 
 /** The texts of a place. One may be missing: a draft may be incomplete. */
-type PlacedTexts = Partial<Record<Lang, string>> & { en: string };
+export type PlacedTexts = Partial<Record<Lang, string>> & { en: string };
 
 /** Whether a value is a text in languages, even in a draft that does not have all yet. */
-function isPlacedTexts(value: unknown): value is PlacedTexts {
+export function isPlacedTexts(value: unknown): value is PlacedTexts {
   if (typeof value !== 'object' || value === null || !('en' in value)) return false;
   const known: readonly string[] = languages;
   return Object.entries(value).every(([key, text]) => known.includes(key) && typeof text === 'string');
@@ -20,21 +20,24 @@ function isPlacedTexts(value: unknown): value is PlacedTexts {
 const none = { checked_by: null, checked_at: null, original_when_checked: null };
 
 /**
- * The state of every text of a list. Nothing of it is stored: a check says which translation of
- * which original someone has read, so a change of either shows by itself.
+ * The state of a translation. Nothing of it is stored: a check says which translation of which
+ * original someone has read, so a change of either shows by itself.
  */
+export function translationState(checks: readonly Check[], language: Lang, text: string, original: string) {
+  const hash = checks.length > 0 ? digestOf(text) : '';
+  const own = checks.filter((check) => check.language === language && check.text_hash === hash);
+  const current = own.find((check) => check.original === original);
+  const last = current ?? own.toSorted((a, b) => b.checked_at.localeCompare(a.checked_at))[0];
+  if (!last) return { state: 'drafted' as const, ...none };
+  const { checked_by, checked_at } = last;
+  const state = current ? ('checked' as const) : ('outdated' as const);
+  return { state, checked_by, checked_at, original_when_checked: last.original };
+}
+
+/** The state of every text of a list. */
 export function textStates(body: unknown, checks: readonly Check[]): ContentText[] {
-  const stateOf = (language: Lang, text: string, original: string) => {
-    if (language === 'en') return { state: 'original' as const, ...none };
-    const hash = checks.length > 0 ? digestOf(text) : '';
-    const own = checks.filter((check) => check.language === language && check.text_hash === hash);
-    const current = own.find((check) => check.original === original);
-    const last = current ?? own.toSorted((a, b) => b.checked_at.localeCompare(a.checked_at))[0];
-    if (!last) return { state: 'drafted' as const, ...none };
-    const { checked_by, checked_at } = last;
-    const state = current ? ('checked' as const) : ('outdated' as const);
-    return { state, checked_by, checked_at, original_when_checked: last.original };
-  };
+  const stateOf = (language: Lang, text: string, original: string) =>
+    language === 'en' ? { state: 'original' as const, ...none } : translationState(checks, language, text, original);
   return [...walk(body)].flatMap(({ place, value }) => {
     if (!isPlacedTexts(value)) return [];
     return languages.flatMap((language) => {

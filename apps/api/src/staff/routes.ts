@@ -5,6 +5,7 @@ import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffNewsRoutes } from '../staff-news/routes.ts';
 import { staffNewsletterRoutes } from '../staff-newsletter/routes.ts';
+import { translationRoutes } from '../translations/routes.ts';
 import { staffGuard } from './guard.ts';
 import { type InvitationOptions, invitationRoutes } from './invitation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -25,5 +26,6 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   staffNewsRoutes(app);
   staffNewsletterRoutes(app, options.publicUrl);
   await staffContentRoutes(app);
+  translationRoutes(app);
   giftStaffRoutes(api);
 }

@@ -59,6 +59,29 @@ export interface RouteTable {
   cardOf: (path: string, language: Language) => string;
 }
 
+/** The messages of a catalogue, as the build writes them for those who translate them. */
+export interface InterfaceArea {
+  /** `ui`, `common`, the folder of a page, or `staff` and its parts. */
+  area: string;
+  /** Paths of pages that show them; the first screen stands for all pages. */
+  pages: readonly string[];
+  messages: Readonly<Record<string, { description: string; texts: Partial<Record<Language, string>> }>>;
+}
+
+/** A word of the glossary. */
+export interface InterfaceTerm {
+  english: string;
+  /** Matches it in English texts, with the flags `iu`. */
+  pattern: string;
+  translations: Partial<Record<Language, string>>;
+}
+
+/** The content of `server/texts.json`. */
+export interface InterfaceTexts {
+  areas: readonly InterfaceArea[];
+  terms: readonly InterfaceTerm[];
+}
+
 /** Calls the API in the same process. The URL begins with `http://api/`. */
 type ApiFetch = (request: Request) => Promise<Response>;
 

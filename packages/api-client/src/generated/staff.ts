@@ -496,6 +496,56 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.contentCheckInput,
       }),
     }),
+    getTranslations: build.query<
+      GetTranslationsApiResponse,
+      GetTranslationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/translations`,
+        params: {
+          language: queryArg.language,
+          source: queryArg.source,
+          state: queryArg.state,
+          at: queryArg.at,
+          q: queryArg.q,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    saveTranslation: build.mutation<
+      SaveTranslationApiResponse,
+      SaveTranslationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/translations/text`,
+        method: "PUT",
+        body: queryArg.translationInput,
+      }),
+    }),
+    resetTranslation: build.mutation<
+      ResetTranslationApiResponse,
+      ResetTranslationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/translations/text`,
+        method: "DELETE",
+        params: {
+          id: queryArg.id,
+          language: queryArg.language,
+          was: queryArg.was,
+        },
+      }),
+    }),
+    checkTranslation: build.mutation<
+      CheckTranslationApiResponse,
+      CheckTranslationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/translations/check`,
+        method: "PUT",
+        body: queryArg.translationCheckInput,
+      }),
+    }),
     getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
       query: (queryArg) => ({
         url: `/staff/gifts`,
@@ -860,6 +910,39 @@ export type CheckContentTextApiResponse =
   /** status 200 The list */ ContentList;
 export type CheckContentTextApiArg = {
   contentCheckInput: ContentCheckInput;
+};
+export type GetTranslationsApiResponse =
+  /** status 200 One page */ Translations;
+export type GetTranslationsApiArg = {
+  /** The language of the translation */
+  language: "fr" | "ln" | "sw";
+  source?: TranslationSource;
+  state?: TranslationState;
+  /** A content list, or a catalogue of the interface */
+  at?: string;
+  /** In the texts and the name */
+  q?: string;
+  /** Default: 1 */
+  page?: number;
+};
+export type SaveTranslationApiResponse = /** status 200 The text */ Translation;
+export type SaveTranslationApiArg = {
+  translationInput: TranslationInput;
+};
+export type ResetTranslationApiResponse =
+  /** status 200 The text */ Translation;
+export type ResetTranslationApiArg = {
+  /** The place and the name of a text */
+  id: string;
+  /** The language of the translation */
+  language: "fr" | "ln" | "sw";
+  /** The text that you have seen */
+  was: string;
+};
+export type CheckTranslationApiResponse =
+  /** status 200 The text */ Translation;
+export type CheckTranslationApiArg = {
+  translationCheckInput: TranslationCheckInput;
 };
 export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
 export type GetGiftsApiArg = {
@@ -1822,6 +1905,84 @@ export type ContentCheckInput = {
   /** The text that you have read, which must still be there */
   text: string;
 };
+export type TranslationSource = "content" | "interface";
+export type TranslationState = "missing" | "drafted" | "checked" | "outdated";
+export type TranslationTerm = {
+  english: string;
+  /** With its other forms after slashes */
+  translation: string;
+};
+export type Translation = {
+  /** The place and the name of a text */
+  id: string;
+  source: TranslationSource;
+  /** A content list, or a catalogue of the interface */
+  place: string;
+  /** Pages that show it; the first screen stands for all pages, the overview for the staff area */
+  pages: string[];
+  /** The place in the list, or the key of the message */
+  name: string;
+  description: string | null;
+  english: string;
+  french: string | null;
+  text: string | null;
+  program_text: string | null;
+  state: TranslationState;
+  checked_by: string | null;
+  checked_at: string | null;
+  english_when_checked: string | null;
+  /** Whether it replaces a text of the program */
+  is_overridden: boolean;
+  draft_saved_by: string | null;
+  /** What a translation must keep, as in the English */
+  placeholders: string[];
+  terms: TranslationTerm[];
+};
+export type TranslationCounts = {
+  /** Not translated */
+  missing: number;
+  /** Nobody has checked it */
+  drafted: number;
+  /** Checked by a person */
+  checked: number;
+  /** The English has changed since */
+  outdated: number;
+};
+export type TranslationPlace = {
+  /** A content list, or a catalogue of the interface */
+  id: string;
+  source: TranslationSource;
+  /** Pages that show it; the first screen stands for all pages, the overview for the staff area */
+  pages: string[];
+  counts: TranslationCounts;
+};
+export type Translations = {
+  texts: Translation[];
+  /** How many match */
+  total: number;
+  /** At most on one page */
+  page_size: number;
+  counts: TranslationCounts;
+  /** Every place, whatever is asked for */
+  places: TranslationPlace[];
+};
+export type TranslationInput = {
+  /** The place and the name of a text */
+  id: string;
+  /** The language of the translation */
+  language: "fr" | "ln" | "sw";
+  /** The translation */
+  text: string;
+  was: string | null;
+};
+export type TranslationCheckInput = {
+  /** The place and the name of a text */
+  id: string;
+  /** The language of the translation */
+  language: "fr" | "ln" | "sw";
+  /** The text that you have read, which must still be there */
+  text: string;
+};
 export type GiftStatus = "received" | "accepted" | "refused";
 export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
 export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
@@ -1938,6 +2099,10 @@ export const {
   useGetContentVersionQuery,
   useRestoreContentVersionMutation,
   useCheckContentTextMutation,
+  useGetTranslationsQuery,
+  useSaveTranslationMutation,
+  useResetTranslationMutation,
+  useCheckTranslationMutation,
   useGetGiftsQuery,
   useGetGiftTotalsQuery,
   useOpenGiftQuery,

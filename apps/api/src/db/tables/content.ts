@@ -70,6 +70,15 @@ interface ContentPhotoFileTable {
   base64: string;
 }
 
+/** A text of the interface in place of the program's, by the key of its message. */
+interface InterfaceTextTable {
+  language: string;
+  message: string;
+  text: string;
+  saved_at: string;
+  saved_by: string;
+}
+
 export interface ContentTables {
   content: ContentTable;
   content_version: ContentVersionTable;
@@ -78,4 +87,5 @@ export interface ContentTables {
   content_check: ContentCheckTable;
   content_photo: ContentPhotoTable;
   content_photo_file: ContentPhotoFileTable;
+  interface_text: InterfaceTextTable;
 }

@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { walk } from '../content/rules/walk.ts';
+import { contentPaths } from '../content/source-files.ts';
+import type { Database } from '../db/types.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { readDraft, writeDraft } from '../staff-content/drafts.ts';
+import { readShown } from '../staff-content/publish.ts';
+import { isPlacedTexts, type PlacedTexts } from '../staff-content/texts.ts';
+import { languages } from '../text/languages.ts';
+import type { FoundText, Language } from './read.ts';
+
+/** A new translation. Null takes back what replaces a text of the program. */
+export interface Change {
+  before: FoundText;
+  text: string | null;
+}
+
+/** Someone else has changed one of the texts in the meantime. */
+class Changed extends Error {}
+
+const isMissing = (text: string | undefined) => !text?.trim();
+
+/** In the order of the other texts, so that an export has it too. */
+function setText(texts: PlacedTexts, language: Language, text: string): void {
+  const all = { ...texts, [language]: text };
+  for (const one of languages) {
+    delete texts[one];
+    if (all[one] !== undefined) texts[one] = all[one];
+  }
+}
+
+/** The draft of a list with the new texts. */
+async function nextDraft(db: Kysely<Database>, path: string, changes: readonly Change[], language: Language) {
+  const [draft, shown] = [await readDraft(db, path), await readShown(db, path)];
+  if (!shown) throw new Changed();
+  const body: unknown = JSON.parse(draft?.body ?? shown.body);
+  const places = new Map([...walk(body)].map(({ place, value }) => [place, value]));
+  for (const { before, text } of changes) {
+    const texts = places.get(before.name);
+    if (!isPlacedTexts(texts) || texts.en !== before.english) throw new Changed();
+    const current = texts[language];
+    if (isMissing(current) ? before.text !== null : current !== before.text) throw new Changed();
+    setText(texts, language, text ?? '');
+  }
+  return { path, body, base_digest: draft?.base_digest ?? shown.digest, saved_at: draft?.saved_at ?? null };
+}
+
+/** Returns whether nobody else has changed it. `row` is what is stored, in force or not. */
+async function writeOverride(
+  trx: Transaction<Database>,
+  { before, text }: Change,
+  { language, who, row }: { language: Language; who: string; row: string | undefined },
+): Promise<boolean> {
+  const program = before.is_overridden ? before.program_text : before.text;
+  // The text of the program again is no override.
+  const isReset = text === null || text === program;
+  const key = { language, message: before.name };
+  const values = { text: text ?? '', saved_at: new Date().toISOString(), saved_by: who };
+  const insertion = trx
+    .insertInto('interface_text')
+    .values({ ...key, ...values })
+    .onConflict((conflict) => conflict.columns(['language', 'message']).doNothing())
+    .returning('message');
+  const seen = { ...key, text: row ?? '' };
+  const update = trx
+    .updateTable('interface_text')
+    .set(values)
+    .where((eb) => eb.and(seen))
+    .returning('message');
+  const deletion = trx
+    .deleteFrom('interface_text')
+    .where((eb) => eb.and(seen))
+    .returning('message');
+  const write = isReset ? deletion : row === undefined ? insertion : update;
+  if (!(await write.executeTakeFirst())) return false;
+  const action = isReset ? 'reset-text' : 'changed-text';
+  await recordActions(trx, [before.id], { who, action, reason: language });
+  return true;
+}
+
+/** The rows that changes replace: also those that are not in force. */
+async function rowsOf(db: Kysely<Database>, language: Language): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('interface_text')
+    .select(['message', 'text'])
+    .where('language', '=', language)
+    .execute();
+  return new Map(rows.map(({ message, text }) => [message, text]));
+}
+
+type Parts = Pick<FastifyInstance, 'store' | 'shownOverrides' | 'dataChange'>;
+
+/**
+ * Saves translations in one transaction: those of content in the drafts of their lists, those of
+ * the interface at once. Returns whether they were saved: not if one was changed in the meantime.
+ */
+export async function saveTexts(
+  { store: { db }, shownOverrides, dataChange }: Parts,
+  changes: readonly Change[],
+  { language, who }: { language: Language; who: string },
+): Promise<boolean> {
+  const ofPath = (path: string) => changes.filter(({ before }) => before.place === `content${path}`);
+  const messages = changes.filter(({ before }) => before.source === 'interface');
+  try {
+    const changed = contentPaths.filter((path) => ofPath(path).length > 0);
+    const drafts = await Promise.all(changed.map((path) => nextDraft(db, path, ofPath(path), language)));
+    const rows = await rowsOf(db, language);
+    await db.transaction().execute(async (trx) => {
+      for (const { path, ...draft } of drafts) {
+        if (!(await writeDraft(trx, path, draft, who))) throw new Changed();
+      }
+      for (const change of messages) {
+        const row = rows.get(change.before.name);
+        if (!(await writeOverride(trx, change, { language, who, row }))) throw new Changed();
+      }
+    });
+  } catch (error) {
+    if (error instanceof Changed) return false;
+    throw error;
+  }
+  if (messages.length > 0) {
+    shownOverrides.forget();
+    dataChange.emit('change');
+  }
+  return true;
+}

@@ -1,0 +1,149 @@
+import { type Static, Type } from 'typebox';
+import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { filled, line, PARAGRAPHS } from '../http/text.ts';
+import { orNull, time, username } from '../staff-inbox/schemas.ts';
+import { languages } from '../text/languages.ts';
+
+/** English is the original. */
+export const translated = languages.filter((language) => language !== 'en');
+export const sources = ['content', 'interface'] as const;
+export const states = ['missing', 'drafted', 'checked', 'outdated'] as const;
+export const TEXTS_ON_PAGE = 50;
+const MAX_LENGTH = 10_000;
+
+const Language = oneOf(translated, { description: 'The language of the translation', examples: ['ln'] });
+const Source = oneOf(sources, {
+  $id: 'TranslationSource',
+  description:
+    '`content`: a list that staff edit; `interface`: the messages of the site, the staff area and the design system',
+  examples: ['content'],
+});
+const State = oneOf(states, {
+  $id: 'TranslationState',
+  description:
+    'Missing, drafted (nobody has checked it), checked by a person, or outdated: the English has changed since it was checked',
+  examples: ['drafted'],
+});
+
+const id = Type.String({
+  pattern: '^(?:content|interface)/[a-z0-9_/-]{1,80}#.{1,200}$',
+  maxLength: 300,
+  description: 'The place and the name of a text',
+  examples: ['content/team#/0/role'],
+});
+const place = Type.String({
+  pattern: '^(?:content|interface)/[a-z0-9_/-]{1,80}$',
+  maxLength: 100,
+  description: 'A content list, or a catalogue of the interface',
+  examples: ['content/team'],
+});
+const anyText = (description: string) =>
+  Type.String({ maxLength: MAX_LENGTH, description, examples: ['Responsable du reboisement'] });
+const filledText = (description: string) =>
+  Type.String({
+    maxLength: MAX_LENGTH,
+    pattern: PARAGRAPHS,
+    ...filled,
+    description,
+    examples: ['Responsable du reboisement'],
+  });
+const pages = Type.Array(Type.String({ examples: ['/team'] }), {
+  description: 'Pages that show it; the first screen stands for all pages, the overview for the staff area',
+});
+
+const Term = strictObject(
+  {
+    english: Type.String({ examples: ['volunteer'] }),
+    translation: Type.String({ description: 'With its other forms after slashes', examples: ['bénévole'] }),
+  },
+  { $id: 'TranslationTerm', description: 'A word of the glossary that the English has' },
+);
+
+export const Text = strictObject(
+  {
+    id,
+    source: ref(Source),
+    place,
+    pages,
+    name: Type.String({ description: 'The place in the list, or the key of the message', examples: ['/0/role'] }),
+    description: orNull(Type.String({ description: 'For translators', examples: ['Label of a field'] })),
+    english: Type.String({ examples: ['Head of reforestation'] }),
+    french: orNull(Type.String({ examples: ['Responsable du reboisement'] })),
+    text: orNull(Type.String({ description: 'As it is now, in a draft too', examples: ['Mokambi ya kolona zamba'] })),
+    program_text: orNull(
+      Type.String({ description: 'What the program says, if `text` replaces it', examples: ['Mokambi'] }),
+    ),
+    state: ref(State),
+    checked_by: orNull(username('Who checked it last')),
+    checked_at: orNull(time('When')),
+    english_when_checked: orNull(Type.String({ examples: ['Head of reforestation'] })),
+    is_overridden: Type.Boolean({ description: 'Whether it replaces a text of the program', examples: [false] }),
+    draft_saved_by: orNull(username('Who saved the draft of its list, which waits to be published')),
+    placeholders: Type.Array(Type.String({ examples: ['{count}'] }), {
+      description: 'What a translation must keep, as in the English',
+    }),
+    terms: Type.Array(ref(Term)),
+  },
+  { $id: 'Translation', description: 'A text of the site and its translation' },
+);
+export type Text = Static<typeof Text>;
+
+const Counts = strictObject(
+  {
+    missing: count('Not translated', 0),
+    drafted: count('Nobody has checked it', 27),
+    checked: count('Checked by a person', 3),
+    outdated: count('The English has changed since', 1),
+  },
+  { $id: 'TranslationCounts', description: 'Texts in a language by state' },
+);
+export type Counts = Static<typeof Counts>;
+
+const Place = strictObject(
+  { id: place, source: ref(Source), pages, counts: ref(Counts) },
+  { $id: 'TranslationPlace', description: 'A content list, or a catalogue of the interface' },
+);
+
+export const Texts = strictObject(
+  {
+    texts: Type.Array(ref(Text)),
+    total: count('How many match', 31),
+    page_size: count('At most on one page', TEXTS_ON_PAGE),
+    counts: ref(Counts),
+    places: Type.Array(ref(Place), { description: 'Every place, whatever is asked for' }),
+  },
+  { $id: 'Translations', description: 'One page of texts; `counts` are of what matches, whatever `state` asks for' },
+);
+export type Texts = Static<typeof Texts>;
+
+const filters = {
+  language: Language,
+  source: Type.Optional(ref(Source)),
+  state: Type.Optional(ref(State)),
+  at: Type.Optional(place),
+};
+
+export const TextsQuery = strictObject({
+  ...filters,
+  q: Type.Optional(line(100, { description: 'In the texts and the name', examples: ['volunteer'] })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Default: 1', examples: [1] })),
+});
+export type TextFilter = Omit<Static<typeof TextsQuery>, 'page'>;
+
+export const TextInput = strictObject(
+  {
+    id,
+    language: Language,
+    text: filledText('The translation'),
+    was: orNull(anyText('The text that you have seen; null if there was none')),
+  },
+  { $id: 'TranslationInput' },
+);
+export type TextInput = Static<typeof TextInput>;
+
+export const ResetQuery = strictObject({ id, language: Language, was: anyText('The text that you have seen') });
+
+export const CheckInput = strictObject(
+  { id, language: Language, text: filledText('The text that you have read, which must still be there') },
+  { $id: 'TranslationCheckInput' },
+);

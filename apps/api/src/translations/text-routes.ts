@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import { type Api, addSchemas } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { fieldError } from '../http/validation.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayEditContent } from '../staff-content/access.ts';
+import { checkText, storeCheck } from '../staff-content/checks.ts';
+import { translationErrors } from './error-texts.ts';
+import { contentFault, messageFault } from './icu.ts';
+import { readText } from './list.ts';
+import type { Language } from './read.ts';
+import { type Change, saveTexts } from './save.ts';
+import { CheckInput, ResetQuery, Text, TextInput } from './schemas.ts';
+
+async function textOf({ server }: FastifyRequest, id: string, language: Language): Promise<Text> {
+  const text = await readText(server, id, language);
+  if (!text) throw httpError(404, translationErrors.unknownText);
+  return text;
+}
+
+function assertFits({ source, english }: Text, text: string): void {
+  const fault = source === 'content' ? contentFault(english, text) : messageFault(english, text);
+  if (!fault) return;
+  const { rule, ...params } = fault;
+  throw fieldError('text', rule, params);
+}
+
+async function save(request: FastifyRequest, change: Change, language: Language): Promise<Text> {
+  const { id } = change.before;
+  const isSaved = await saveTexts(request.server, [change], { language, who: staffOf(request).username });
+  const after = await textOf(request, id, language);
+  if (!isSaved) throw httpError(409, translationErrors.changedSince(after.text));
+  return after;
+}
+
+export function translationTextRoutes(api: Api): void {
+  addSchemas(api, TextInput, CheckInput);
+  const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite };
+  const text = { 200: { description: 'The text', ...ref(Text) } };
+  const failures = errors(400, 401, 403, 404, 409, 413, 415, 422, 429);
+
+  api.put(
+    '/translations/text',
+    {
+      config,
+      schema: {
+        operationId: 'saveTranslation',
+        summary: 'Change a translation',
+        description:
+          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. 409 if it is not what you have seen; 422 unless it has the placeholders of the English.',
+        tags: ['Staff'],
+        body: ref(TextInput),
+        response: { ...text, ...failures },
+      },
+    },
+    async (request) => {
+      const { id, language, text: wanted, was } = request.body;
+      const before = await textOf(request, id, language);
+      if (before.text !== was) throw httpError(409, translationErrors.changedSince(before.text));
+      assertFits(before, wanted);
+      if (wanted === was) return before;
+      return save(request, { before, text: wanted }, language);
+    },
+  );
+
+  api.delete(
+    '/translations/text',
+    {
+      config,
+      schema: {
+        operationId: 'resetTranslation',
+        summary: 'Show the text of the program again',
+        tags: ['Staff'],
+        querystring: ResetQuery,
+        response: { ...text, ...errors(401, 403, 404, 409, 422, 429) },
+      },
+    },
+    async (request) => {
+      const { id, language, was } = request.query;
+      const before = await textOf(request, id, language);
+      if (!before.is_overridden) throw httpError(409, translationErrors.notOverridden);
+      if (before.text !== was) throw httpError(409, translationErrors.changedSince(before.text));
+      return save(request, { before, text: null }, language);
+    },
+  );
+
+  api.put(
+    '/translations/check',
+    {
+      config,
+      schema: {
+        operationId: 'checkTranslation',
+        summary: 'Mark a translation as read and right',
+        description: 'Of this text and of the English of this moment: it is outdated as soon as the English changes.',
+        tags: ['Staff'],
+        body: ref(CheckInput),
+        response: { ...text, ...failures },
+      },
+    },
+    async (request) => {
+      const { id, language, text: read } = request.body;
+      const { source, place, name, english, text: current } = await textOf(request, id, language);
+      const who = staffOf(request).username;
+      const path = place.slice('content'.length);
+      const check = { pointer: name, language, text: read };
+      const isThere = source === 'content' ? await checkText(api.store, path, check, who) : current === read;
+      if (!isThere) throw httpError(409, translationErrors.changedSince(current));
+      if (source === 'interface') await storeCheck(api.store, { ...check, path: place, original: english }, who);
+      return textOf(request, id, language);
+    },
+  );
+}
