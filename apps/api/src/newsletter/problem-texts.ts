@@ -22,9 +22,9 @@ export const problemTexts = {
     sw: 'ni picha ambayo haipo hapa tena: chagua nyingine',
   },
   badLink: {
-    en: 'must be a page of the site such as /reports, or an address that begins with https://',
-    fr: 'doit être une page du site comme /reports, ou une adresse qui commence par https://',
-    ln: 'esengeli kozala lokasa ya site lokola /reports, to adresi oyo ebandi na https://',
-    sw: 'lazima iwe ukurasa wa tovuti kama /reports, au anwani inayoanza na https://',
+    en: 'must be a page of the site such as /about, or an address that begins with https://',
+    fr: 'doit être une page du site comme /about, ou une adresse qui commence par https://',
+    ln: 'esengeli kozala lokasa ya site lokola /about, to adresi oyo ebandi na https://',
+    sw: 'lazima iwe ukurasa wa tovuti kama /about, au anwani inayoanza na https://',
   },
 } satisfies Record<string, Texts>;
