@@ -60,6 +60,10 @@ const gifts = getGifts.initiate({});
 const reference = 'NZ-G-2026-7K3Q9XBH';
 const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-06-01' } as const;
 
+const { cancelAllSignUps, cancelSignUp, getStaffEvents } = staffApi.endpoints;
+const translations = staffApi.endpoints.getTranslations.initiate({ language: 'fr' });
+const staffEvents = getStaffEvents.initiate({ lang: 'fr' });
+const signUpCancellation = { reason: 'a' };
 const newsletterSeenIssue = { id: '1', saved_at: seenDraft.saved_at };
 const newsletterIssueInput = { ...newsletterSeenIssue, body: { subject: noText, blocks: [] } };
 
@@ -90,6 +94,13 @@ const writes = [
     contentLists,
   ],
   ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
+  [
+    'resetTranslation',
+    staffApi.endpoints.resetTranslation.initiate({ id: 'a', language: 'fr', was: 'b' }),
+    translations,
+  ],
+  ['cancelSignUp', cancelSignUp.initiate({ reference, signUpCancellation }), staffEvents],
+  ['cancelAllSignUps', cancelAllSignUps.initiate({ id: 'planting', signUpCancellation }), staffEvents],
   ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
   ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
   ['addNewsletterIssue', addNewsletterIssue.initiate({ newNewsletterIssue: {} }), issues],
@@ -140,7 +151,9 @@ type Read =
   | typeof passkeys
   | typeof people
   | typeof posts
-  | typeof sessions;
+  | typeof sessions
+  | typeof staffEvents
+  | typeof translations;
 
 /** A store with a subscribed read. */
 async function showing(read: Read) {
@@ -156,6 +169,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
   StaffContent: { read: contentLists, endpointName: 'getContentLists' },
+  StaffEvents: { read: staffEvents, endpointName: 'getStaffEvents' },
   StaffGifts: { read: gifts, endpointName: 'getGifts' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
   StaffNewsletter: { read: issues, endpointName: 'getNewsletterIssues' },
@@ -164,6 +178,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   StaffPosts: { read: posts, endpointName: 'getPosts' },
   StaffSessions: { read: sessions, endpointName: 'getSessions' },
   StaffTemplates: { read: templates, endpointName: 'getTemplates' },
+  StaffTranslations: { read: translations, endpointName: 'getTranslations' },
 };
 
 test.each(Object.entries(tagged))('the tag %s invalidates its read', async (tag, { read, endpointName }) => {

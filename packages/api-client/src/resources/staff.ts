@@ -10,6 +10,7 @@ import {
 export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { exportSignUpsUrl } from '../base/exportSignUpsUrl.ts';
 export { exportNewsletterSubscriptionsUrl } from '../base/exportNewsletterSubscriptionsUrl.ts';
 export { newsletterExportUrl } from '../base/newsletterExportUrl.ts';
 export { newsletterPreviewUrl } from '../base/newsletterPreviewUrl.ts';
@@ -105,6 +106,7 @@ const issueWrite = {
 export const staffApi = generated.enhanceEndpoints({
   addTagTypes: [
     'StaffContent',
+    'StaffEvents',
     'StaffGifts',
     'StaffInbox',
     'StaffNewsletter',
@@ -146,6 +148,10 @@ export const staffApi = generated.enhanceEndpoints({
         queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
       },
     },
+    getStaffEvents: { providesTags: ['StaffEvents'] },
+    getSignUps: { providesTags: ['StaffEvents'] },
+    cancelSignUp: { invalidatesTags: onSuccess('StaffEvents') },
+    cancelAllSignUps: { invalidatesTags: onSuccess('StaffEvents') },
     getGifts: { providesTags: ['StaffGifts'] },
     getGiftTotals: { providesTags: ['StaffGifts'] },
     confirmGift: {
