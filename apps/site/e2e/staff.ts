@@ -1,9 +1,12 @@
 /** What the tests of the staff area share: invitations, a server of their own with mail, and the second factor. */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { languages } from '@nzete/languages';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { freePort, startServer } from '../../../tooling/lib/server.ts';
@@ -41,13 +44,41 @@ export async function startStaffServer(host = '127.0.0.1') {
     MAIL_STAFF: 'staff@nzete.example',
   };
   let server = await startServer(root, variables);
+  /** Ends the server, and starts it again on the same data. */
+  const restart = async () => {
+    await server.stop();
+    server = await startServer(root, variables);
+  };
   return {
     url: variables.PUBLIC_URL,
     received: smtp.received,
-    /** Ends the server, and starts it again on the same data. */
-    restart: async () => {
-      await server.stop();
-      server = await startServer(root, variables);
+    restart,
+    /** Ends the server as a power cut does, when it has mailed so many messages, and starts it again. */
+    crashAfter: (count: number) => {
+      const end = smtp.received.length + count;
+      return new Promise<void>((resolve) => {
+        smtp.refuse((command) => {
+          if (command !== '.' || smtp.received.length < end) return undefined;
+          smtp.accept();
+          if (server.pid) process.kill(server.pid, 'SIGKILL');
+          resolve(restart());
+          return undefined;
+        });
+      });
+    },
+    /** Adds confirmed subscribers of the newsletter, a language after the other. */
+    addSubscribers: (addresses: readonly string[]) => {
+      const db = new DatabaseSync(join(data, 'nzete.db'), { timeout: 10_000 });
+      const add = db.prepare(
+        'insert into newsletter_subscription (id, email, language, created_at, state) values (?, ?, ?, ?, ?)',
+      );
+      db.exec('begin');
+      addresses.forEach((address, index) => {
+        const language = languages[index % languages.length] ?? 'fr';
+        add.run(randomUUID(), address, language, new Date().toISOString(), 'active');
+      });
+      db.exec('commit');
+      db.close();
     },
     invite: (email: string, role: string) => invite(email, role, variables),
     stop: async () => {
@@ -91,4 +122,25 @@ export async function signIn(page: Page, username: string, password: string) {
   await page.getByRole('textbox', { name: 'Username or e-mail' }).fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const languageNames = { en: 'English', fr: 'Français', ln: 'Lingala', sw: 'Kiswahili' } as const;
+
+export type Texts = Record<keyof typeof languageNames, string>;
+
+/** A text in four languages that a test finds again. */
+export const inAllLanguages = (text: string): Texts => ({
+  en: `${text} (en)`,
+  fr: `${text} (fr)`,
+  ln: `${text} (ln)`,
+  sw: `${text} (sw)`,
+});
+
+/** Writes into the fields of an editor; on a phone each language is chosen first. */
+export async function writeTexts(page: Page, field: string, texts: Texts) {
+  for (const [language, name] of Object.entries(languageNames)) {
+    const choice = page.getByRole('radio', { name });
+    if (await choice.isVisible()) await choice.click();
+    await page.getByRole('textbox', { name: new RegExp(`^${field} ${name}`) }).fill(texts[language as keyof Texts]);
+  }
 }
