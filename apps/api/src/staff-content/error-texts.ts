@@ -71,7 +71,7 @@ export const contentErrors = {
   activePdf: {
     en: 'This PDF has scripts, form fields, attached files or actions, and was not kept. Open it, choose Print, then “Save as PDF”, and upload the new file.',
     fr: 'Ce PDF contient des scripts, des champs de formulaire, des pièces jointes ou des actions, et n’a pas été conservé. Ouvrez-le, choisissez Imprimer, puis « Enregistrer au format PDF », et envoyez le nouveau fichier.',
-    ln: 'PDF oyo ezali na ba script, bisika ya kotondisa, bafisie ekangami to misala, mpe ebombamaki te. Fungola yango, pona Imprimer, na nsima « Enregistrer au format PDF », mpe tinda fisie ya sika.',
+    ln: 'PDF oyo ezali na bascript, bisika ya kotondisa, bafisie ekangami to misala, mpe ebombamaki te. Fungola yango, pona Imprimer, na nsima Enregistrer au format PDF, mpe tinda fisie ya sika.',
     sw: 'PDF hii ina skripti, sehemu za fomu, faili zilizoambatishwa au vitendo, na haikuhifadhiwa. Ifungue, chagua Chapisha, kisha “Hifadhi kama PDF”, na upakie faili mpya.',
   },
   brokenPdf: {
