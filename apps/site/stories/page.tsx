@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { modesOf, parametersOf } from '../../../.storybook/photographs.ts';
 import { App } from '../src/app/App.tsx';
-import { catalogues } from '../src/app/catalogues.ts';
 import { showDisplayFont } from '../src/app/displayFont.ts';
 import { createFirstPage } from '../src/app/firstPage.ts';
 import styles from '../src/app/site.css?inline';
@@ -73,7 +72,7 @@ export const page = {
   render: (_args, { loaded: { page } }) => {
     const { key, store, router } = page as Awaited<ReturnType<typeof openPage>>; // from `loadPage`
     return (
-      <App key={key} store={store} catalogues={catalogues} visit={visit}>
+      <App key={key} store={store} visit={visit}>
         <RouterProvider router={router} />
       </App>
     );

@@ -17,17 +17,18 @@ export function setChangedTexts(texts: typeof changed): void {
   changed = texts;
 }
 
-/** A page is read without them rather than not at all. */
-const fetchChanged = (language: Language): Promise<ChangedTexts | undefined> =>
-  fetch(`/texts/site/${language}`)
-    .then((answer) => answer.json())
-    .catch(() => undefined);
-
 /** Some areas, such as "not found", have no texts of their own. */
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
   const file = area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
   const load: Loader | undefined = { ...common, ...pages }[file];
-  const [own, texts] = await Promise.all([load?.(), changed === true ? fetchChanged(language) : changed]);
+  const [own, texts] = await Promise.all([
+    load?.(),
+    changed === true
+      ? fetch(`/texts/site/${language}`)
+          .then((answer) => answer.json())
+          .catch(() => {}) // a page is read without them rather than not at all
+      : changed,
+  ]);
   return Object.assign({}, own?.default, texts);
 }
 

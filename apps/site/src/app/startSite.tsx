@@ -10,7 +10,7 @@ import { savesData } from '../shared/savesData.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
-import { catalogues, setChangedTexts } from './catalogues.ts';
+import { setChangedTexts } from './catalogues.ts';
 import { showDisplayFont } from './displayFont.ts';
 import { createFirstPage } from './firstPage.ts';
 import { readPageData } from './pageData.ts';
@@ -63,7 +63,7 @@ export async function startSite(root: HTMLElement) {
     whenIdle(() => restoreVisitor(store));
   };
   const app = (
-    <App store={store} catalogues={catalogues} visit={visit} onReady={ready}>
+    <App store={store} visit={visit} onReady={ready}>
       <RouterProvider router={router} />
     </App>
   );
