@@ -14,6 +14,11 @@ export const staffMessages = defineMessages({
     defaultMessage: 'Content',
     description: 'Page: the words and pictures of the site',
   },
+  translations: {
+    id: 'site.staff.translations',
+    defaultMessage: 'Translations',
+    description: 'Page: the texts of the site in other languages than English',
+  },
   news: { id: 'site.staff.news', defaultMessage: 'News', description: 'Page: what visitors posted to the updates' },
   gifts: { id: 'site.staff.gifts', defaultMessage: 'Gifts', description: 'Page: the gifts that donors say they sent' },
   templates: {

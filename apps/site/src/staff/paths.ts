@@ -8,6 +8,7 @@ export const staffPaths = {
   today: '/',
   inbox: '/inbox',
   content: '/content',
+  translations: '/translations',
   news: '/news',
   gifts: '/gifts',
   templates: '/templates',

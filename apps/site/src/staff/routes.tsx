@@ -60,7 +60,13 @@ export function createStaffRoutes(store: StaffStore): RouteObject[] {
           Component: StaffFrame,
           loader: ({ request }) => requireSession(store, request),
           shouldRevalidate: () => selectSession(store.getState()) === null,
-          children: [...framed, inbox(store), content(store), { path: '*', Component: NotFoundPage }],
+          children: [
+            ...framed,
+            inbox(store),
+            content(store),
+            translations(store),
+            { path: '*', Component: NotFoundPage },
+          ],
         },
       ],
     },
@@ -100,6 +106,28 @@ const content = (store: StaffStore): RouteObject => ({
     const Component = () => (
       <PageTexts area="staffContent">
         <ContentPage />
+      </PageTexts>
+    );
+    return { Component };
+  },
+  ErrorBoundary: StaffError,
+});
+
+/** The translations; their texts are a catalogue of their own, and they use those of the editor. */
+const translations = (store: StaffStore): RouteObject => ({
+  path: staffPaths.translations,
+  loader: async () => {
+    await Promise.all([store.dispatch(loadTexts('staffContent')), store.dispatch(loadTexts('staffTranslations'))]);
+    return null;
+  },
+  shouldRevalidate: () => false,
+  lazy: async () => {
+    const { default: TranslationsPage } = await import('./translations/TranslationsPage.tsx');
+    const Component = () => (
+      <PageTexts area="staffContent">
+        <PageTexts area="staffTranslations">
+          <TranslationsPage />
+        </PageTexts>
       </PageTexts>
     );
     return { Component };

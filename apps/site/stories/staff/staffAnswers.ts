@@ -3,8 +3,11 @@ import type { Gift, StaffSession } from '@nzete/api-client/staff';
 /** A body; a status of failure; no connection; or no answer at all. */
 type Answer = object | number | 'offline' | 'never';
 
+/** An answer that depends on the query string, on what was sent, or on what was before. */
+type Answering = (query: URLSearchParams, body: string) => Answer;
+
 /** Answers by call: `GET /people`. */
-export type StaffAnswers = Record<string, Answer>;
+export type StaffAnswers = Record<string, Answer | Answering>;
 
 export const session: StaffSession = {
   username: 'amani',

@@ -8,8 +8,11 @@ import { staffStory } from './staffStory.tsx';
 interface StaffPageArgs {
   /** The path below /staff, with its query string. */
   path: string;
-  /** How the server answers; a call that is missing here is answered by `staffAnswers.ts`. */
-  server: Partial<StaffAnswers>;
+  /**
+   * How the server answers; a call that is missing here is answered by `staffAnswers.ts`. A function
+   * makes the answers of a server that remembers what was sent.
+   */
+  server: Partial<StaffAnswers> | (() => Partial<StaffAnswers>);
 }
 
 export type StaffPageMeta = Meta<StaffPageArgs>;
@@ -19,14 +22,16 @@ export type StaffPageStory = StoryObj<StaffPageArgs>;
 export const sent: string[] = [];
 
 /** A server that answers from a table of calls. */
-function serverOf(server: Partial<StaffAnswers>) {
-  const table: Partial<StaffAnswers> = { ...answers, ...server };
+function serverOf(server: StaffPageArgs['server']) {
+  const table: Partial<StaffAnswers> = { ...answers, ...(typeof server === 'function' ? server() : server) };
   sent.length = 0;
   return async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.slice('/api/staff'.length);
-    const call = `${request.method} ${path}`;
-    if (request.method !== 'GET') sent.push(`${call} ${await request.text()}`.trim());
-    const answer = table[call];
+    const { pathname, searchParams } = new URL(request.url);
+    const call = `${request.method} ${pathname.slice('/api/staff'.length)}`;
+    const body = await request.text();
+    if (request.method !== 'GET') sent.push(`${call} ${body}`.trim());
+    const known = table[call];
+    const answer = typeof known === 'function' ? known(searchParams, body) : known;
     // The session has ended, so it is gone.
     if (answer === 401) table['GET /session'] = 401;
     if (answer === 'never') return new Promise(() => {});

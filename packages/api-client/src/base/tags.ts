@@ -16,7 +16,8 @@ export type TagType =
   | 'StaffPeople'
   | 'StaffPosts'
   | 'StaffSessions'
-  | 'StaffTemplates';
+  | 'StaffTemplates'
+  | 'StaffTranslations';
 
 /** Invalidates these tags if a write succeeds; a failed one leaves the cache alone. */
 export const onSuccess =

@@ -114,6 +114,7 @@ export const staffApi = generated.enhanceEndpoints({
     'StaffPosts',
     'StaffSessions',
     'StaffTemplates',
+    'StaffTranslations',
   ],
   endpoints: {
     getContentLists: { providesTags: ['StaffContent'] },
@@ -184,6 +185,11 @@ export const staffApi = generated.enhanceEndpoints({
     removePasskey: { invalidatesTags: onSuccess('StaffPasskeys') },
     getSessions: { providesTags: ['StaffSessions'] },
     endSession: { invalidatesTags: onSuccess('StaffSessions') },
+    getTranslations: { providesTags: ['StaffTranslations'] },
+    // A text of the content is saved in the draft of its list.
+    saveTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
+    resetTranslation: { invalidatesTags: onSuccess('StaffTranslations') },
+    checkTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
     getTemplates: { providesTags: ['StaffTemplates'] },
     createTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
     replaceTemplate: { invalidatesTags: onSuccess('StaffTemplates') },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 const PREFIX = 'nzete-staff:';
 
@@ -15,6 +15,24 @@ export function useKept(key: string): [string, (value: string) => void] {
       write(key, next);
     },
   ];
+}
+
+/** The same for a value that is kept as JSON; undefined removes it. */
+export function useKeptJson<Value>(key: string): [Value | undefined, (value: Value | undefined) => void] {
+  const [text, keep] = useKept(key);
+  const value = useMemo(() => parsed<Value>(text), [text]);
+  return [value, (next) => keep(next === undefined ? '' : JSON.stringify(next))];
+}
+
+/** Whether something is kept that is not sent yet. */
+export const isKept = (key: string): boolean => read(key) !== '';
+
+function parsed<Value>(text: string): Value | undefined {
+  try {
+    return text ? (JSON.parse(text) as Value) : undefined; // written above
+  } catch {
+    return undefined;
+  }
 }
 
 /** Forgets what was kept: at a sign-out, or when another person signs in. */

@@ -7,7 +7,7 @@ import { staffMessages, waitingCountMessage } from '../messages.ts';
 import { mayOpen, staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 
-const entries = ['today', 'inbox', 'content', 'news', 'gifts', 'templates', 'people', 'audit'] as const;
+const entries = ['today', 'inbox', 'content', 'translations', 'news', 'gifts', 'templates', 'people', 'audit'] as const;
 
 /** The navigation, without the pages that the role may not open. */
 export function StaffTabs() {
@@ -25,7 +25,7 @@ export function StaffTabs() {
       ref={nav}
       data-staff-frame
       aria-label={formatMessage(staffMessages.nav)}
-      className="nz:overflow-x-auto nz:border-b nz:border-line-strong nz:bg-surface"
+      className="nz:relative nz:overflow-x-auto nz:border-b nz:border-line-strong nz:bg-surface"
     >
       <ul className="nz:flex nz:px-3 nz:max-sm:px-1">
         {entries

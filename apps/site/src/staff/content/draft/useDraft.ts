@@ -1,5 +1,6 @@
 import { staffApi } from '@nzete/api-client/staff';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLeave } from '../../parts/useLeave.ts';
 import { useKept } from '../../session/kept.ts';
 import type { ContentList } from '../types.ts';
 import { isDirty, type KeptDraft } from './draftState.ts';
@@ -32,7 +33,7 @@ export function useDraftOf(list: ContentList, { key, save, refetch }: DraftOptio
   );
   const state = useSyncExternalStore(store.subscribe, store.getState);
   useEffect(() => store.arrived(list), [store, list]);
-  const leave = useEffectEvent((event: Event) => {
+  useLeave((event) => {
     if (!isDirty(store.getState())) return;
     void store.flush();
     // What could not be saved is lost with the tab: the browser asks.
@@ -40,15 +41,7 @@ export function useDraftOf(list: ContentList, { key, save, refetch }: DraftOptio
   });
   useEffect(() => {
     store.start();
-    window.addEventListener('online', leave);
-    window.addEventListener('beforeunload', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      window.removeEventListener('online', leave);
-      window.removeEventListener('beforeunload', leave);
-      document.removeEventListener('visibilitychange', leave);
-      void store.flush();
-    };
+    return () => void store.flush();
   }, [store]);
   return { store, state };
 }

@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+/** The places of texts that are on every page, or in the area for staff. */
+export const placeMessages = defineMessages({
+  ui: {
+    id: 'site.staffTranslations.place.ui',
+    defaultMessage: 'Parts of all pages',
+    description: 'A place of texts: buttons, fields and other parts of the design system',
+  },
+  common: {
+    id: 'site.staffTranslations.place.common',
+    defaultMessage: 'Frame of all pages',
+    description: 'A place of texts: the bar, the footer, and what pages share',
+  },
+  staff: {
+    id: 'site.staffTranslations.place.staff',
+    defaultMessage: 'Staff area',
+    description: 'A place of texts',
+  },
+  'staff-inbox': {
+    id: 'site.staffTranslations.place.staffInbox',
+    defaultMessage: 'Staff area, inbox',
+    description: 'A place of texts',
+  },
+  'staff-content': {
+    id: 'site.staffTranslations.place.staffContent',
+    defaultMessage: 'Staff area, content',
+    description: 'A place of texts',
+  },
+  'staff-newsletter': {
+    id: 'site.staffTranslations.place.staffNewsletter',
+    defaultMessage: 'Staff area, newsletter',
+    description: 'A place of texts',
+  },
+  'staff-translations': {
+    id: 'site.staffTranslations.place.staffTranslations',
+    defaultMessage: 'Staff area, translations',
+    description: 'A place of texts',
+  },
+});
