@@ -17,6 +17,7 @@ const commands = [
   'status',
   'staff',
   'translations',
+  'mail',
 ];
 
 /** Dynamic imports (the PDF library) become separate files, so that a start does not load them. */
