@@ -39,8 +39,23 @@ export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers
       .jpeg()
       .toBuffer();
   };
+  /** A PDF with one page, by the library that the server reads it with. */
+  const pdf = async () => {
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
+    const document = await PDFDocument.create();
+    document.addPage();
+    return Buffer.from(await document.save());
+  };
+  const addedFile = async () => {
+    const session = await sign();
+    const headers = { ...session, 'content-type': 'application/pdf' };
+    const answer = await app.inject({ method: 'POST', url: '/api/staff/content/file', headers, payload: await pdf() });
+    return { session, parameters: { file: String(answer.json().file) } };
+  };
   return {
+    openContentFile: addedFile,
     getContentPreview: reading({ path: 'team', page: '/team' }),
+    addContentFile: async (): Promise<Known> => ({ session: await sign(), file: await pdf() }),
     addContentPhoto: async (): Promise<Known> => ({ session: await sign(), file: await pixel() }),
     getContentList: reading({ path: 'team' }),
     getContentVersions: reading({ path: 'team' }),

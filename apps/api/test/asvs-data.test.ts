@@ -73,6 +73,8 @@ describe('V13 configuration, V14 data, V15 coding', () => {
       'unsubscribeFromNewsletter token',
       // Of a photo that staff make public under a name that begins with it.
       'addContentPhoto file_name',
+      // The same of a PDF.
+      'addContentFile file_name',
     ]);
     await post(app, '/api/register', account);
     const { access_token } = (await signIn(app)).json();

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { letterIdOf } from '../src/newsletter/letter-id.ts';
 import { readNotification } from '../src/newsletter/notification.ts';
-import { exportPerson } from '../src/privacy/requests.ts';
+import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
+import { ada, asUser, confirmedAda } from './support/accounts.ts';
 import { post, startApp, subscribe } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { addSubscribers, newsroom } from './support/letters.ts';
@@ -183,5 +184,22 @@ describe('an address that bounced', () => {
       newsletter_subscription: [{ email: ADA, state: 'active' }],
       newsletter_recipient: [{ issue_id: issue.id, state: 'waiting' }],
     });
+  });
+
+  test('[NEWS-22] its owner sees the state in the account; an erasure takes it with the issues on their way', async () => {
+    const { app, editor } = await newsroom();
+    const user = asUser(app, await confirmedAda(app));
+    await addSubscribers(app, [{ email: ada.email }]);
+    await editor.send(await editor.written());
+    const shown = async () =>
+      (await user.get('submissions'))
+        .json()
+        .map(({ kind, subscription }: Record<string, string>) => [kind, subscription]);
+    expect(await shown()).toEqual([['newsletter', 'active']]);
+    await app.store.db.updateTable('newsletter_subscription').set({ state: 'bounced' }).execute();
+    expect(await shown()).toEqual([['newsletter', 'bounced']]);
+    const vault = { store: app.store, keyring: app.keyring };
+    const { erased } = await erasePerson(vault, ada.email, { includingKyc: false });
+    expect(erased).toMatchObject({ newsletter_recipient: 1, newsletter_subscription: 1 });
   });
 });

@@ -39,6 +39,7 @@ const byReason = {
     'shared-limits',
     'staff-content',
     'staff-content-checks',
+    'staff-content-files',
     'staff-content-photos',
     'staff-content-schedule',
     'staff-inbox-decisions',

@@ -203,6 +203,8 @@ const calls = [
   'put /staff/content/checks',
   'get /staff/content-preview',
   'post /staff/content/photo',
+  'get /staff/content/file',
+  'post /staff/content/file',
   'get /staff/translations',
   'put /staff/translations/text',
   'delete /staff/translations/text',

@@ -62,6 +62,7 @@ describe('a photo', () => {
     const answer = await photo(original);
     expect(answer.json()).toEqual({
       name: expect.stringMatching(/^ete-au-puits-[0-9a-f]{8}$/),
+      src: expect.stringMatching(/^\/pictures\/ete-au-puits-[0-9a-f]{8}\.[0-9a-f]{8}\.400x700\.400\.jpg$/),
       width: 400,
       height: 700,
     });
@@ -73,7 +74,10 @@ describe('a photo', () => {
     const saved = (await save('photos/other', showing(name))).json().draft.problems;
     expect(saved).toEqual([]);
     expect((await publish('photos/other')).statusCode).toBe(200);
-    expect((await list('photos/other')).published.body[0].src).toBe(`photo:${name}`);
+    const shown = await list('photos/other');
+    expect(shown.published.body[0].src).toBe(`photo:${name}`);
+    expect(shown.pictures[`photo:${name}`]).toBe(answer.json().src);
+    expect(Object.keys(shown.pictures).some((reference) => reference.startsWith('picture:'))).toBe(true);
     const [{ src }] = (await one.inject('/api/photos/other')).json();
     const { formats = [] } = pictureSources(src) ?? {};
     const files = formats.flatMap(({ type, srcSet }) =>
@@ -99,6 +103,35 @@ describe('a photo', () => {
     expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual(
       files.map(({ url }) => url.replace('/pictures/', '')).toSorted(),
     );
+  });
+
+  test('[CONTENT-52] is cut to the part that was chosen, in pixels of the upright photo', async () => {
+    const app = await startApp();
+    const { photo } = await editorOf(app);
+    // Red, with a blue lower right quarter, and turned by the camera.
+    const blue = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer();
+    const upright = sharp({ create: { width: 600, height: 600, channels: 3, background: '#ff0000' } }).composite([
+      { input: blue, left: 300, top: 300 },
+    ]);
+    const turned = await sharp(await upright.png().toBuffer())
+      .rotate(90)
+      .withMetadata({ orientation: 8 })
+      .jpeg()
+      .toBuffer();
+    const crop = { left: 300, top: 300, width: 280, height: 200 };
+    const answer = await photo(turned, { crop });
+    expect(answer.json()).toMatchObject({ width: 280, height: 200 });
+    const file = await app.inject(answer.json().src);
+    const { channels } = await sharp(file.rawPayload).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 32))).toEqual([0, 0, 8]);
+    // Another part is another photo.
+    const other = await photo(turned, { crop: { ...crop, left: 0 } });
+    expect(other.json().name).not.toBe(answer.json().name);
+    for (const wrong of [{ ...crop, width: 301 }, { ...crop, left: 600 }, { left: 1 }, { ...crop, height: 0 }]) {
+      expect((await photo(turned, { crop: wrong })).statusCode).toBe(422);
+    }
   });
 
   test('[CONTENT-21] that is a drawing, damaged, too large or none is refused and not kept', async () => {

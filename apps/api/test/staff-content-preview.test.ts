@@ -8,6 +8,7 @@ import { call } from './support/staff.ts';
 import { type ContentCalls, editorOf, renamed } from './support/staff-content.ts';
 
 const NEW = 'Fondatrice de la fondation';
+type Texts = Record<'en' | 'fr' | 'ln' | 'sw', string>;
 const app = sharedApp((atEnd) => startApp({ siteDir: paths.site }, atEnd));
 
 const preview = ({ headers }: ContentCalls, path = 'team', page = '/team', lang = 'fr') =>
@@ -32,6 +33,67 @@ describe('a preview', () => {
     // A page is sent as it was while it is rendered again.
     await vi.waitFor(async () => expect((await visit()).body === shown.body).toBe(true));
   });
+
+  /** A list, a page that asks for it in another form than it is written, a change, and what is new. */
+  const cases: [path: string, page: string, change: (body: never) => void, seen: string][] = [
+    [
+      'partnership-updates',
+      '/partnerships',
+      ([first]: { title: Texts }[]) => Object.assign(first?.title ?? {}, { fr: 'Une nouvelle de la fondation' }),
+      'Une nouvelle de la fondation',
+    ],
+    [
+      'courses/list',
+      '/digital-literacy',
+      ({ courses: [first] }: { courses: { title: Texts | string }[] }) =>
+        Object.assign(first ?? {}, { title: 'Un premier cours' }),
+      'Un premier cours',
+    ],
+    ['courses/samples', '/digital-literacy', (samples: { total: number }) => Object.assign(samples, { total: 0 }), ''],
+    ['samples', '/team', (samples: Record<string, string>) => delete samples['/team'], ''],
+    [
+      'reports',
+      '/reports',
+      ([first]: { title: Texts }[]) => Object.assign(first?.title ?? {}, { fr: 'Un tout autre titre' }),
+      'Un tout autre titre',
+    ],
+    [
+      'lessons',
+      '/lessons',
+      ([first]: { title: Texts }[]) => Object.assign(first?.title ?? {}, { fr: 'Une autre partie' }),
+      '',
+    ],
+  ];
+  test.each(cases)(
+    '[CONTENT-53] of %s on %s is what visitors get once it is published, and changes nothing before',
+    async (path, page, change, seen) => {
+      const own = app();
+      const editor = await editorOf(own, path.replaceAll(/[^a-z]/g, ''));
+      const ask = (url: string, headers = {}) =>
+        own.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'identity', ...headers } });
+      // While the machine is busy a page is refused for a moment.
+      const read = (...call: Parameters<typeof ask>) =>
+        vi.waitFor(
+          async () => {
+            const { statusCode, body } = await ask(...call);
+            expect(statusCode).toBe(200);
+            return body;
+          },
+          { timeout: 20_000 },
+        );
+      const visitor = [`${page}?lang=fr`, { 'sec-fetch-site': 'same-origin' }] as const;
+      const visit = () => read(...visitor);
+      const show = () => read(`/api/staff/content-preview?path=${path}&page=${page}&lang=fr`, editor.headers);
+      const before = await visit();
+      expect((await show()) === before).toBe(true);
+      expect((await editor.save(path, change as (body: never) => void)).json().draft.problems).toEqual([]);
+      const shown = await show();
+      expect(shown).toContain(seen);
+      expect([shown === before, (await visit()) === before]).toEqual([path === 'lessons', true]);
+      expect((await editor.publish(path)).statusCode).toBe(200);
+      await vi.waitFor(async () => expect((await ask(...visitor)).body === shown).toBe(true), { timeout: 10_000 });
+    },
+  );
 
   test('[CONTENT-18] is for a frame of the staff area: nothing in it runs, is sent, indexed or kept', async () => {
     const { headers } = await preview(await editorOf(app(), 'amani'));

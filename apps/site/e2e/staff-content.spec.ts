@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { pdfWith } from '../../api/test/support/pdfs.ts';
 import { violations } from './axe.ts';
 import { acceptInvitation, type StaffServer, startStaffServer } from './staff.ts';
 import { open, test } from './support.ts';
@@ -119,5 +120,88 @@ for (const { width, height, mark } of screens)
       await dialog.getByRole('button', { name: 'La remettre' }).click();
       await expect(dialog).toBeHidden();
       await visitorSees(browser, 'fr', 'Responsable du reboisement');
+    });
+  });
+
+/** A photo as a phone would take it: dark, with a bright lower right corner. */
+async function takePhoto(colour: string): Promise<Buffer> {
+  const base64 = await page.evaluate((bright) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 1800, height: 1200 });
+    const drawing = canvas.getContext('2d');
+    drawing?.fillRect(0, 0, 1800, 1200);
+    if (drawing) drawing.fillStyle = bright;
+    drawing?.fillRect(900, 300, 900, 900);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, colour);
+  return Buffer.from(base64, 'base64');
+}
+
+for (const [index, { width, height, mark }] of screens.entries())
+  test(`[CONTENT-56] a photo is cut and shown, and a report gets its own PDF (${width})`, async ({ browser }) => {
+    test.slow(); // It uploads, converts, publishes and visits.
+    const isPhone = width < 400;
+    const alt = { en: `Photo ${mark}`, fr: `Une photo ${mark}`, ln: `Foto ${mark}`, sw: `Picha ${mark}` };
+    await page.close();
+    page = await staff.newPage();
+    await page.setViewportSize({ width, height });
+
+    await test.step('cuts a photo by keyboard, and describes it', async () => {
+      await page.goto(`${site.url}/staff/content?list=team&item=${index + 1}`);
+      await page.getByRole('button', { name: 'Ajouter : Photo' }).click();
+      const photo = { name: 'moi.png', mimeType: 'image/png', buffer: await takePhoto(isPhone ? '#fc0' : '#0cf') };
+      await page.locator('input[type="file"]').setInputFiles(photo);
+      const dialog = page.getByRole('dialog', { name: 'Choisissez ce qui est montré de la photo' });
+      await dialog.getByRole('slider', { name: 'Quelle part de la photo' }).press('Home');
+      await dialog.getByRole('slider', { name: 'De gauche à droite' }).press('End');
+      await dialog.getByRole('slider', { name: 'De haut en bas' }).press('End');
+      await expect(dialog.getByText(/804 × 804/)).toBeVisible();
+      expect(await violations(page, '[role="dialog"]')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Utiliser cette partie' }).click();
+      await expect(page.getByRole('main').locator('img')).toBeVisible({ timeout: 20_000 });
+      for (const [language, name] of Object.entries(languageNames)) {
+        if (isPhone) await page.getByRole('radio', { name }).click();
+        const field = page.getByRole('textbox', { name: new RegExp(`^Ce que montre l’image ${name}`) });
+        await field.fill(alt[language as keyof Texts]);
+      }
+    });
+
+    await test.step('publishes it, and visitors get the part in a format of today', async () => {
+      await page.getByRole('button', { name: 'Publier' }).click();
+      await expect(page.getByText('Les visiteurs voient tout.')).toBeVisible();
+      const visitor = await browser.newContext();
+      await visitor.addCookies([{ name: 'language', value: 'fr', url: site.url }]);
+      const team = await visitor.newPage();
+      await expect(async () => {
+        await open(team, `${site.url}/team`);
+        await expect(team.getByRole('img', { name: alt.fr })).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 30_000 });
+      const shown = await team.getByRole('img', { name: alt.fr }).evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return [image.currentSrc, image.naturalWidth === image.naturalHeight];
+      });
+      expect(shown).toEqual([expect.stringMatching(/\/pictures\/moi-\w+\.\w+\.804x804\.\d+\.(avif|webp)$/), true]);
+      await visitor.close();
+    });
+
+    await test.step('puts a PDF in a report’s place, and visitors download it', async () => {
+      const bytes = await pdfWith((sheet) => sheet.drawText(`Rapport ${mark}`, { x: 50, y: 700 }));
+      await page.bringToFront();
+      const reports: { id: number; status: string }[] = await (
+        await staff.request.get(`${site.url}/api/reports`)
+      ).json();
+      const place = reports.findIndex(({ status }) => status === 'Published');
+      await page.goto(`${site.url}/staff/content?list=reports&item=${place + 1}`);
+      const file = { name: 'Notre rapport.pdf', mimeType: 'application/pdf', buffer: bytes };
+      await page.locator('input[accept="application/pdf"]').setInputFiles(file);
+      await expect(page.getByText(/ce fichier dans toutes les langues\s: notre-rapport-/)).toBeVisible();
+      await page.getByRole('button', { name: 'Publier' }).click();
+      await expect(page.getByText('Les visiteurs voient tout.')).toBeVisible();
+      const visitor = await browser.newContext();
+      await expect(async () => {
+        const download = await visitor.request.get(`${site.url}/api/reports/${reports[place]?.id}/pdf?lang=fr`);
+        expect(bytes.equals(await download.body())).toBe(true);
+      }).toPass();
+      await visitor.close();
     });
   });

@@ -14,6 +14,7 @@ import { contentResources } from '../content/resources/index.ts';
 import { describeSample, samplesIn } from '../content/samples.ts';
 import { contentPaths, validContent } from '../content/source-files.ts';
 import { readStoredFile } from '../content/stored.ts';
+import { readFileNames } from '../content/uploaded-files.ts';
 import { originNames, readVersion, readVersions, restoreVersion, type Version } from '../content/versions.ts';
 import { loadCatalogue } from '../courses/load.ts';
 import { storedCatalogue } from '../courses/source.ts';
@@ -101,8 +102,11 @@ const write =
     withStore(
       config,
       async (store) => {
-        const { lists, photos } = await exportContent(store, folder);
-        const uploaded = photos === 0 ? '' : `, with ${photos} uploaded ${photos === 1 ? 'photo' : 'photos'}`;
+        const { lists, photos, files } = await exportContent(store, folder);
+        const counted = (count: number, one: string) =>
+          count === 0 ? [] : [`${count} uploaded ${one}${count === 1 ? '' : 's'}`];
+        const found = [...counted(photos, 'photo'), ...counted(files, 'PDF')].join(' and ');
+        const uploaded = found && `, with ${found}`;
         return toText([`${lists} content files were written to ${folder}${uploaded}.`]);
       },
       { migrate: false },
@@ -141,8 +145,11 @@ async function readKept(store: Store, path: string, revision: number): Promise<s
 /** @throws {StartupError} if the version does not match this server or the other files */
 async function assertVersionValid(store: Store, path: string, body: string, config: Config): Promise<void> {
   const files = await storedContentFiles(store);
-  const photos = await readUploadedPhotos(store.db);
-  assertNoProblems(await checkContent(files.set(path, JSON.parse(body)), config, photos));
+  const uploaded = {
+    photos: await readUploadedPhotos(store.db),
+    files: await readFileNames(store.db, config.contentDir),
+  };
+  assertNoProblems(await checkContent(files.set(path, JSON.parse(body)), config, uploaded));
 }
 
 const restore =

@@ -23,6 +23,7 @@ import {
 import { canBeMarked, isSample, markSamples, type Samples } from './samples.ts';
 import { type ContentSource, validContent } from './source-files.ts';
 import { readStoredFile } from './stored.ts';
+import { openUploadedFile, readFileNames, type UploadedFile } from './uploaded-files.ts';
 
 /** How long a server may serve content that another one has replaced. */
 const FRESH_MS = 30_000;
@@ -99,9 +100,19 @@ export class ContentAnswers {
     return withUploaded(this.#picture, await readUploadedPhotos(db));
   }
 
-  /** The response that a draft will be once it is published. */
-  async textOf(resource: ContentSource, lang: Lang, draft: unknown): Promise<string> {
-    return JSON.stringify(await this.#valueOf(resource, lang, draft));
+  /** The response that a draft will be once it is published, with the samples of a draft too. */
+  async textOf(resource: ContentSource, lang: Lang, draft: unknown, samples?: Samples): Promise<string> {
+    return JSON.stringify(await this.#valueOf(resource, lang, draft, samples));
+  }
+
+  /** A PDF that content names, `file:…`; `undefined` if it does not exist. */
+  async file(reference: string): Promise<UploadedFile | undefined> {
+    return openUploadedFile(this.#store.db, this.#folders.contentDir, reference);
+  }
+
+  /** The names of the PDFs that content may name. */
+  async fileNames(db: Kysely<Database> = this.#store.db): Promise<ReadonlySet<string>> {
+    return readFileNames(db, this.#folders.contentDir);
   }
 
   /** The file of a picture, by its `src` in a response. */
@@ -110,9 +121,10 @@ export class ContentAnswers {
     return uploaded ?? readPictureFile(this.#folders.picturesDir, this.#folders.contentDir, src);
   }
 
-  async #valueOf({ path, answer }: ContentSource, lang: Lang, source: unknown): Promise<unknown> {
+  async #valueOf({ path, answer }: ContentSource, lang: Lang, source: unknown, samples?: Samples): Promise<unknown> {
     const value = localise(source, lang, await this.pictures());
-    return canBeMarked(answer) && isSample(await this.#samples(), path) ? markSamples(value) : value;
+    const isListed = canBeMarked(answer) && isSample(samples ?? (await this.#samples()), path);
+    return isListed ? markSamples(value) : value;
   }
 
   #answer(resource: ContentSource, lang: Lang): Promise<Answer> {

@@ -7,6 +7,7 @@ import { donationRules } from './rules/donations.ts';
 import { eventTimes } from './rules/event-times.ts';
 import { contradictoryFigures, tooManyPartners, unlistedFigures } from './rules/figures.ts';
 import { contradictoryDescriptions, illustrationLabels } from './rules/illustrations.ts';
+import { missingFiles } from './rules/missing-files.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
 import { photoLists } from './rules/photo-lists.ts';
@@ -19,6 +20,7 @@ import { storyTargets } from './rules/stories.ts';
 import { teamInitials } from './rules/team.ts';
 import { wrongTexts } from './rules/texts.ts';
 import { contentPaths, invalidContent } from './source-files.ts';
+import { namesInFolder } from './uploaded-files.ts';
 
 const contentRules: ContentRule[] = [
   ...photoLists,
@@ -55,9 +57,11 @@ function unknownSamples(files: ContentFiles): Problem[] {
     .map((path) => problemAt('samples.json', path, 'is not the path of a content file'));
 }
 
-/** What content may name: its pictures, and the pages and files of the site. */
+/** What content may name: its pictures and PDFs, and the pages and files of the site. */
 export interface Nameable {
   picture: PictureAddress;
+  /** The names of PDFs. */
+  files: ReadonlySet<string>;
   links: FileRule;
 }
 
@@ -66,9 +70,14 @@ export interface Nameable {
  *
  * @param changed the only files that may be invalid; the others have been checked before
  */
-export function problemsIn(files: ContentFiles, { picture, links }: Nameable, changed = contentPaths): Found[] {
+export function problemsIn(
+  files: ContentFiles,
+  { picture, files: pdfs, links }: Nameable,
+  changed = contentPaths,
+): Found[] {
   const fileRules = [
     missingPictures(picture),
+    missingFiles(pdfs),
     repeatedValues,
     illustrationLabels,
     wrongTexts,
@@ -90,8 +99,10 @@ type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
 export async function checkContent(
   files: ContentFiles,
   { contentDir, picturesDir, siteDir }: ContentPlaces,
-  uploaded: UploadedPhotos = new Map(),
+  uploaded: { photos: UploadedPhotos; files: ReadonlySet<string> } | undefined = undefined,
 ): Promise<string[]> {
-  const picture = withUploaded(await readPictures(picturesDir, contentDir), uploaded);
-  return problemsIn(files, { picture, links: await deadLinks(siteDir) }).map(sentenceOf);
+  const own = await readPictures(picturesDir, contentDir);
+  const picture = uploaded ? withUploaded(own, uploaded.photos) : own;
+  const pdfs = uploaded?.files ?? new Set(namesInFolder(contentDir));
+  return problemsIn(files, { picture, files: pdfs, links: await deadLinks(siteDir) }).map(sentenceOf);
 }

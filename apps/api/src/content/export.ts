@@ -1,12 +1,21 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Store } from '../db/types.ts';
 import { fileText } from './file-text.ts';
 import { fileName, storedContentFiles } from './files.ts';
 import { photosFolder, readUploadedFile } from './pictures.ts';
+import { fileNameOf, filesFolder, openUploadedFile } from './uploaded-files.ts';
 
-/** Writes each published list as its content file, and the uploaded photos. Returns how many of each. */
-export async function exportContent(store: Store, folder: string): Promise<{ lists: number; photos: number }> {
+interface Exported {
+  lists: number;
+  photos: number;
+  files: number;
+}
+
+/** Writes each published list as its content file, the uploaded photos and PDFs. Returns how many of each. */
+export async function exportContent(store: Store, folder: string): Promise<Exported> {
   const files = await storedContentFiles(store);
   for (const [path, content] of files) {
     const file = join(folder, fileName(path));
@@ -19,5 +28,17 @@ export async function exportContent(store: Store, folder: string): Promise<{ lis
     const bytes = await readUploadedFile(store.db, file);
     if (bytes) await writeFile(join(photosFolder(folder), file), bytes);
   }
-  return { lists: files.size, photos: new Set(photos.map(({ name }) => name)).size };
+  const pdfs = await exportPdfs(store, folder);
+  return { lists: files.size, photos: new Set(photos.map(({ name }) => name)).size, files: pdfs };
+}
+
+async function exportPdfs({ db }: Store, folder: string): Promise<number> {
+  const pdfs = await db.selectFrom('content_file').select('name').execute();
+  if (pdfs.length > 0) await mkdir(filesFolder(folder), { recursive: true });
+  for (const { name } of pdfs) {
+    const file = await openUploadedFile(db, folder, `file:${name}`);
+    const target = createWriteStream(join(filesFolder(folder), fileNameOf(name)));
+    if (file) await pipeline(file.read(0, file.bytes - 1), target);
+  }
+  return pdfs.length;
 }

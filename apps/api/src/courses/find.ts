@@ -25,7 +25,10 @@ interface Catalogue {
 const catalogues = new WeakMap<Store['db'], { fingerprint: string | undefined; made: Promise<Catalogue> }>();
 
 async function readCatalogue({ db }: Store): Promise<Catalogue> {
-  const rows = await db.selectFrom('course').selectAll().orderBy('id').execute();
+  return catalogueOf(await db.selectFrom('course').selectAll().orderBy('id').execute());
+}
+
+function catalogueOf(rows: CourseTable[]): Catalogue {
   const providers: Catalogue['providers'] = new Map();
   const courses = rows.map(({ body, ...row }) => {
     // Written by `courses/catalogue.ts`.
@@ -80,7 +83,10 @@ export async function findCourses(
 
 /** The values of each filter, sorted by name, with the number of real courses. */
 export async function countCourses(store: Store, lang: Lang, search: CourseSearch): Promise<FiltersAnswer> {
-  const { index, providers } = await cachedCatalogue(store);
+  return countIn(await cachedCatalogue(store), lang, search);
+}
+
+function countIn({ index, providers }: Catalogue, lang: Lang, search: CourseSearch): FiltersAnswer {
   const { total, category, level, provider } = index.count(search);
   const listed = (counts: Map<string, number>) => [...counts].map(([value, count]) => ({ value, count }));
   return {
@@ -93,4 +99,28 @@ export async function countCourses(store: Store, lang: Lang, search: CourseSearc
       .map((item) => ({ ...item, label: localise(providers.get(item.value), lang, (name) => name) as string }))
       .sort((a, b) => a.label.localeCompare(b.label, lang)),
   };
+}
+
+/** A catalogue that is not stored, such as that of a draft. */
+export class UnstoredCourses {
+  readonly #rows: CourseTable[];
+  readonly #catalogue: Catalogue;
+
+  constructor(rows: CourseTable[]) {
+    this.#rows = rows;
+    this.#catalogue = catalogueOf(rows);
+  }
+
+  find(lang: Lang, { skip, limit, ...search }: CourseFilter): { courses: CourseAnswer[]; total: number } {
+    const found = this.#catalogue.index.find(search);
+    const ids = new Set(found.slice(skip, skip + limit));
+    return {
+      courses: this.#rows.filter(({ id }) => ids.has(id)).map((row) => toAnswer(row, lang)),
+      total: found.length,
+    };
+  }
+
+  count(lang: Lang, search: CourseSearch): FiltersAnswer {
+    return countIn(this.#catalogue, lang, search);
+  }
 }

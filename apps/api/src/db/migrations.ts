@@ -24,6 +24,7 @@ import { gifts } from './migrations/0020-gifts.ts';
 import { eventSignUps } from './migrations/0021-event-sign-ups.ts';
 import { newsletter } from './migrations/0022-newsletter.ts';
 import { translations } from './migrations/0023-translations.ts';
+import { contentFiles } from './migrations/0024-content-files.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0021_event_sign_ups': eventSignUps,
   '0022_newsletter': newsletter,
   '0023_translations': translations,
+  '0024_content_files': contentFiles,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

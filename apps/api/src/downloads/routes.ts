@@ -1,10 +1,18 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { CONTENT_CACHE_CONTROL } from '../http/entity.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { partnershipGuidePdf, partnershipGuidePdfRoute } from '../partnership-guide/routes.ts';
-import { createPdfs } from '../pdf/response.ts';
-import { reportPdfRoute, reportPdfs } from '../report-pdf/routes.ts';
+import { createPdfs, type Pdfs } from '../pdf/response.ts';
+import { type ReportList, reportPdfRoute, reportPdfs } from '../report-pdf/routes.ts';
+import type { Lang } from '../text/languages.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The sizes of the downloads, once the reports of a draft are published. */
+    downloadsOf: (lang: Lang, reports: ReportList) => Promise<Downloads>;
+  }
+}
 
 const FileBytes = Type.Integer({ minimum: 1, description: 'The size of the file in bytes', examples: [21_480] });
 
@@ -19,6 +27,8 @@ const Downloads = strictObject(
   { $id: 'Downloads', description: 'How large the PDFs in a language are' },
 );
 
+type Downloads = Static<typeof Downloads>;
+
 const KEPT_PDFS = 100;
 
 /** The PDFs, and their sizes, which the site says before a download. */
@@ -27,6 +37,7 @@ export function downloadRoutes(api: Api): void {
   reportPdfRoute(api, pdfs);
   partnershipGuidePdfRoute(api, pdfs);
   addSchemas(api, Downloads);
+  api.decorate('downloadsOf', (lang, reports) => downloadsOf(api, pdfs, lang, reports));
   api.get(
     '/downloads',
     {
@@ -41,10 +52,16 @@ export function downloadRoutes(api: Api): void {
     async (request, reply) => {
       const lang = request.query.lang ?? 'en';
       reply.header('cache-control', CONTENT_CACHE_CONTROL);
-      const reports = [];
-      // One after the other: each takes a processor for a while, the first time.
-      for (const { id, pdf } of await reportPdfs(api, lang)) reports.push({ id, bytes: await pdfs.size(pdf) });
-      return { reports, partnership_guide: await pdfs.size(await partnershipGuidePdf(api, lang)) };
+      return downloadsOf(api, pdfs, lang);
     },
   );
+}
+
+async function downloadsOf(api: Api, pdfs: Pdfs, lang: Lang, draft?: ReportList): Promise<Downloads> {
+  const reports = [];
+  // One after the other: each takes a processor for a while, the first time.
+  for (const { id, pdf, own } of await reportPdfs(api, lang, draft)) {
+    reports.push({ id, bytes: own?.bytes ?? (await pdfs.size(pdf)) });
+  }
+  return { reports, partnership_guide: await pdfs.size(await partnershipGuidePdf(api, lang)) };
 }

@@ -8,7 +8,10 @@ export type Event = Static<typeof events.answer>[number];
 
 /** The events that are not over, the next first. */
 export async function upcomingEvents(content: ContentAnswers, lang: Lang, now = Date.now()): Promise<Event[]> {
-  const all = await content.read(events, lang);
+  return upcomingOf(await content.read(events, lang), now);
+}
+
+export function upcomingOf(all: readonly Event[], now = Date.now()): Event[] {
   return all
     .filter(({ ends, zone }) => momentOf(ends, zone) > now)
     .toSorted((a, b) => momentOf(a.starts, a.zone) - momentOf(b.starts, b.zone));

@@ -6,6 +6,12 @@ import { plural } from '../text/plural.ts';
  * `error-texts.ts` too. A plain {@link Detail} is not there, because it is English in every language.
  */
 export const errorTexts = {
+  noSuchRange: {
+    en: 'The file is shorter than the range that was asked for. Download it from its beginning.',
+    fr: 'Le fichier est plus court que la plage demandée. Téléchargez-le depuis le début.',
+    ln: 'Fisie ezali mokuse koleka eteni oyo esengami. Telecharger yango banda na ebandeli.',
+    sw: 'Faili ni fupi kuliko sehemu iliyoombwa. Ipakue tangu mwanzo.',
+  },
   emptyBody: {
     en: 'The body is empty.',
     fr: 'Le corps de la requête est vide.',

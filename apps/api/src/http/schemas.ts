@@ -64,6 +64,19 @@ export function pictureAddress(description?: string) {
   });
 }
 
+const FILE_REFERENCE = '^file:[a-z0-9-]+$';
+
+/** `file:<name>` in content files, and in responses. */
+export function uploadedFile(description: string) {
+  return Type.String({
+    pattern: FILE_REFERENCE,
+    maxLength: 80,
+    'x-file': true,
+    description,
+    examples: ['file:report-march-1a2b3c4d'],
+  });
+}
+
 interface ChoiceOptions<Value> {
   $id?: string;
   description?: string;
@@ -183,6 +196,7 @@ const meanings = {
   413: 'The body is too large',
   414: 'A part of the address is too long',
   415: 'The body has the wrong content type',
+  416: 'The file has no such range',
   422: 'Some fields are not valid; `fields` says which',
   429: 'Too many requests from this address; see `Retry-After`',
   431: 'The address and the headers are too large together: more than 8 kB',

@@ -45,7 +45,7 @@ export const ajvOptions: AjvOptions = {
     removeAdditional: false,
     useDefaults: false,
     allErrors: true,
-    keywords: ['x-localised', 'x-picture'],
+    keywords: ['x-localised', 'x-picture', 'x-file'],
   },
   // Our e-mail format comes last and overrides theirs. The cast: addFormats takes options that we
   // do not use.

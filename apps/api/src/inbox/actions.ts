@@ -24,6 +24,7 @@ type StaffAction =
   | 'restored-content'
   | 'checked-text'
   | 'added-photo'
+  | 'added-file'
   | 'changed-text'
   | 'reset-text'
   | 'signed-in'

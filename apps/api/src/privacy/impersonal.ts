@@ -7,6 +7,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   content_check: 'texts of the foundation, and who of the staff has read them',
   content_photo: 'the name of a photo of the site, and who of the staff added it',
   content_photo_file: 'photos of the site',
+  content_file: 'the name of a report of the site, and who of the staff added it',
+  content_file_part: 'reports of the site',
   interface_text: 'texts of the site, and who of the staff wrote them',
   course: 'the catalogue',
   course_catalogue: 'a hash of the catalogue',

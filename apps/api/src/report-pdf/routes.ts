@@ -1,9 +1,12 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { impactMetrics } from '../content/resources/impact-metrics.ts';
 import { reports } from '../content/resources/reports.ts';
+import type { UploadedFile } from '../content/uploaded-files.ts';
 import type { Api } from '../http/api.ts';
+import { CONTENT_CACHE_CONTROL } from '../http/entity.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
+import { sendFile } from '../http/send-file.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
 import type { Lang } from '../text/languages.ts';
 import { reportErrors } from './error-texts.ts';
@@ -17,18 +20,29 @@ const ReportParams = strictObject({
 interface ReportPdf {
   id: number;
   pdf: Pdf;
+  /** The foundation's own PDF, which takes the place of the generated one. */
+  own: UploadedFile | undefined;
 }
 
-/** The published reports in a language, newest first. */
-export async function reportPdfs({ content }: Pick<Api, 'content'>, lang: Lang): Promise<ReportPdf[]> {
-  const [list, metrics] = await Promise.all([content.read(reports, lang), content.read(impactMetrics, lang)]);
+export type ReportList = Readonly<Static<typeof reports.answer>>;
+
+/** The published reports in a language, newest first: those of a draft, or what visitors see. */
+export async function reportPdfs(
+  { content }: Pick<Api, 'content'>,
+  lang: Lang,
+  draft?: ReportList,
+): Promise<ReportPdf[]> {
+  const list = draft ?? (await content.read(reports, lang));
+  const metrics = await content.read(impactMetrics, lang);
   const published = list.filter(({ status }) => status === 'Published');
   const asOf = published[0]?.date ?? '';
-  return published.map((report) => {
+  const pdfs = published.map(async (report) => {
     const sheet = { report, metrics, asOf, lang };
     const fileName = `nzete-report-${report.date.slice(0, 7)}-${lang}`;
-    return { id: report.id, pdf: { fileName, source: sheet, render: () => renderReport(sheet) } };
+    const pdf = { fileName, source: sheet, render: () => renderReport(sheet) };
+    return { id: report.id, pdf, own: report.pdf === undefined ? undefined : await content.file(report.pdf) };
   });
+  return Promise.all(pdfs);
 }
 
 export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
@@ -38,17 +52,29 @@ export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
       schema: {
         operationId: 'getReportPdf',
         summary: 'A published report as a PDF',
-        description: 'One accessible A4 document (PDF/UA) with its texts in the asked language.',
+        description:
+          'One accessible A4 document (PDF/UA) with its texts in the asked language, or the file that the foundation has uploaded in its place, which is the same in every language. Of such a file a range can be asked for, to go on after a broken download.',
         tags: ['Foundation'],
         params: ReportParams,
         querystring: LangQuery,
-        response: { 200: pdfResponse, ...errors(404, 422) },
+        response: {
+          200: pdfResponse,
+          206: { ...pdfResponse, description: 'The asked range of an uploaded file' },
+          ...errors(404, 416, 422),
+        },
       },
     },
     async (request, reply) => {
       const lang = request.query.lang ?? 'en';
       const id = Number(request.params.id);
       const found = (await reportPdfs(api, lang)).find((report) => report.id === id);
+      if (found?.own) {
+        return sendFile(request, reply, found.own, {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${found.pdf.fileName}.pdf"`,
+          'cache-control': CONTENT_CACHE_CONTROL,
+        });
+      }
       if (found) return pdfs.send(request, reply, found.pdf);
       const isKnown = (await api.content.read(reports, lang)).some((report) => report.id === id);
       throw httpError(404, isKnown ? reportErrors.unpublishedReport : reportErrors.unknownReport);

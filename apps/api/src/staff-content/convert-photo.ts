@@ -15,6 +15,14 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }),
 };
 
+/** The part of a photo that is kept, in pixels, once it is upright. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** A photo in the formats of the site. */
 export interface ConvertedPhoto {
   /** Files by name, `pump.1a2b3c4d.1920x1280.640.avif`: name, hash, largest size, width, format. */
@@ -31,15 +39,16 @@ export interface ConvertedPhoto {
  * (place, time, owner).
  *
  * @param name small letters, digits and hyphens
- * @throws if the original is not a readable picture, or too large
+ * @throws if the original is not a readable picture, too large, or smaller than the part of it
  */
-export async function convertPhoto(original: Buffer, name: string): Promise<ConvertedPhoto> {
+export async function convertPhoto(original: Buffer, name: string, crop?: Crop): Promise<ConvertedPhoto> {
   // A native library: loaded with the first picture.
   const { default: sharp } = await import('sharp');
   // Sharp removes all metadata by default, so the orientation is applied first.
-  const upright = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const whole = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
-    .autoOrient()
+    .autoOrient();
+  const upright = await (crop ? whole.extract(crop) : whole)
     .flatten({ background: '#ffffff' })
     .resize({ width: LARGEST, withoutEnlargement: true })
     .toColourspace('srgb')

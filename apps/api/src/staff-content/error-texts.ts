@@ -50,11 +50,41 @@ export const contentErrors = {
     ln: 'Fisie oyo ekoki kosalelama lokola foto te: tinda JPEG, PNG to WebP ya 10 Mo mpe ya bapixel milio 60, koleka te.',
     sw: 'Faili hii haiwezi kutumika kama picha: tuma JPEG, PNG au WebP isiyozidi MB 10 na pikseli milioni 60.',
   },
+  otherCrop: {
+    en: 'The part of a photo has four numbers: left, top, width and height. Send all of them, or none.',
+    fr: 'La partie d’une photo a quatre nombres : left, top, width et height. Envoyez-les tous, ou aucun.',
+    ln: 'Eteni ya foto ezali na mitango minei: left, top, width mpe height. Tinda nyonso, to moko te.',
+    sw: 'Sehemu ya picha ina namba nne: left, top, width na height. Tuma zote, au hakuna.',
+  },
   photosBusy: {
     en: 'Other photos are being made smaller. Try again in a minute.',
     fr: 'D’autres photos sont en cours de traitement. Réessayez dans une minute.',
     ln: 'Bazali kobongisa bafoto mosusu. Meka lisusu nsima ya miniti moko.',
     sw: 'Picha nyingine zinatayarishwa. Jaribu tena baada ya dakika moja.',
+  },
+  lockedPdf: {
+    en: 'This PDF is protected with a password. Save a copy without the password, and upload that.',
+    fr: 'Ce PDF est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, et envoyez-la.',
+    ln: 'PDF oyo ebatelami na mot de passe. Bomba kopi oyo ezangi mot de passe, mpe tinda yango.',
+    sw: 'PDF hii inalindwa kwa nenosiri. Hifadhi nakala bila nenosiri, kisha pakia hiyo.',
+  },
+  activePdf: {
+    en: 'This PDF has scripts, form fields, attached files or actions, and was not kept. Open it, choose Print, then “Save as PDF”, and upload the new file.',
+    fr: 'Ce PDF contient des scripts, des champs de formulaire, des pièces jointes ou des actions, et n’a pas été conservé. Ouvrez-le, choisissez Imprimer, puis « Enregistrer au format PDF », et envoyez le nouveau fichier.',
+    ln: 'PDF oyo ezali na ba script, bisika ya kotondisa, bafisie ekangami to misala, mpe ebombamaki te. Fungola yango, pona Imprimer, na nsima « Enregistrer au format PDF », mpe tinda fisie ya sika.',
+    sw: 'PDF hii ina skripti, sehemu za fomu, faili zilizoambatishwa au vitendo, na haikuhifadhiwa. Ifungue, chagua Chapisha, kisha “Hifadhi kama PDF”, na upakie faili mpya.',
+  },
+  brokenPdf: {
+    en: 'This file cannot be read as a PDF: it is damaged, or too much. Open it, save it as PDF once more, and upload that, with at most 20 MB and 500 pages.',
+    fr: 'Ce fichier ne peut pas être lu comme PDF : il est endommagé, ou trop grand. Ouvrez-le, enregistrez-le de nouveau en PDF, et envoyez cette copie, d’au plus 20 Mo et 500 pages.',
+    ln: 'Fisie oyo ekoki kotangama lokola PDF te: ebebi, to eleki monene. Fungola yango, bomba yango lisusu na PDF, mpe tinda kopi wana, 20 Mo mpe nkasa 500 koleka te.',
+    sw: 'Faili hii haiwezi kusomwa kama PDF: imeharibika, au ni kubwa mno. Ifungue, ihifadhi tena kama PDF, na upakie nakala hiyo, isiyozidi MB 20 na kurasa 500.',
+  },
+  unknownFile: {
+    en: 'There is no such file. Open the list again and upload it once more.',
+    fr: 'Ce fichier n’existe pas. Rouvrez la liste et envoyez-le de nouveau.',
+    ln: 'Fisie wana ezali te. Fungola liste lisusu mpe tinda yango lisusu.',
+    sw: 'Faili hiyo haipo. Fungua orodha tena na uipakie tena.',
   },
   unknownVersion: {
     en: 'This version is no longer kept. Choose one from the history.',

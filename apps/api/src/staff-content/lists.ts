@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { isPictureReference, type PictureAddress } from '../content/pictures.ts';
+import { walk } from '../content/rules/walk.ts';
 import { contentPaths, schemaOf } from '../content/source-files.ts';
 import type { Database } from '../db/types.ts';
 import { readDraft } from './drafts.ts';
@@ -67,10 +69,24 @@ export async function readLists({ store: { db } }: Pick<FastifyInstance, 'store'
   return { lists };
 }
 
-type Parts = Pick<FastifyInstance, 'store' | 'findContentProblems'>;
+/** A picture that does not exist is named by a problem. */
+function picturesIn(bodies: unknown[], address: PictureAddress): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const { value } of bodies.flatMap((body) => [...walk(body)])) {
+    if (typeof value !== 'string' || !isPictureReference(value)) continue;
+    try {
+      found.set(value, address(value));
+    } catch {
+      // As said above.
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+type Parts = Pick<FastifyInstance, 'store' | 'findContentProblems' | 'content'>;
 
 /** A list with its draft; `undefined` before content was loaded. */
-export async function readList({ store: { db }, findContentProblems }: Parts, path: string) {
+export async function readList({ store: { db }, findContentProblems, content }: Parts, path: string) {
   const shown = await readShown(db, path);
   if (!shown) return undefined;
   const draft = await readDraft(db, path);
@@ -93,6 +109,7 @@ export async function readList({ store: { db }, findContentProblems }: Parts, pa
         }
       : null,
     texts: textStates(body, checks),
+    pictures: picturesIn([published, body], await content.pictures(db)),
     pages: [...pagesOf(path)],
   };
   return list;

@@ -1,3 +1,5 @@
+import { samplePages } from '../content/samples.ts';
+
 /** On every page; the first screen stands for all. */
 const everywhere = ['/'];
 
@@ -38,10 +40,15 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/biodiversity': ['/biodiversity'],
   '/volunteer-opportunities': ['/volunteers'],
   '/events': ['/events'],
+  '/lessons': ['/lessons'],
 };
 
-/** Lessons and the guide are files to download, and the assistant's words are no page. */
+/** Where a sample is marked as one. */
+const marked = [...new Set(Object.values(samplePages).flat())].filter((page) => page.startsWith('/')).toSorted();
+
+/** The guide is a file to download, and the assistant's words are no page. */
 export function pagesOf(path: string): readonly string[] {
+  if (path === '/samples') return marked;
   if (path.startsWith('/explained/')) return [`/help/${path.slice('/explained/'.length)}`];
   return pages[path] ?? [];
 }

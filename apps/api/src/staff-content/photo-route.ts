@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { addSchemas, withTypes } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref, strictObject } from '../http/schemas.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { line } from '../http/text.ts';
@@ -22,11 +23,26 @@ const AddedPhoto = strictObject(
       description: 'In content it is `photo:` and this name',
       examples: ['evening-at-the-pump-1a2b3c4d'],
     }),
+    src: Type.String({
+      description: 'The address of its largest file',
+      examples: ['/pictures/evening-at-the-pump-1a2b3c4d.5e6f7a8b.1920x1280.1920.jpg'],
+    }),
     width: Type.Integer({ description: 'Of its largest file, upright', examples: [1920] }),
     height: Type.Integer({ description: 'Of its largest file, upright', examples: [1280] }),
   },
   { $id: 'AddedPhoto', description: 'A photo that content can name' },
 );
+
+const pixels = (description: string, minimum = 0) =>
+  Type.Optional(Type.Integer({ minimum, maximum: 100_000, description, examples: [minimum * 800] }));
+
+/** All four, or none. */
+const crop = {
+  left: pixels('The left edge of the part that is kept, in pixels of the upright photo; with the other three'),
+  top: pixels('Its upper edge'),
+  width: pixels('Its width', 1),
+  height: pixels('Its height', 1),
+};
 
 export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -39,6 +55,7 @@ export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
   api.post(
     '/content/photo',
     {
+      preValidation: wholeNumbers('left', 'top', 'width', 'height'),
       bodyLimit: MAX_BYTES,
       config: {
         staff: mayEditContent,
@@ -50,13 +67,14 @@ export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
         operationId: 'addContentPhoto',
         summary: 'Add a photo, to be named by a list',
         description:
-          'The body is the file itself. It is decoded and encoded again as AVIF, WebP and JPEG in several widths, upright, without what the camera wrote into it. The same photo again is the same name.',
+          'The body is the file itself. It is decoded and encoded again as AVIF, WebP and JPEG in several widths, upright, without what the camera wrote into it; whole, or the part that four numbers name. The same photo again is the same name.',
         tags: ['Staff'],
         consumes: photoTypes,
         querystring: strictObject({
           file_name: Type.Optional(
             line(200, { description: 'The name begins with it', examples: ['Evening at the pump.jpg'] }),
           ),
+          ...crop,
         }),
         // No `type`: it is not text, and the server has it as a buffer.
         body: Type.Unsafe<Buffer>({
@@ -72,7 +90,12 @@ export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const bytes = request.body;
       if (!Buffer.isBuffer(bytes)) throw httpError(422, contentErrors.unreadablePhoto);
-      const file = { bytes, fileName: request.query.file_name ?? '' };
+      const { file_name: fileName = '', left, top, width, height } = request.query;
+      const isWhole = left === undefined || top === undefined || width === undefined || height === undefined;
+      if (isWhole && [left, top, width, height].some((edge) => edge !== undefined)) {
+        throw httpError(422, contentErrors.otherCrop);
+      }
+      const file = { bytes, fileName, crop: isWhole ? undefined : { left, top, width, height } };
       const photo = await turns.run(() => addPhoto(api.store, file, staffOf(request).username));
       if (!photo) throw httpError(422, contentErrors.unreadablePhoto);
       return reply.code(201).send(photo);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { convertPhoto } from './convert-photo.ts';
+import { type Crop, convertPhoto } from './convert-photo.ts';
+import { nameOf } from './slug.ts';
 
 const signatures = [
   [0, Buffer.from([0xff, 0xd8, 0xff])],
@@ -13,37 +13,26 @@ const signatures = [
 const isPhoto = (bytes: Buffer) =>
   signatures.some(([start, wanted]) => bytes.subarray(start, start + wanted.length).equals(wanted));
 
-/** `Été à Nsélé (1).JPG` to `ete-a-nsele-1`. */
-const slugOf = (fileName: string) =>
-  fileName
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replaceAll(/^-|-$/g, '') || 'photo';
-
-/** The name has a hash of the photo, so no photo ever replaces another that content may name. */
-function nameOf(fileName: string, bytes: Buffer): string {
-  return `${slugOf(fileName)}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
-}
-
 export interface AddedPhoto {
   name: string;
+  /** The address of its largest file. */
+  src: string;
   width: number;
   height: number;
 }
 
-/** Keeps a photo in every size. `undefined` if it is not one, is damaged, or has too many pixels. */
+/**
+ * Keeps a photo, or a part of it, in every size. `undefined` if it is not one, is damaged, has too
+ * many pixels, or not that part.
+ */
 export async function addPhoto(
   { db }: Pick<Store, 'db'>,
-  { bytes, fileName }: { bytes: Buffer; fileName: string },
+  { bytes, fileName, crop }: { bytes: Buffer; fileName: string; crop?: Crop | undefined },
   who: string,
 ): Promise<AddedPhoto | undefined> {
   if (!isPhoto(bytes)) return undefined;
-  const name = nameOf(fileName, bytes);
-  const photo = await convertPhoto(bytes, name).catch(() => undefined);
+  const name = nameOf(fileName, crop ? Buffer.concat([bytes, Buffer.from(JSON.stringify(crop))]) : bytes, 'photo');
+  const photo = await convertPhoto(bytes, name, crop).catch(() => undefined);
   if (!photo) return undefined;
   const added_at = new Date().toISOString();
   await db.transaction().execute(async (trx) => {
@@ -63,5 +52,5 @@ export async function addPhoto(
     }
     await recordActions(trx, [name], { who, action: 'added-photo' }, added_at);
   });
-  return { name, width: photo.width, height: photo.height };
+  return { name, src: `/pictures/${photo.largest}`, width: photo.width, height: photo.height };
 }

@@ -19,7 +19,8 @@ export function staffContent(app: FastifyInstance, siteDir = ''): void {
   let links: Promise<FileRule> | undefined;
   const find = problemFinder(async (db) => {
     links ??= deadLinks(siteDir);
-    return { picture: await app.content.pictures(db), links: await links };
+    const { content } = app;
+    return { picture: await content.pictures(db), files: await content.fileNames(db), links: await links };
   });
   app.decorate('findContentProblems', find);
   const schedule = new ContentSchedule(app);

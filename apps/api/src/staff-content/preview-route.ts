@@ -1,6 +1,4 @@
 import { Type } from 'typebox';
-import { explainedResources } from '../content/resources/explained.ts';
-import { contentResources } from '../content/resources/index.ts';
 import type { Api } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
@@ -9,10 +7,9 @@ import { mayReadContent } from './access.ts';
 import { readDraft } from './drafts.ts';
 import { contentErrors } from './error-texts.ts';
 import { knownPath } from './list-routes.ts';
+import { pagesOf } from './pages.ts';
+import { answerWith } from './preview-answers.ts';
 import { ListQuery } from './schemas.ts';
-
-/** The lists that a page asks for as they are. */
-const shownLists = [...contentResources, ...explainedResources];
 
 /** Nothing of a preview runs, is sent or leads out of its frame. */
 function previewPolicy(policy: string): string {
@@ -55,13 +52,14 @@ export function contentPreviewRoute(api: Api): void {
     async (request, reply) => {
       const { page, lang = 'en' } = request.query;
       const path = knownPath(request.query.path);
-      const resource = shownLists.find((one) => one.path === path);
-      if (!resource || !api.renderPreview) throw httpError(404, contentErrors.noPreview);
+      if (pagesOf(path).length === 0 || !api.renderPreview) throw httpError(404, contentErrors.noPreview);
       const draft = await readDraft(api.store.db, path);
       const answer = async ({ url }: ApiCall): Promise<ApiAnswer | undefined> => {
-        if (!draft || new URL(url).pathname !== path) return undefined;
-        const body = new TextEncoder().encode(await api.content.textOf(resource, lang, JSON.parse(draft.body)));
-        return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+        if (!draft) return undefined;
+        const found = await answerWith(api, { path, body: JSON.parse(draft.body) }, lang, new URL(url));
+        if (!found) return undefined;
+        const headers = { 'content-type': 'application/json; charset=utf-8', ...found.headers };
+        return { status: 200, headers, body: new TextEncoder().encode(JSON.stringify(found.body)) };
       };
       const rendered = await api.renderPreview(request, { page, language: lang, answer }).catch((error: unknown) => {
         request.log.info({ err: error, path }, 'a draft could not be shown');

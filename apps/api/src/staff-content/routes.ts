@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { contentCheckRoutes } from './check-routes.ts';
 import { contentDraftRoutes } from './draft-routes.ts';
+import { contentFileRoutes } from './file-routes.ts';
 import { contentListRoutes } from './list-routes.ts';
 import { contentPhotoRoute } from './photo-route.ts';
 import { contentPreviewRoute } from './preview-route.ts';
@@ -16,4 +17,5 @@ export async function staffContentRoutes(app: FastifyInstance): Promise<void> {
   contentCheckRoutes(api);
   contentPreviewRoute(api);
   await app.register(contentPhotoRoute);
+  await app.register(contentFileRoutes);
 }

@@ -146,6 +146,10 @@ export const ContentList = strictObject(
     published: ref(PublishedContent),
     draft: orNull(ref(ContentDraft)),
     texts: Type.Array(ref(ContentText), { description: 'Those of the draft, or of the published list without one' }),
+    pictures: Type.Record(Type.String(), Type.String({ examples: ['/pictures/canopy-dawn.1a2b3c4d.svg'] }), {
+      description: 'The addresses of the pictures that the published list and the draft name',
+      examples: [{ 'picture:canopy-dawn': '/pictures/canopy-dawn.1a2b3c4d.svg' }],
+    }),
     pages,
   },
   { $id: 'ContentList', description: 'A list of texts and pictures: what is published, and its draft' },

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { createInflate, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import {
   decodePDFRawStream,
   degrees,
@@ -9,21 +8,17 @@ import {
   PDFDocument,
   type PDFEmbeddedPage,
   PDFName,
-  PDFNumber,
   PDFObjectCopier,
   type PDFPage,
   PDFRawStream,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { checkExpansion, tooMuch } from '../pdf/expansion.ts';
 import { drawMark } from './pdf-mark.ts';
 
 const MAX_PAGES = 100;
 /** Of a page, in points: the limit of the standard (5 m). */
 const MAX_SIDE = 14_400;
-/** As for a picture. */
-const MAX_PIXELS = 60_000_000;
-/** All that the file compresses, in bytes: some scans of 600 dpi, not a bomb. */
-const MAX_EXPANDED = 400_000_000;
 /** The texts and lines of all streams of a page, in bytes. */
 const MAX_DECODED = 64_000_000;
 const ANGLE = 24;
@@ -33,8 +28,6 @@ const hiddenKeys = ['F', 'FFilter', 'FDecodeParms', 'AF', 'Alternates', 'Metadat
 
 const name = (key: string) => PDFName.of(key);
 
-const tooMuch = () => new Error('The streams expand to too much');
-
 function removeHiddenData(source: PDFDocument): void {
   for (const [, object] of source.context.enumerateIndirectObjects()) {
     const dict = object instanceof PDFStream ? object.dict : object;
@@ -42,27 +35,6 @@ function removeHiddenData(source: PDFDocument): void {
     if (object instanceof PDFStream) for (const key of hiddenKeys) dict.delete(name(key));
     const resources = dict.get(name('Resources')) && dict.lookup(name('Resources'));
     if (resources instanceof PDFDict) resources.delete(name('Properties'));
-  }
-}
-
-/** Nothing else of the file is copied, so these are all streams that a reader may expand. */
-async function checkExpansion({ context }: PDFDocument): Promise<void> {
-  let expanded = 0;
-  for (const [, object] of context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFRawStream)) continue;
-    const [width, height] = ['Width', 'Height'].map((key) => object.dict.lookupMaybe(name(key), PDFNumber)?.asNumber());
-    if ((width ?? 0) * (height ?? 0) > MAX_PIXELS) throw new Error('A picture has too many pixels');
-    if (!String(object.dict.lookup(name('Filter'))).includes('FlateDecode')) continue;
-    const inflated = Readable.from([object.getContents()]).pipe(createInflate());
-    try {
-      for await (const chunk of inflated) {
-        expanded += chunk.length;
-        if (expanded > MAX_EXPANDED) break;
-      }
-    } catch {
-      // Damaged, or compressed in another way before: readers show the rest.
-    }
-    if (expanded > MAX_EXPANDED) throw tooMuch();
   }
 }
 
@@ -154,6 +126,7 @@ export async function markedPdf(bytes: Uint8Array, mark: string): Promise<Uint8A
   const target = await PDFDocument.create({ updateMetadata: false });
   const copier = PDFObjectCopier.for(source.context, target.context);
   const copies = pages.map((page) => copyPage(target, page, copier));
+  // Nothing else of the file is copied, so these are all streams that a reader may expand.
   await checkExpansion(target);
   const [stamp] = await target.embedPdf(await drawMark(mark));
   if (!stamp) throw new Error('The mark has no page');

@@ -26,15 +26,26 @@ export function contentCalls(app: FastifyInstance, headers: Record<string, strin
     post('/publication', { path, saved_at: (await list(path)).draft?.saved_at ?? '2026-01-01T00:00:00.000Z' });
   const discard = (path: string, saved_at: string) =>
     call(app, 'DELETE', `/content/draft?path=${path}&saved_at=${saved_at}`, { headers });
-  const photo = (bytes: Buffer, { type = 'image/jpeg', name = 'Été au puits.JPG' } = {}) =>
+  const photo = (
+    bytes: Buffer,
+    { type = 'image/jpeg', name = 'Été au puits.JPG', crop = {} as Record<string, number> } = {},
+  ) =>
     app.inject({
       method: 'POST',
       url: '/api/staff/content/photo',
+      query: { file_name: name, ...Object.fromEntries(Object.entries(crop).map(([key, value]) => [key, `${value}`])) },
+      headers: { ...headers, 'content-type': type },
+      payload: bytes,
+    });
+  const file = (bytes: Buffer, { type = 'application/pdf', name = 'Rapport de Mars.pdf' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/staff/content/file',
       query: { file_name: name },
       headers: { ...headers, 'content-type': type },
       payload: bytes,
     });
-  return { photo, headers, get, put, post, list, save, publish, discard };
+  return { photo, file, headers, get, put, post, list, save, publish, discard };
 }
 
 export type ContentCalls = ReturnType<typeof contentCalls>;

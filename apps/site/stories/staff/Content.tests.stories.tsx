@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { published, sent, teamSchema } from './contentServer.ts';
 import { type ContentMeta, type ContentStory, contentStory, field } from './contentStory.tsx';
 
@@ -304,49 +304,199 @@ async function photo(width: number): Promise<File> {
   return new File([blob ?? ''], 'amani.png', { type: 'image/png' });
 }
 
+/** The team with a photo for each, and a thumbnail of the first one's. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const withPhotos = {
+  ...published,
+  schema: {
+    ...teamSchema,
+    items: {
+      ...teamSchema.items,
+      properties: {
+        ...teamSchema.items.properties,
+        photo: {
+          type: 'object',
+          required: ['src', 'alt'],
+          properties: { src: { type: 'string', 'x-picture': true }, alt: teamSchema.items.properties.role },
+        },
+      },
+    },
+  },
+};
+const alt = { en: '', fr: '', ln: '', sw: '' };
+const fileInput = (canvas: HTMLElement) =>
+  canvas.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+
 export const Photo: ContentStory = {
-  name: '[CONTENT-48] a photo is chosen and shown; one that is too small is not sent',
+  name: '[CONTENT-48] [CONTENT-52] a photo is cut by keyboard, sent and shown; one that is too small is not sent',
   args: {
     query: '?list=team&item=2',
     server: {
-      list: {
-        ...published,
-        schema: {
-          ...teamSchema,
-          items: {
-            ...teamSchema.items,
-            properties: {
-              ...teamSchema.items.properties,
-              photo: {
-                type: 'object',
-                required: ['src', 'alt'],
-                properties: { src: { type: 'string', 'x-picture': true }, alt: teamSchema.items.properties.role },
-              },
-            },
-          },
-        },
-      },
+      list: withPhotos,
       answers: {
         'POST /content/photo': () =>
-          Response.json({ name: 'amani-1a2b3c4d', width: 900, height: 900 }, { status: 201 }),
+          Response.json({ name: 'amani-1a2b3c4d', src: pixel, width: 900, height: 900 }, { status: 201 }),
       },
     },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await button('Add: Photo'));
-    const input = () => canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
-    await userEvent.upload(input(), await photo(400));
+    await userEvent.upload(fileInput(canvasElement), await photo(400));
     await expect(await screen.findByText(/^This photo is less than 800 px wide/)).toBeVisible();
     await expect(sent.map(({ call }) => call)).not.toContain('POST /content/photo');
-    await userEvent.upload(input(), await photo(900));
-    await waitFor(() => expect(canvasElement.querySelector('main img')).toBeVisible());
+    await userEvent.upload(fileInput(canvasElement), await photo(1600));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose what is shown of the photo' }));
+    await expect(dialog.getByRole('combobox', { name: 'Shape' })).toHaveValue('square');
+    const size = dialog.getByRole('slider', { name: 'How much of the photo' });
+    await expect(size).toHaveAttribute('min', '50');
+    const slide = (name: string, value: string) =>
+      fireEvent.change(dialog.getByRole('slider', { name }), { target: { value } });
+    await slide('How much of the photo', '50');
+    await slide('From left to right', '100');
+    await expect(dialog.getByText('The chosen part has 800 × 800 pixels.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(canvasElement.querySelector('main img')).toHaveAttribute('src', pixel));
+    const [upload] = sent.filter(({ call }) => call === 'POST /content/photo');
+    await expect(upload?.query).toEqual({
+      file_name: 'amani.png',
+      left: '800',
+      top: '400',
+      width: '800',
+      height: '800',
+    });
     await waitFor(() => expect(lastOf('PUT /content/draft')).toBeDefined(), { timeout: 5000 });
-    const alt = { en: '', fr: '', ln: '', sw: '' };
     await waitFor(() =>
       expect(lastOf('PUT /content/draft')).toMatchObject({
         body: [{}, { name: 'Amani Mfano', photo: { src: 'photo:amani-1a2b3c4d', alt } }, {}],
       }),
     );
+  },
+};
+
+export const PhotoLeft: ContentStory = {
+  name: '[CONTENT-52] a photo is not sent if its part is not chosen; the picture that is there now is shown',
+  args: {
+    query: '?list=team&item=2',
+    server: {
+      list: {
+        ...withPhotos,
+        published: {
+          ...published.published,
+          body: body.map((member) => ({ ...member, photo: { src: 'picture:canopy', alt } })),
+        },
+        pictures: { 'picture:canopy': pixel },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await button('Choose a photo: Picture')).toBeVisible();
+    await expect(canvasElement.querySelector('main img')).toHaveAttribute('src', pixel);
+    await userEvent.upload(fileInput(canvasElement), await photo(900));
+    await screen.findByRole('dialog', { name: 'Choose what is shown of the photo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toEqual([]);
+    await expect(canvasElement.querySelector('main img')).toHaveAttribute('src', pixel);
+  },
+};
+
+const reportSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['title'],
+    properties: {
+      title: teamSchema.items.properties.role,
+      pdf: { type: 'string', pattern: '^file:[a-z0-9-]+$', 'x-file': true },
+    },
+  },
+};
+const title = { en: 'March', fr: 'Mars', ln: 'Sanza ya misato', sw: 'Machi' };
+const reports = {
+  ...published,
+  path: 'reports',
+  schema: reportSchema,
+  texts: [],
+  published: { ...published.published, body: [{ title }] },
+};
+
+let isRefused = true;
+export const OwnPdf: ContentStory = {
+  name: '[CONTENT-50] [CONTENT-51] a PDF takes the place of the generated one, or says why not, and is taken away again',
+  args: {
+    query: '?list=reports&item=1',
+    server: {
+      list: reports,
+      answers: {
+        'POST /content/file': () =>
+          isRefused
+            ? Response.json({ detail: 'This PDF has scripts.' }, { status: 422 })
+            : Response.json({ file: 'file:march-1a2b3c4d', bytes: 9 }, { status: 201 }),
+        'PUT /content/draft': (draft) =>
+          Response.json({
+            ...reports,
+            draft: { ...theirs.draft, body: (draft as { body: object[] }).body, saved_by: 'amani' },
+          }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    isRefused = true;
+    await expect(await screen.findByText(/^Visitors download the PDF that the site makes/)).toBeVisible();
+    const march = new File(['%PDF-1.7'], 'march.pdf', { type: 'application/pdf' });
+    await userEvent.upload(fileInput(canvasElement), march);
+    await expect(await screen.findByText('This PDF has scripts.')).toBeVisible();
+    isRefused = false;
+    await userEvent.upload(fileInput(canvasElement), march);
+    await expect(await screen.findByText(/this file in every language: march-1a2b3c4d$/)).toBeVisible();
+    await expect(screen.queryByText('This PDF has scripts.')).toBeNull();
+    await expect(screen.getByRole('link', { name: 'Download this file' })).toHaveAttribute(
+      'href',
+      '/api/staff/content/file?file=file%3Amarch-1a2b3c4d',
+    );
+    await waitFor(
+      () => expect(lastOf('PUT /content/draft')).toMatchObject({ body: [{ title, pdf: 'file:march-1a2b3c4d' }] }),
+      { timeout: 5000 },
+    );
+    await userEvent.click(await button('Back to the PDF of the site'));
+    await expect(await button('Choose a PDF: PDF of the report')).toHaveFocus();
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toHaveProperty('body', [{ title }]), { timeout: 5000 });
+  },
+};
+
+export const OlderDraft: ContentStory = {
+  name: '[CONTENT-55] a draft of an earlier version of the site opens whole: what has no field is read, taken over or removed',
+  args: {
+    ...amani,
+    server: {
+      list: {
+        ...published,
+        draft: {
+          ...theirs.draft,
+          body: body.map((member, index) =>
+            index === 1 ? { ...member, role: 'Leads the nurseries', position: 'Founder' } : member,
+          ),
+        },
+      },
+      answers: { 'PUT /content/draft': () => Response.json({ detail: 'Later' }, { status: 503 }) },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Leads the nurseries')).toBeVisible();
+    await expect(screen.getByText('Founder')).toBeVisible();
+    await userEvent.click(await button('Take over: Responsibilities'));
+    await expect(await field(/^Responsibilities English/)).toHaveValue('Leads the nurseries');
+    await userEvent.click(await button('Remove: position'));
+    await expect(screen.queryByText('Founder')).toBeNull();
+    await expect(await field('Name')).toHaveValue('Amani Mfano');
+  },
+};
+
+export const NoPage: ContentStory = {
+  name: '[CONTENT-53] a list that no page shows says so in place of a preview',
+  args: { ...team, server: { list: { ...published, pages: [] } } },
+  play: async () => {
+    await expect(await screen.findByText('No page shows this list by itself.')).toBeVisible();
   },
 };
 

@@ -64,6 +64,7 @@ export const published: ContentList = {
   published: { body: team, digest: 'd1', published_at: '2026-03-03T09:00:00.000Z', published_by: 'dorcas' },
   draft: null,
   texts: team.flatMap((_, index) => languages.map((language) => state(`/${index}/role`, language))),
+  pictures: {},
   pages: ['/team', '/about'],
 };
 
@@ -93,7 +94,7 @@ const lists = [
 ];
 
 /** What was sent, in order. */
-export const sent: { call: string; body: unknown }[] = [];
+export const sent: { call: string; body: unknown; query: object }[] = [];
 
 export interface ContentServerOptions {
   role?: string;
@@ -139,11 +140,12 @@ export function createContentServer(options: ContentServerOptions) {
     },
   };
   return async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname.slice('/api/staff'.length);
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.slice('/api/staff'.length);
     const call = `${request.method} ${path}`;
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const body: unknown = isJson ? await request.json() : undefined;
-    if (request.method !== 'GET') sent.push({ call, body });
+    if (request.method !== 'GET') sent.push({ call, body, query: Object.fromEntries(searchParams) });
     const own = options.answers?.[call];
     if (own) return own(body);
     if (path === '/session') return Response.json({ ...session, role: options.role ?? 'editor' });

@@ -231,6 +231,8 @@ export type Report = {
   status: "Published" | "In Progress";
   summary: string;
   highlights: string[];
+  /** The PDF that is downloaded in place of the generated one */
+  pdf?: string;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
 };

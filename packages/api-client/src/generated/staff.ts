@@ -1892,6 +1892,10 @@ export type ContentList = {
   draft: ContentDraft | null;
   /** Those of the draft, or of the published list without one */
   texts: ContentText[];
+  /** The addresses of the pictures that the published list and the draft name */
+  pictures: {
+    [key: string]: string;
+  };
   /** Pages of the site that show it; empty if all do, or none */
   pages: string[];
 };

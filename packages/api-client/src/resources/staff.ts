@@ -11,11 +11,12 @@ import {
 export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
-export { exportSignUpsUrl } from '../base/exportSignUpsUrl.ts';
 export { exportNewsletterSubscriptionsUrl } from '../base/exportNewsletterSubscriptionsUrl.ts';
+export { exportSignUpsUrl } from '../base/exportSignUpsUrl.ts';
 export { exportTranslationsUrl } from '../base/exportTranslationsUrl.ts';
 export { newsletterExportUrl } from '../base/newsletterExportUrl.ts';
 export { newsletterPreviewUrl } from '../base/newsletterPreviewUrl.ts';
+export { openContentFileUrl } from '../base/openContentFileUrl.ts';
 export { openGiftReceiptUrl } from '../base/openGiftReceiptUrl.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
 export * from '../generated/staff.ts';
@@ -25,11 +26,29 @@ export interface ContentPhotoUpload {
   file: Blob;
   /** The name begins with it. */
   fileName: string;
+  /** The part that is kept, in pixels of the upright photo; without it all of it. */
+  crop?: { left: number; top: number; width: number; height: number };
+}
+
+/** A PDF for a report, of at most 20 MB. */
+export interface ContentFileUpload {
+  file: Blob;
+  /** The name begins with it. */
+  fileName: string;
+}
+
+/** A PDF that a report can name. */
+export interface AddedFile {
+  /** What content names: `file:` and a name. */
+  file: string;
+  bytes: number;
 }
 
 /** A photo that content can name: `photo:` and its name. */
 export interface AddedPhoto {
   name: string;
+  /** The address of its largest file. */
+  src: string;
   /** Pixels of its largest file, upright. */
   width: number;
   height: number;
@@ -58,10 +77,10 @@ export interface TranslationImport {
 const generated = endpoints.injectEndpoints({
   endpoints: (build) => ({
     addContentPhoto: build.mutation<AddedPhoto, ContentPhotoUpload>({
-      query: ({ file, fileName }) => ({
+      query: ({ file, fileName, crop }) => ({
         url: '/staff/content/photo',
         method: 'POST',
-        params: { file_name: fileName },
+        params: { file_name: fileName, ...crop },
         headers: { 'content-type': file.type },
         body: file,
       }),
@@ -72,6 +91,15 @@ const generated = endpoints.injectEndpoints({
         method: 'POST',
         params: { apply },
         headers: { 'content-type': format === 'csv' ? 'text/csv' : 'application/xliff+xml' },
+        body: file,
+      }),
+    }),
+    addContentFile: build.mutation<AddedFile, ContentFileUpload>({
+      query: ({ file, fileName }) => ({
+        url: '/staff/content/file',
+        method: 'POST',
+        params: { file_name: fileName },
+        headers: { 'content-type': 'application/pdf' },
         body: file,
       }),
     }),
@@ -233,4 +261,4 @@ export const staffApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useAddContentPhotoMutation, useImportTranslationsMutation } = staffApi;
+export const { useAddContentFileMutation, useAddContentPhotoMutation, useImportTranslationsMutation } = staffApi;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localised, oneOf, ref, sampleMark, strictObject } from '../../http/schemas.ts';
+import { localised, oneOf, ref, sampleMark, strictObject, uploadedFile } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 export const Report = strictObject(
@@ -19,6 +19,7 @@ export const Report = strictObject(
       minItems: 1,
       maxItems: 8,
     }),
+    pdf: Type.Optional(uploadedFile('The PDF that is downloaded in place of the generated one')),
     sample: sampleMark(),
   },
   { $id: 'Report', description: 'What the foundation did in a month' },

@@ -70,6 +70,22 @@ interface ContentPhotoFileTable {
   base64: string;
 }
 
+/** A PDF that staff have uploaded: `file:<name>` in content. `digest` is the SHA-256 of it. */
+interface ContentFileTable {
+  name: string;
+  bytes: number;
+  digest: string;
+  added_at: string;
+  added_by: string;
+}
+
+/** A part of it, from 0: all but the last have the same length. */
+interface ContentFilePartTable {
+  name: string;
+  part: number;
+  base64: string;
+}
+
 /** A text of the interface in place of the program's, by the key of its message. */
 interface InterfaceTextTable {
   language: string;
@@ -87,5 +103,7 @@ export interface ContentTables {
   content_check: ContentCheckTable;
   content_photo: ContentPhotoTable;
   content_photo_file: ContentPhotoFileTable;
+  content_file: ContentFileTable;
+  content_file_part: ContentFilePartTable;
   interface_text: InterfaceTextTable;
 }

@@ -30,6 +30,7 @@ import { publishMessages } from './texts/publishMessages.ts';
 import { type ContentList, mayWriteContent } from './types.ts';
 import { useContentCalls } from './useContentCalls.ts';
 import { useEditorOf } from './useEditorOf.ts';
+import { useFileUpload } from './useFileUpload.ts';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 
 interface ListEditorProps {
@@ -55,7 +56,8 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const summary = useRef<HTMLDivElement>(null);
   const openField = useOpenField(list.path, Array.isArray(state.body), setLanguage);
   const schema: Schema = list.schema;
-  const photos = usePhotoUpload();
+  const photos = usePhotoUpload(state.list.pictures);
+  const uploadFile = useFileUpload();
   const editor = useEditorOf({
     state,
     store,
@@ -64,6 +66,8 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
     isReadOnly,
     language,
     check: calls.check,
+    list: list.path,
+    uploadFile,
     ...photos,
   });
 
@@ -128,7 +132,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
               },
             })}
         />
-        {isWide ? null : preview}
+        {isWide && list.pages.length > 0 ? null : preview}
         <EditorNotices
           state={state}
           store={store}

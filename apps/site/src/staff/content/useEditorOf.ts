@@ -7,7 +7,8 @@ import { partsOf, valueAt, withValue } from './form/pointer.ts';
 import { type Schema, schemaAt } from './form/schema.ts';
 import type { ContentBody, ContentText } from './types.ts';
 
-interface EditorOptions extends Pick<Editor, 'isReadOnly' | 'language' | 'stateOf' | 'upload' | 'pictureUrl'> {
+interface EditorOptions
+  extends Pick<Editor, 'isReadOnly' | 'language' | 'list' | 'stateOf' | 'upload' | 'uploadFile' | 'pictureUrl'> {
   state: DraftState;
   store: DraftStore;
   schema: Schema;

@@ -12,6 +12,7 @@ const list: ContentList = {
   published: { body: [{ name: 'a' }], digest: 'd1', published_at: null, published_by: null },
   draft: null,
   texts: [],
+  pictures: {},
   pages: [],
 };
 const withDraft = (name: string, minute: number, changes: object = {}): ContentList => ({

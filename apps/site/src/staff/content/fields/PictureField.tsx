@@ -2,39 +2,47 @@ import { Button } from '@nzete/ui/Button';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldId, useEditor } from '../form/editorContext.ts';
+import { CropDialog } from '../pictures/CropDialog.tsx';
+import type { Crop } from '../pictures/crop.ts';
+import { shapeOf } from '../pictures/shapes.ts';
+import { Thumbnail } from '../pictures/Thumbnail.tsx';
 import { pictureMessages } from '../texts/pictureMessages.ts';
 import type { SchemaFieldProps } from './fieldProps.ts';
+
+/** Of the photo and of the part that is kept, in pixels. */
+const MIN_WIDTH = 800;
 
 /** A picture of the content: what is shown now, and a photo in its place. */
 export function PictureField({ pointer, value, label }: SchemaFieldProps) {
   const { formatMessage } = useIntl();
-  const { write, upload, pictureUrl, problemAt, isReadOnly } = useEditor();
+  const { write, upload, pictureUrl, problemAt, isReadOnly, list = '' } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [chosen, setChosen] = useState<{ file: File; photo: ImageBitmap }>();
   const reference = typeof value === 'string' ? value : '';
   const url = reference ? pictureUrl(reference) : undefined;
   const error = failure ?? problemAt(pointer);
-  const send = async (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return;
-    setBusy(true);
     setFailure(undefined);
-    const result = await upload(file);
+    const photo = await createImageBitmap(file).catch(() => undefined);
+    // The server says what is wrong with a file that this browser cannot show.
+    if (!photo) return send(file);
+    if (photo.width < MIN_WIDTH) setFailure(formatMessage(pictureMessages.tooSmall));
+    else setChosen({ file, photo });
+  };
+  const send = async (file: File, crop?: Crop) => {
+    setChosen(undefined);
+    setBusy(true);
+    const result = await upload(file, crop);
     setBusy(false);
     if ('problem' in result) setFailure(result.problem);
     else write(pointer, result.reference);
   };
   return (
     <div className="nz:grid nz:min-w-0 nz:items-center nz:gap-4 nz:@md:grid-cols-[7.5rem_1fr]">
-      <div className="nz:grid nz:aspect-square nz:w-30 nz:place-items-center nz:overflow-hidden nz:border nz:border-dashed nz:border-control nz:text-center nz:text-xs nz:text-text-muted">
-        {url ? (
-          <img src={url} alt="" className="nz:size-full nz:object-cover" />
-        ) : reference ? (
-          <span className="nz:p-2 nz:[overflow-wrap:anywhere]">{reference.slice(reference.indexOf(':') + 1)}</span>
-        ) : (
-          <FormattedMessage {...pictureMessages.none} />
-        )}
-      </div>
+      <Thumbnail url={url} reference={reference} />
       <div className="nz:grid nz:min-w-0 nz:justify-items-start nz:gap-2">
         <p className="nz:font-semibold">{label}</p>
         <input
@@ -43,7 +51,7 @@ export function PictureField({ pointer, value, label }: SchemaFieldProps) {
           accept="image/jpeg,image/png,image/webp"
           hidden
           onChange={({ target }) => {
-            void send(target.files?.[0]);
+            void choose(target.files?.[0]);
             target.value = '';
           }}
         />
@@ -65,6 +73,15 @@ export function PictureField({ pointer, value, label }: SchemaFieldProps) {
         <p role="alert" className="nz:text-sm nz:font-semibold nz:text-danger nz:empty:hidden">
           {error}
         </p>
+        {chosen ? (
+          <CropDialog
+            photo={chosen.photo}
+            shape={shapeOf(list, pointer)}
+            minWidth={MIN_WIDTH}
+            onChoose={(crop) => void send(chosen.file, crop)}
+            onClose={() => setChosen(undefined)}
+          />
+        ) : null}
         <p role="status" className="nz:sr-only">
           {isBusy ? <FormattedMessage {...pictureMessages.sending} /> : null}
         </p>

@@ -3,12 +3,17 @@ import { useFormat } from '@nzete/ui/format';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { canShow, leftOvers } from '../form/carryOver.ts';
 import { fieldId, useEditor } from '../form/editorContext.ts';
 import { child, moved } from '../form/pointer.ts';
 import { emptyValue, kindOf, type Schema, schemaOf } from '../form/schema.ts';
+import { useChoiceName } from '../texts/choiceNames.ts';
 import { useFieldName } from '../texts/fieldNames.ts';
 import { formMessages } from '../texts/formMessages.ts';
+import { useListName } from '../texts/listNames.ts';
+import { EarlierValue } from './EarlierValue.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { FileField } from './FileField.tsx';
 import type { SchemaFieldProps } from './fieldProps.ts';
 import { ItemButtons } from './ItemButtons.tsx';
 import { OptionalField } from './OptionalField.tsx';
@@ -21,6 +26,7 @@ export function SchemaField(props: SchemaFieldProps) {
   const schema = schemaOf(props.schema, props.value);
   const kind = kindOf(schema);
   const field = { ...props, schema };
+  if (!canShow(kind, props.value)) return <EarlierValue {...props} />;
   const isGroup = kind === 'object' || kind === 'list' || kind === 'texts' || kind === 'map' || kind === 'picture';
   if (isGroup && (props.value === undefined || props.value === null)) return <OptionalField {...props} />;
   switch (kind) {
@@ -28,6 +34,8 @@ export function SchemaField(props: SchemaFieldProps) {
       return <TextsField {...field} />;
     case 'picture':
       return <PictureField {...field} />;
+    case 'file':
+      return <FileField {...field} />;
     case 'list':
       return <ListField {...field} />;
     case 'object':
@@ -44,16 +52,23 @@ export function ObjectFields({ schema, pointer, value }: Pick<SchemaFieldProps, 
   const nameOf = useFieldName();
   const { properties = {}, required = [] }: Schema = schema;
   const values = (value ?? {}) as Readonly<Record<string, unknown>>; // an object, by its schema
-  return Object.entries(properties).map(([name, property]) => (
-    <SchemaField
-      key={name}
-      schema={property}
-      pointer={child(pointer, name)}
-      value={values[name]}
-      label={nameOf(name)}
-      isOptional={!required.includes(name)}
-    />
-  ));
+  return (
+    <>
+      {Object.entries(properties).map(([name, property]) => (
+        <SchemaField
+          key={name}
+          schema={property}
+          pointer={child(pointer, name)}
+          value={values[name]}
+          label={nameOf(name)}
+          isOptional={!required.includes(name)}
+        />
+      ))}
+      {leftOvers(schema, value).map(([name, each]) => (
+        <EarlierValue key={name} pointer={child(pointer, name)} value={each} label={nameOf(name)} />
+      ))}
+    </>
+  );
 }
 
 /** An object inside of another one. */
@@ -129,13 +144,16 @@ function ListField({ schema, pointer, value, label }: SchemaFieldProps) {
   );
 }
 
-/** An object whose names the program knows: its values are edited, its names stay. */
+/** An object whose names the program knows, such as lists and provinces: its values are edited, its names stay. */
 function MapField({ schema, pointer, value, label }: SchemaFieldProps) {
+  const listName = useListName();
+  const choiceName = useChoiceName();
+  const nameOf = (key: string) => (key.startsWith('/') ? listName(key.slice(1)) : choiceName(key));
   const [of = {}] = Object.values(schema.patternProperties ?? {});
   return (
     <FieldGroup label={label} isRuled>
       {Object.entries((value ?? {}) as object).map(([name, each]) => (
-        <SchemaField key={name} schema={of} pointer={child(pointer, name)} value={each} label={name} />
+        <SchemaField key={name} schema={of} pointer={child(pointer, name)} value={each} label={nameOf(name)} />
       ))}
     </FieldGroup>
   );

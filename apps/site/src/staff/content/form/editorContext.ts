@@ -1,5 +1,6 @@
 import type { Language } from '@nzete/ui/format';
 import { createContext, useContext } from 'react';
+import type { Crop } from '../pictures/crop.ts';
 import type { TextState } from '../StateDiamond.tsx';
 import type { ContentText } from '../types.ts';
 
@@ -17,13 +18,17 @@ export interface Editor {
   write: (pointer: string, value: unknown) => void;
   /** Says that a translation is right. Resolves with whether the server knows it. */
   check: (pointer: string, language: Language, text: string) => Promise<boolean>;
-  /** Uploads a photo. Resolves with its reference, or with why not. */
-  upload: (file: File) => Promise<UploadResult>;
-  /** The address of a picture, once it is known. */
+  /** The name of the list, if it is one of the site's content. */
+  list?: string;
+  /** Uploads a part of a photo, or all of it. Resolves with its reference, or with why not. */
+  upload: (file: File, crop?: Crop) => Promise<UploadResult>;
+  /** The same for a PDF, where there can be one. */
+  uploadFile?: (file: File) => Promise<UploadResult>;
+  /** The address of a picture, if it exists. */
   pictureUrl: (reference: string) => string | undefined;
 }
 
-type UploadResult = { reference: string } | { problem: string };
+export type UploadResult = { reference: string } | { problem: string };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

@@ -9,6 +9,7 @@ test('[CONTENT-46] the schema decides how a value is edited', () => {
   const kinds: [Schema, string][] = [
     [texts, 'texts'],
     [{ type: 'string', 'x-picture': true }, 'picture'],
+    [{ type: 'string', 'x-file': true }, 'file'],
     [{ type: 'string', enum: ['a'] }, 'choice'],
     [{ type: 'boolean' }, 'boolean'],
     [{ type: 'integer' }, 'number'],

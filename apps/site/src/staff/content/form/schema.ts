@@ -20,6 +20,8 @@ export interface Schema {
   'x-localised'?: true | 'or-plain';
   /** `picture:<name>` or `photo:<name>`. */
   'x-picture'?: true;
+  /** `file:<name>`, a PDF. */
+  'x-file'?: true;
   /** `2028-02-05T08:00`, in the time of the place. */
   'x-local-time'?: true;
 }
@@ -28,6 +30,7 @@ export interface Schema {
 export type FieldKind =
   | 'texts'
   | 'picture'
+  | 'file'
   | 'choice'
   | 'boolean'
   | 'number'
@@ -43,6 +46,7 @@ export type FieldKind =
 export function kindOf(schema: Schema): FieldKind {
   if (schema['x-localised'] === true && schema.properties) return 'texts';
   if (schema['x-picture']) return 'picture';
+  if (schema['x-file']) return 'file';
   if (schema['x-local-time']) return 'local-time';
   if (schema.enum) return 'choice';
   if (schema.type === 'boolean' || typeof schema.const === 'boolean') return 'boolean';

@@ -28,7 +28,12 @@ interface EditorPreviewProps {
 /** The preview beside the form, or a button that opens it. */
 export function EditorPreview({ title, note, isWide, onOpen, ...shared }: EditorPreviewProps) {
   const [isOpen, setOpen] = useState(false);
-  if (shared.pages.length === 0) return null;
+  if (shared.pages.length === 0)
+    return (
+      <p className="nz:text-sm nz:text-text-muted">
+        <FormattedMessage {...messages.noPage} />
+      </p>
+    );
   const open = () => {
     onOpen();
     setOpen(true);

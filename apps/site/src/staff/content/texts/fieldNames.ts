@@ -1,20 +1,30 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { assistantClimateFieldMessages } from './assistantClimateFieldMessages.ts';
+import { assistantFieldMessages } from './assistantFieldMessages.ts';
+import { assistantWeatherFieldMessages } from './assistantWeatherFieldMessages.ts';
+import { assistantWordFieldMessages } from './assistantWordFieldMessages.ts';
+import { courseFieldMessages } from './courseFieldMessages.ts';
 import { fieldMessages } from './fieldMessages.ts';
+import { figureFieldMessages } from './figureFieldMessages.ts';
+import { pageFieldMessages } from './pageFieldMessages.ts';
 
-const names: Readonly<Record<string, MessageDescriptor>> = fieldMessages;
+/** What staff call the properties of content files; a test compares them with the schemas. */
+export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
+  ...fieldMessages,
+  ...pageFieldMessages,
+  ...figureFieldMessages,
+  ...courseFieldMessages,
+  ...assistantFieldMessages,
+  ...assistantWeatherFieldMessages,
+  ...assistantClimateFieldMessages,
+  ...assistantWordFieldMessages,
+};
 
-/** `heroTitle` to `hero title`: the names of what only the program knows. */
-const spelt = (key: string) =>
-  key
-    .replaceAll(/[_.-]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-
-/** What staff call a property of a content file. */
+/** What staff call a property of a content file; of another version of the site as it is. */
 export function useFieldName(): (key: string) => string {
   const { formatMessage } = useIntl();
   return (key) => {
-    const name = Object.hasOwn(names, key) ? names[key] : undefined;
-    return name ? formatMessage(name) : spelt(key);
+    const name = Object.hasOwn(fieldNames, key) ? fieldNames[key] : undefined;
+    return name ? formatMessage(name) : key;
   };
 }

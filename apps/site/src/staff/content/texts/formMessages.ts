@@ -1,6 +1,9 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const formMessages = defineMessages<{
+  earlierField: NoMessageValues;
+  earlierForm: NoMessageValues;
+  carryOver: { name: string };
   add: { name: string };
   addItem: NoMessageValues;
   remove: { name: string };
@@ -61,5 +64,22 @@ export const formMessages = defineMessages<{
     id: 'site.staffContent.form.checkFor',
     defaultMessage: 'Mark as checked: {name}',
     description: 'Name of the button for screen readers. {name}: the text and its language',
+  },
+  earlierField: {
+    id: 'site.staffContent.form.earlierField',
+    defaultMessage:
+      'This draft is older than the site, which has no such field any more. Copy what you need, then remove it.',
+    description: 'Above a value of a draft of an earlier version',
+  },
+  earlierForm: {
+    id: 'site.staffContent.form.earlierForm',
+    defaultMessage:
+      'This draft is older than the site, which has another field here now. Copy what you need, then take it over.',
+    description: 'Above a value of a draft of an earlier version',
+  },
+  carryOver: {
+    id: 'site.staffContent.form.carryOver',
+    defaultMessage: 'Take over: {name}',
+    description: 'Button: as much of the value as the field of today can hold',
   },
 });

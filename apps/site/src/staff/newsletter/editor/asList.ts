@@ -8,6 +8,7 @@ export const asList = ({ body, saved_at, saved_by, problems }: NewsletterIssue):
   draft: { body, base_digest: '', saved_at, saved_by, publish_at: null, not_published: null, problems },
   published: { body, digest: '', published_at: null, published_by: null },
   texts: [],
+  pictures: {},
   pages: [],
 });
 
