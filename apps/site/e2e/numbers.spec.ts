@@ -62,7 +62,7 @@ const exact = (lang: Language) => [
   ...['site.data.live', 'site.data.notice'].map((id) => textsOf('data', lang)[id]),
   textsOf('digital-literacy', lang)['site.digitalLiteracy.free'],
   textsOf('partners', lang)['site.partners.atHandPrivate'],
-  ...['draftText', 'assistantText', 'logFour', 'signUpText'].map(
+  ...['draftText', 'assistantText', 'logFour', 'newsletterText', 'signUpText'].map(
     (key) => textsOf('privacy-details', lang)[`site.privacyDetails.${key}`],
   ),
   ...['methodText', 'statusText'].map((key) => textsOf('accessibility', lang)[`site.accessibility.${key}`]),

@@ -52,7 +52,7 @@ export const contentErrors = {
   },
   otherCrop: {
     en: 'The part of a photo has four numbers: left, top, width and height. Send all of them, or none.',
-    fr: 'La partie d’une photo a quatre nombres : left, top, width et height. Envoyez-les tous, ou aucun.',
+    fr: 'La partie d’une photo a quatre nombres : left, top, width et height. Envoyez-les tous, ou aucun.',
     ln: 'Eteni ya foto ezali na mitango minei: left, top, width mpe height. Tinda nyonso, to moko te.',
     sw: 'Sehemu ya picha ina namba nne: left, top, width na height. Tuma zote, au hakuna.',
   },
@@ -70,13 +70,13 @@ export const contentErrors = {
   },
   activePdf: {
     en: 'This PDF has scripts, form fields, attached files or actions, and was not kept. Open it, choose Print, then “Save as PDF”, and upload the new file.',
-    fr: 'Ce PDF contient des scripts, des champs de formulaire, des pièces jointes ou des actions, et n’a pas été conservé. Ouvrez-le, choisissez Imprimer, puis « Enregistrer au format PDF », et envoyez le nouveau fichier.',
-    ln: 'PDF oyo ezali na ba script, bisika ya kotondisa, bafisie ekangami to misala, mpe ebombamaki te. Fungola yango, pona Imprimer, na nsima « Enregistrer au format PDF », mpe tinda fisie ya sika.',
+    fr: 'Ce PDF contient des scripts, des champs de formulaire, des pièces jointes ou des actions, et n’a pas été conservé. Ouvrez-le, choisissez Imprimer, puis « Enregistrer au format PDF », et envoyez le nouveau fichier.',
+    ln: 'PDF oyo ezali na bascript, bisika ya kotondisa, bafisie ekangami to misala, mpe ebombamaki te. Fungola yango, pona Imprimer, na nsima Enregistrer au format PDF, mpe tinda fisie ya sika.',
     sw: 'PDF hii ina skripti, sehemu za fomu, faili zilizoambatishwa au vitendo, na haikuhifadhiwa. Ifungue, chagua Chapisha, kisha “Hifadhi kama PDF”, na upakie faili mpya.',
   },
   brokenPdf: {
     en: 'This file cannot be read as a PDF: it is damaged, or too much. Open it, save it as PDF once more, and upload that, with at most 20 MB and 500 pages.',
-    fr: 'Ce fichier ne peut pas être lu comme PDF : il est endommagé, ou trop grand. Ouvrez-le, enregistrez-le de nouveau en PDF, et envoyez cette copie, d’au plus 20 Mo et 500 pages.',
+    fr: 'Ce fichier ne peut pas être lu comme PDF : il est endommagé, ou trop grand. Ouvrez-le, enregistrez-le de nouveau en PDF, et envoyez cette copie, d’au plus 20 Mo et 500 pages.',
     ln: 'Fisie oyo ekoki kotangama lokola PDF te: ebebi, to eleki monene. Fungola yango, bomba yango lisusu na PDF, mpe tinda kopi wana, 20 Mo mpe nkasa 500 koleka te.',
     sw: 'Faili hii haiwezi kusomwa kama PDF: imeharibika, au ni kubwa mno. Ifungue, ihifadhi tena kama PDF, na upakie nakala hiyo, isiyozidi MB 20 na kurasa 500.',
   },

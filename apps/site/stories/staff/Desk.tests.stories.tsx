@@ -35,6 +35,7 @@ export const OtherRole: StaffPageStory = {
       'News',
       'Newsletter',
       'Gifts',
+      'Events',
       'Templates',
     ]);
   },
