@@ -51,6 +51,8 @@ const byReason = {
     'staff-second-factor',
     'staff-sign-in',
     'submissions',
+    'shown-texts',
+    'translation-files',
     'translations',
     'visits',
   ],

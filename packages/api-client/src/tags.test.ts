@@ -55,13 +55,16 @@ const templateInput = { name: 'a', status: 'accepted', texts } as const;
 const assignmentInput = { account_id: null, remind_on: null };
 const decisionInput = { status: 'accepted', message: 'a', expected_status: 'reading' } as const;
 
+const { checkTranslation, getTranslations, importTranslations, resetTranslation, saveTranslation } = staffApi.endpoints;
+const translations = getTranslations.initiate({ language: 'fr' });
+const translation = { id: 'content/team#/0/role', language: 'fr', text: 'a' } as const;
+
 const { confirmGift, getGifts, refuseGift } = staffApi.endpoints;
 const gifts = getGifts.initiate({});
 const reference = 'NZ-G-2026-7K3Q9XBH';
 const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-06-01' } as const;
 
 const { cancelAllSignUps, cancelSignUp, getStaffEvents } = staffApi.endpoints;
-const translations = staffApi.endpoints.getTranslations.initiate({ language: 'fr' });
 const staffEvents = getStaffEvents.initiate({ lang: 'fr' });
 const signUpCancellation = { reason: 'a' };
 const newsletterSeenIssue = { id: '1', saved_at: seenDraft.saved_at };
@@ -94,9 +97,12 @@ const writes = [
     contentLists,
   ],
   ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
+  ['saveTranslation', saveTranslation.initiate({ translationInput: { ...translation, was: null } }), translations],
+  ['resetTranslation', resetTranslation.initiate({ id: translation.id, language: 'fr', was: 'a' }), translations],
+  ['checkTranslation', checkTranslation.initiate({ translationCheckInput: translation }), translations],
   [
-    'resetTranslation',
-    staffApi.endpoints.resetTranslation.initiate({ id: 'a', language: 'fr', was: 'b' }),
+    'importTranslations',
+    importTranslations.initiate({ file: new Blob(['a']), format: 'csv', apply: true }),
     translations,
   ],
   ['cancelSignUp', cancelSignUp.initiate({ reference, signUpCancellation }), staffEvents],

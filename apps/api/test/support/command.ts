@@ -10,7 +10,18 @@ export interface Outcome {
 
 /** Runs `npm run <name> -- <args>` without npm, on the data of a place. */
 export function runCommand(
-  name: 'privacy' | 'inbox' | 'content' | 'documents' | 'backup' | 'restore' | 'rehearse' | 'status' | 'staff' | 'mail',
+  name:
+    | 'privacy'
+    | 'inbox'
+    | 'content'
+    | 'documents'
+    | 'backup'
+    | 'restore'
+    | 'rehearse'
+    | 'status'
+    | 'staff'
+    | 'mail'
+    | 'translations',
   { dataDir, databaseUrl }: Place,
   args: string[],
   env: Record<string, string> = {},

@@ -12,6 +12,7 @@ type ProgramName =
   | 'rehearse'
   | 'status'
   | 'staff'
+  | 'translations'
   | 'mail';
 
 /** The file of the bundled server, or of one of its commands. */

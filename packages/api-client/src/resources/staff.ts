@@ -2,6 +2,7 @@ import { onSuccess } from '../base/tags.ts';
 import {
   type ContentList,
   staffApi as endpoints,
+  type GetTranslationsApiArg,
   type Gift,
   type NewsletterIssue,
   type OpenEntry,
@@ -12,6 +13,7 @@ export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
 export { exportNewsletterSubscriptionsUrl } from '../base/exportNewsletterSubscriptionsUrl.ts';
 export { exportSignUpsUrl } from '../base/exportSignUpsUrl.ts';
+export { exportTranslationsUrl } from '../base/exportTranslationsUrl.ts';
 export { newsletterExportUrl } from '../base/newsletterExportUrl.ts';
 export { newsletterPreviewUrl } from '../base/newsletterPreviewUrl.ts';
 export { openContentFileUrl } from '../base/openContentFileUrl.ts';
@@ -52,6 +54,25 @@ export interface AddedPhoto {
   height: number;
 }
 
+/** A file of a translator: XLIFF 2.0, or CSV, of at most 5 MB. */
+export interface TranslationFile {
+  file: Blob;
+  format: 'xliff' | 'csv';
+  /** Without it the answer only says what would change. */
+  apply?: boolean;
+}
+
+/** What a file of translations changes. */
+export interface TranslationImport {
+  language: GetTranslationsApiArg['language'];
+  changes: { id: string; before: string | null; after: string }[];
+  /** Texts that are as they were. */
+  unchanged: number;
+  /** Texts of the file that are not taken, and why. */
+  refused: { id: string; message: string }[];
+  applied: boolean;
+}
+
 /** The generator leaves out calls that take a file. */
 const generated = endpoints.injectEndpoints({
   endpoints: (build) => ({
@@ -61,6 +82,15 @@ const generated = endpoints.injectEndpoints({
         method: 'POST',
         params: { file_name: fileName, ...crop },
         headers: { 'content-type': file.type },
+        body: file,
+      }),
+    }),
+    importTranslations: build.mutation<TranslationImport, TranslationFile>({
+      query: ({ file, format, apply = false }) => ({
+        url: '/staff/translations/import',
+        method: 'POST',
+        params: { apply },
+        headers: { 'content-type': format === 'csv' ? 'text/csv' : 'application/xliff+xml' },
         body: file,
       }),
     }),
@@ -223,6 +253,7 @@ export const staffApi = generated.enhanceEndpoints({
     saveTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
     resetTranslation: { invalidatesTags: onSuccess('StaffTranslations') },
     checkTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
+    importTranslations: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
     getTemplates: { providesTags: ['StaffTemplates'] },
     createTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
     replaceTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
@@ -230,4 +261,4 @@ export const staffApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useAddContentFileMutation, useAddContentPhotoMutation } = staffApi;
+export const { useAddContentFileMutation, useAddContentPhotoMutation, useImportTranslationsMutation } = staffApi;
