@@ -187,7 +187,8 @@ function parts(document: Document, operation: Operation, known: Known, share: Sh
       .map(([pathValues, queryValues, headerValues, { type, text }, credentials, sessionHeaders]): FuzzRequest => {
         const headers = headersOf(headerValues);
         if (type !== undefined) headers['content-type'] = type;
-        if (operation.secured && credentials) headers.authorization = credentials;
+        // A call of programs may need a token that is of no account.
+        if ((operation.secured || known.authorization) && credentials) headers.authorization = credentials;
         if (known.session) Object.assign(headers, sessionHeaders);
         const url = address(operation, pathValues, queryValues);
         const request = { method: operation.method, url, headers, valid: kind === 'valid' };
