@@ -10,9 +10,9 @@ export const problemTexts = {
   },
   noBlock: {
     en: 'needs a block: a text, a story, a figure or a picture',
-    fr: 'doit contenir un bloc : un texte, un récit, un chiffre ou une image',
-    ln: 'esengeli kozala na eteni: maloba, lisolo, motango to elilingi',
-    sw: 'inahitaji sehemu: maandishi, simulizi, takwimu au picha',
+    fr: 'doit contenir un bloc : un texte, une histoire, un chiffre ou une image',
+    ln: 'esengeli kozala na eteni: makomi, lisolo, motuya to elilingi',
+    sw: 'inahitaji sehemu: andiko, hadithi, takwimu au picha',
   },
   noPhoto: { en: 'needs a photo', fr: 'doit avoir une photo', ln: 'esengeli na foto', sw: 'inahitaji picha' },
   unknownPhoto: {
@@ -22,9 +22,9 @@ export const problemTexts = {
     sw: 'ni picha ambayo haipo hapa tena: chagua nyingine',
   },
   badLink: {
-    en: 'must be a page of the site such as /reports, or an address that begins with https://',
-    fr: 'doit être une page du site comme /reports, ou une adresse qui commence par https://',
-    ln: 'esengeli kozala lokasa ya site lokola /reports, to adresi oyo ebandi na https://',
-    sw: 'lazima iwe ukurasa wa tovuti kama /reports, au anwani inayoanza na https://',
+    en: 'must be a page of the site such as /team, or an address that begins with https://',
+    fr: 'doit être une page du site comme /team, ou une adresse qui commence par https://',
+    ln: 'esengeli kozala lokasa ya site lokola /team, to adresi oyo ebandi na https://',
+    sw: 'lazima iwe ukurasa wa tovuti kama /team, au anwani inayoanza na https://',
   },
 } satisfies Record<string, Texts>;

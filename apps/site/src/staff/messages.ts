@@ -20,6 +20,7 @@ export const staffMessages = defineMessages({
     description: 'Page: the texts of the site in other languages than English',
   },
   news: { id: 'site.staff.news', defaultMessage: 'News', description: 'Page: what visitors posted to the updates' },
+  newsletter: { id: 'site.staff.newsletter', defaultMessage: 'Newsletter', description: 'Entry of the navigation' },
   gifts: { id: 'site.staff.gifts', defaultMessage: 'Gifts', description: 'Page: the gifts that donors say they sent' },
   templates: {
     id: 'site.staff.templates',

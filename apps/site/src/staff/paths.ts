@@ -10,6 +10,7 @@ export const staffPaths = {
   content: '/content',
   translations: '/translations',
   news: '/news',
+  newsletter: '/newsletter',
   gifts: '/gifts',
   templates: '/templates',
   people: '/people',

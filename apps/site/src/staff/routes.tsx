@@ -1,6 +1,6 @@
 import { readError } from '@nzete/api-client';
 import { staffApi } from '@nzete/api-client/staff';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type RouteObject, replace } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
 import { PageTexts } from '../shared/texts/PageTexts.tsx';
@@ -60,80 +60,61 @@ export function createStaffRoutes(store: StaffStore): RouteObject[] {
           Component: StaffFrame,
           loader: ({ request }) => requireSession(store, request),
           shouldRevalidate: () => selectSession(store.getState()) === null,
-          children: [
-            ...framed,
-            inbox(store),
-            content(store),
-            translations(store),
-            { path: '*', Component: NotFoundPage },
-          ],
+          children: [...framed, ...parts(store), { path: '*', Component: NotFoundPage }],
         },
       ],
     },
   ];
 }
 
-/** The inbox and, below it, its entries; its texts are a catalogue of their own, `staffInbox`. */
-const inbox = (store: StaffStore): RouteObject => ({
-  path: `${staffPaths.inbox}/*`,
+/** A part of the area with catalogues of its own, which are named after its folder: `staffInbox`. */
+const part = (store: StaffStore, path: string, areas: readonly string[], load: LoadPage): RouteObject => ({
+  path,
   loader: async () => {
-    await store.dispatch(loadTexts('staffInbox'));
+    await Promise.all(areas.map((area) => store.dispatch(loadTexts(area))));
     return null;
   },
   shouldRevalidate: () => false,
   lazy: async () => {
-    const { default: InboxPage } = await import('./inbox/InboxPage.tsx');
+    const { default: Page } = await load();
     const Component = () => (
-      <PageTexts area="staffInbox">
-        <InboxPage />
-      </PageTexts>
+      <Texts areas={areas}>
+        <Page />
+      </Texts>
     );
     return { Component };
   },
   ErrorBoundary: StaffError,
 });
 
-/** The editor of the content, with a catalogue of its own, `staffContent`. */
-const content = (store: StaffStore): RouteObject => ({
-  path: staffPaths.content,
-  loader: async () => {
-    await store.dispatch(loadTexts('staffContent'));
-    return null;
-  },
-  shouldRevalidate: () => false,
-  lazy: async () => {
-    const { default: ContentPage } = await import('./content/ContentPage.tsx');
-    const Component = () => (
-      <PageTexts area="staffContent">
-        <ContentPage />
-      </PageTexts>
-    );
-    return { Component };
-  },
-  ErrorBoundary: StaffError,
-});
+/** The texts of several catalogues. */
+function Texts({ areas, children }: { areas: readonly string[]; children: ReactNode }) {
+  const [area, ...others] = areas;
+  if (area === undefined) return children;
+  return (
+    <PageTexts area={area}>
+      <Texts areas={others}>{children}</Texts>
+    </PageTexts>
+  );
+}
 
-/** The translations; their texts are a catalogue of their own, and they use those of the editor. */
-const translations = (store: StaffStore): RouteObject => ({
-  path: staffPaths.translations,
-  loader: async () => {
-    await Promise.all([store.dispatch(loadTexts('staffContent')), store.dispatch(loadTexts('staffTranslations'))]);
-    return null;
-  },
-  shouldRevalidate: () => false,
-  lazy: async () => {
-    const { default: TranslationsPage } = await import('./translations/TranslationsPage.tsx');
-    const Component = () => (
-      <PageTexts area="staffContent">
-        <PageTexts area="staffTranslations">
-          <TranslationsPage />
-        </PageTexts>
-      </PageTexts>
-    );
-    return { Component };
-  },
-  ErrorBoundary: StaffError,
-});
+/** The inbox with its entries; the content's editor; what shares texts with the editor. */
+const parts = (store: StaffStore): RouteObject[] => [
+  part(store, `${staffPaths.inbox}/*`, ['staffInbox'], () => import('./inbox/InboxPage.tsx')),
+  part(store, staffPaths.content, ['staffContent'], () => import('./content/ContentPage.tsx')),
+  part(
+    store,
+    staffPaths.translations,
+    ['staffContent', 'staffTranslations'],
+    () => import('./translations/TranslationsPage.tsx'),
+  ),
+  part(
+    store,
+    `${staffPaths.newsletter}/*`,
+    ['staffContent', 'staffNewsletter'],
+    () => import('./newsletter/NewsletterPage.tsx'),
+  ),
+];
 
 /** Who is signed in; asks the server on the first page of a visit. */
 async function readSession(store: StaffStore) {

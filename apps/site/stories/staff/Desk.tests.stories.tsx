@@ -27,7 +27,16 @@ export const OtherRole: StaffPageStory = {
     await expect(await canvas.findByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
     const navigation = within(canvas.getByRole('navigation', { name: 'Staff area' }));
     const names = navigation.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
-    await expect(names).toEqual(['Today', 'Inbox', 'Content', 'Translations', 'News', 'Gifts', 'Templates']);
+    await expect(names).toEqual([
+      'Today',
+      'Inbox',
+      'Content',
+      'Translations',
+      'News',
+      'Newsletter',
+      'Gifts',
+      'Templates',
+    ]);
   },
 };
 

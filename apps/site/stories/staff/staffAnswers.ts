@@ -189,6 +189,7 @@ export const answers: StaffAnswers = {
     next_before: '2026-03-12T07:00:00.000Z_x',
   },
   'GET /posts': { posts, total: 3, waiting: 1, moderation: 'before' },
+  'GET /newsletter/issues': { issues: [] },
   'GET /gifts': { gifts: [gift, confirmedGift], total: 2, waiting: 1, receipts_mailed: true },
   'GET /gifts/totals': [
     { month: '2026-03', method: 'mobile-money', currency: 'USD', count: 4, amount: '210.50' },

@@ -16,7 +16,7 @@ export function StaffBar() {
       data-staff-frame
       className="nz:ground-cloth nz:relative nz:z-2 nz:flex nz:min-h-14 nz:items-center nz:gap-4 nz:px-4"
     >
-      <p className="nz:font-display nz:text-base nz:font-bold nz:whitespace-nowrap">
+      <p className="nz:font-display nz:text-base nz:min-w-0 nz:leading-tight nz:font-bold">
         <FormattedMessage {...nameMessage} values={{ foundation: shortName }} />
       </p>
       <Waiting />

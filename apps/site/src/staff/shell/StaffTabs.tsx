@@ -7,7 +7,18 @@ import { staffMessages, waitingCountMessage } from '../messages.ts';
 import { mayOpen, staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 
-const entries = ['today', 'inbox', 'content', 'translations', 'news', 'gifts', 'templates', 'people', 'audit'] as const;
+const entries = [
+  'today',
+  'inbox',
+  'content',
+  'translations',
+  'news',
+  'newsletter',
+  'gifts',
+  'templates',
+  'people',
+  'audit',
+] as const;
 
 /** The navigation, without the pages that the role may not open. */
 export function StaffTabs() {

@@ -4,6 +4,7 @@ import { QueryState } from '../../shared/QueryState.tsx';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { Samples } from './Samples.tsx';
+import { SendingNewsletter } from './SendingNewsletter.tsx';
 import { ServerState } from './ServerState.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { Visits } from './Visits.tsx';
@@ -23,6 +24,7 @@ export default function TodayPage() {
             <Visits {...overview} />
             <div className="nz:grid nz:content-start nz:gap-10">
               <Unanswered {...overview} />
+              <SendingNewsletter />
               <Samples {...overview} />
             </div>
           </div>

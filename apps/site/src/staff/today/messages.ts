@@ -50,6 +50,7 @@ export const overviewMessages = defineMessages({
     defaultMessage: 'Someone must look at this',
     description: 'Mark at a state',
   },
+  newsletter: { id: 'site.staff.overview.newsletter', defaultMessage: 'Newsletter', description: 'Heading' },
   samples: { id: 'site.staff.overview.samples', defaultMessage: 'Still a sample on the site', description: 'Heading' },
   noSamples: {
     id: 'site.staff.overview.samples.none',
@@ -134,4 +135,16 @@ export const sampleCount = defineMessage<{ list: string; count: string }>({
   id: 'site.staff.overview.sample.count',
   defaultMessage: '{list}: {count}',
   description: 'A list of content and its number of samples',
+});
+
+export const newsletterSending = defineMessage<{ sent: string; total: string }>({
+  id: 'site.staff.overview.newsletter.sending',
+  defaultMessage: 'Being sent: {sent} of {total}',
+  description: 'State of an issue of the newsletter',
+});
+
+export const newsletterStopped = defineMessage<{ sent: string; total: string }>({
+  id: 'site.staff.overview.newsletter.stopped',
+  defaultMessage: 'Sending is stopped: {sent} of {total}',
+  description: 'State of an issue of the newsletter',
 });

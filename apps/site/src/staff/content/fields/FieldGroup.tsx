@@ -19,7 +19,10 @@ export function FieldGroup({ label, action, isRuled = false, children }: FieldGr
   const level = useContext(LevelContext);
   const Heading = `h${Math.min(level, 6)}` as 'h2';
   return (
-    <section
+    // Not a section: a form with lists has many groups of the same name. Not a fieldset: they are deep.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      role="group"
       aria-labelledby={id}
       className={`nz:grid nz:min-w-0 nz:gap-4 ${isRuled ? 'nz:border-s-4 nz:border-line nz:ps-4' : ''}`}
     >
@@ -30,6 +33,6 @@ export function FieldGroup({ label, action, isRuled = false, children }: FieldGr
         {action}
       </div>
       <LevelContext value={level + 1}>{children}</LevelContext>
-    </section>
+    </div>
   );
 }
