@@ -12,6 +12,7 @@ import { compress } from './vite/compress.ts';
  */
 export default defineConfig(({ command }) => {
   const isBuild = command === 'build';
+  const api = `http://localhost:${process.env.PORT ?? 8080}`;
   return {
     root: 'src/staff',
     base: '/staff/',
@@ -47,6 +48,6 @@ export default defineConfig(({ command }) => {
       chunkSizeWarningLimit: 700,
       cssCodeSplit: false,
     },
-    server: { port: 5174, proxy: { '/api': `http://localhost:${process.env.PORT ?? 8080}` } },
+    server: { port: 5174, proxy: { '/api': api, '/texts': api } },
   };
 });

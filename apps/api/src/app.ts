@@ -45,6 +45,7 @@ import { startRenderPool } from './site/start-render-pool.ts';
 import { staffContent } from './staff-content/plugin.ts';
 import type { Lang } from './text/languages.ts';
 import { translations } from './translations/plugin.ts';
+import { textRoutes } from './translations/shown-routes.ts';
 import { visits } from './visits/plugin.ts';
 
 const noPages: PageText[] = [];
@@ -164,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // No link in the HTML leads to a province, whose dialog opens on a click.
     const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
+    textRoutes(app);
     await staffPages(app, join(site.folder, '../staff'));
     await pages(app, { site, pool, options });
   } else {

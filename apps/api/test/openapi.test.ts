@@ -199,6 +199,8 @@ const calls = [
   'put /staff/translations/text',
   'delete /staff/translations/text',
   'put /staff/translations/check',
+  'get /staff/translations/export',
+  'post /staff/translations/import',
 ];
 
 describe('the OpenAPI document', () => {

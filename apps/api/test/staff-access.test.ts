@@ -53,6 +53,7 @@ const queriesFor = (revision: number, issue: string): Record<string, string> => 
   '/api/staff/content/versions': '?path=team',
   '/api/staff/content-preview': '?path=team&page=/team',
   '/api/staff/translations': '?language=fr',
+  '/api/staff/translations/export': '?language=fr&format=csv',
   '/api/staff/content/version': `?path=team&revision=${revision}`,
   '/api/staff/newsletter/issue': `?id=${issue}`,
   '/api/staff/newsletter/preview': `?id=${issue}`,

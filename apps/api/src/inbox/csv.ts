@@ -3,10 +3,12 @@ type Cell = string | number | boolean | null | undefined;
 /** Where a spreadsheet would start a formula: also after the separators of other locales. */
 const FORMULA = /^(?=[\t\r])|(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 
+/** A text that no spreadsheet takes for a formula. */
+export const harmless = (text: string): string => text.replace(FORMULA, "$1$2'");
+
 function cell(value: Cell): string {
-  const text = String(value ?? '');
-  const harmless = typeof value === 'string' ? text.replace(FORMULA, "$1$2'") : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const text = typeof value === 'string' ? harmless(value) : String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** RFC 4180, safe from formula injection. The columns are those of all rows. */

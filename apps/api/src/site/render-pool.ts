@@ -50,6 +50,8 @@ interface RenderPoolOptions extends RenderWorkerData {
   /** Handles a page's requests to the API; with a sender it is the page of a form. */
   callApi: (call: ApiCall, sender?: Sender) => Promise<ApiAnswer>;
   drafts: FormDrafts;
+  /** The texts in place of messages in a language, if there are any. */
+  texts?: (language: PageRequest['language']) => Promise<RenderOptions['texts']>;
   /** How long a page may wait for a thread, in milliseconds. */
   maxWaitMs: number;
   /** Threads are replaced after this many tasks, in case memory leaks. @default 10,000 */
@@ -61,6 +63,7 @@ export class RenderPool {
   readonly #workerData: RenderWorkerData;
   readonly #callApi: RenderPoolOptions['callApi'];
   readonly #drafts: FormDrafts;
+  readonly #texts: NonNullable<RenderPoolOptions['texts']>;
   readonly #semaphore: Semaphore;
   #threads: Piscina;
   /** Resolves once a thread has loaded the site, which may take longer than rendering a page. */
@@ -68,11 +71,20 @@ export class RenderPool {
   readonly #maxTasks: number;
   #tasks = 0;
 
-  constructor({ callApi, drafts, maxWaitMs, maxTasks = MAX_TASKS, rendererUrl, folder }: RenderPoolOptions) {
+  constructor({
+    callApi,
+    drafts,
+    texts = async () => undefined,
+    maxWaitMs,
+    maxTasks = MAX_TASKS,
+    rendererUrl,
+    folder,
+  }: RenderPoolOptions) {
     this.#maxTasks = maxTasks;
     this.#workerData = { rendererUrl, folder };
     this.#callApi = callApi;
     this.#drafts = drafts;
+    this.#texts = texts;
     this.#semaphore = new Semaphore({
       maxRunning: THREADS,
       maxWaiting: MAX_WAITING,
@@ -120,6 +132,7 @@ export class RenderPool {
    * @throws if a component throws, the page takes too long, or its thread ends
    */
   async renderPage(request: PageRequest, options: RenderOptions, source: PageSource = {}): Promise<Rendering> {
+    const texts = await this.#texts(request.language);
     const { port1, port2 } = new MessageChannel();
     port1.on('message', async ({ call, reply }: PageMessage) => {
       reply.postMessage(
@@ -131,7 +144,7 @@ export class RenderPool {
       reply.close();
     });
     try {
-      const task: PageTask = { request, options, main: port2 };
+      const task: PageTask = { request, options: { ...options, texts }, main: port2 };
       return await this.#run('renderPage', task, [port2]);
     } finally {
       port1.close();

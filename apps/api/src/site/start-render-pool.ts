@@ -47,6 +47,8 @@ export function startRenderPool(app: FastifyInstance, site: Site, maxWaitMs = MA
     folder,
     callApi: apiCaller(app),
     drafts: createFormDrafts(app),
+    // Without the database a page is read as the program has it.
+    texts: (language) => app.shownOverrides.ofPages(language).catch(() => undefined),
     maxWaitMs,
   });
   app.addHook('onClose', () => pool.close());

@@ -26,6 +26,6 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   staffNewsRoutes(app);
   staffNewsletterRoutes(app, options.publicUrl);
   await staffContentRoutes(app);
-  translationRoutes(app);
+  await translationRoutes(app);
   giftStaffRoutes(api);
 }

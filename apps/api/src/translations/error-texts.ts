@@ -29,3 +29,84 @@ export const translationErrors = {
     sw: 'Maandishi haya tayari ni ya programu. Pakia orodha tena.',
   },
 } satisfies Record<string, Texts | ((text: string | null) => Texts)>;
+
+/** Why a text of an imported file is not taken. To be read after its name. */
+export const importErrors = {
+  unknown: {
+    en: 'There is no such text any more. It was left out.',
+    fr: 'Ce texte n’existe plus. Il a été laissé de côté.',
+    ln: 'Maloba wana ezali lisusu te. Etikalaki.',
+    sw: 'Maandishi hayo hayapo tena. Yameachwa.',
+  },
+  twice: {
+    en: 'The file has this text twice. Only the first was looked at: leave one.',
+    fr: 'Le fichier contient ce texte deux fois. Seul le premier a été lu : n’en laissez qu’un.',
+    ln: 'Fisie ezali na maloba oyo mbala mibale. Kaka ya liboso etangamaki: tika moko.',
+    sw: 'Faili ina maandishi haya mara mbili. Ya kwanza tu yamesomwa: acha moja.',
+  },
+  emptied: {
+    en: 'The translation is empty. Nothing is deleted by a file: write it, or leave what was there.',
+    fr: 'La traduction est vide. Un fichier ne supprime rien : écrivez-la, ou laissez ce qui y était.',
+    ln: 'Ndimbola ezali mpamba. Fisie elongolaka eloko te: koma yango, to tika oyo ezalaki.',
+    sw: 'Tafsiri ni tupu. Faili haifuti kitu: iandike, au acha iliyokuwepo.',
+  },
+  englishChanged: {
+    en: 'The English has changed since this file was exported. Export it again, and translate the new text.',
+    fr: 'L’anglais a changé depuis l’export de ce fichier. Exportez-le de nouveau et traduisez le nouveau texte.',
+    ln: 'Lingelesa ebongwanaki nsima ya kobimisa fisie oyo. Bimisa yango lisusu, mpe bongola maloba ya sika.',
+    sw: 'Kiingereza kimebadilika tangu faili hii itolewe. Itoe tena, na utafsiri maandishi mapya.',
+  },
+  /** @param text what it is now */
+  changedSince: (text: string | null): Texts => ({
+    en: `The translation has changed since this file was exported. It is now: “${text ?? ''}” Change that one here, or export again.`,
+    fr: `La traduction a changé depuis l’export de ce fichier. Elle est maintenant : « ${text ?? ''} » Changez celle-ci ici, ou exportez de nouveau.`,
+    ln: `Ndimbola ebongwanaki nsima ya kobimisa fisie oyo. Sikoyo ezali: "${text ?? ''}" Bongola oyo awa, to bimisa lisusu.`,
+    sw: `Tafsiri imebadilika tangu faili hii itolewe. Sasa ni: “${text ?? ''}” Badilisha hiyo hapa, au toa tena.`,
+  }),
+  notText: {
+    en: 'The translation is too long, or has characters that are not allowed. Write it again in at most 10,000 letters.',
+    fr: 'La traduction est trop longue ou contient des caractères qui ne sont pas admis. Réécrivez-la en 10 000 lettres au plus.',
+    ln: 'Ndimbola eleki molai, to ezali na bilembo oyo endimami te. Koma yango lisusu na bilembo 10.000, koleka te.',
+    sw: 'Tafsiri ni ndefu mno, au ina herufi zisizoruhusiwa. Iandike tena kwa herufi zisizozidi 10,000.',
+  },
+} satisfies Record<string, Texts | ((text: string | null) => Texts)>;
+
+/** Why a file cannot be read at all. */
+export const fileErrors = {
+  notXml: {
+    en: 'This file is not whole: an element is not closed. Export it again, or ask the translator for the file as the program wrote it.',
+    fr: 'Ce fichier n’est pas entier : un élément n’est pas fermé. Exportez-le de nouveau, ou demandez au traducteur le fichier tel que le programme l’a écrit.',
+    ln: 'Fisie oyo ezali mobimba te: eteni moko ekangami te. Bimisa yango lisusu, to senga na mobongoli fisie ndenge programme ekomaki yango.',
+    sw: 'Faili hii si kamili: kipengele hakijafungwa. Itoe tena, au mwombe mtafsiri faili kama programu ilivyoiandika.',
+  },
+  doctype: {
+    en: 'This file has a DOCTYPE, which may hide other files, and is not read. Ask for it without one.',
+    fr: 'Ce fichier contient un DOCTYPE, qui peut cacher d’autres fichiers, et n’est pas lu. Demandez-le sans DOCTYPE.',
+    ln: 'Fisie oyo ezali na DOCTYPE, oyo ekoki kobomba bafisie mosusu, mpe etangami te. Senga yango na DOCTYPE te.',
+    sw: 'Faili hii ina DOCTYPE, inayoweza kuficha faili nyingine, na haisomwi. Iombe bila DOCTYPE.',
+  },
+  notXliff: {
+    en: 'This file is not XLIFF 2.0. Save it in that format, or export it here again.',
+    fr: 'Ce fichier n’est pas du XLIFF 2.0. Enregistrez-le dans ce format, ou exportez-le ici de nouveau.',
+    ln: 'Fisie oyo ezali XLIFF 2.0 te. Bomba yango na format wana, to bimisa yango awa lisusu.',
+    sw: 'Faili hii si XLIFF 2.0. Ihifadhi kwa muundo huo, au itoe hapa tena.',
+  },
+  notCsv: {
+    en: 'This file is not a table with the columns id, language, english, was and translation. Export it here again.',
+    fr: 'Ce fichier n’est pas un tableau avec les colonnes id, language, english, was et translation. Exportez-le ici de nouveau.',
+    ln: 'Fisie oyo ezali tableau na bacolonne id, language, english, was mpe translation te. Bimisa yango awa lisusu.',
+    sw: 'Faili hii si jedwali lenye safu id, language, english, was na translation. Itoe hapa tena.',
+  },
+  noLanguage: {
+    en: 'This file does not say one language that the site has. Use a file that was exported here.',
+    fr: 'Ce fichier n’indique pas une seule langue du site. Utilisez un fichier exporté ici.',
+    ln: 'Fisie oyo elobi lokota moko ya site te. Salela fisie oyo ebimisamaki awa.',
+    sw: 'Faili hii haitaji lugha moja ya tovuti. Tumia faili iliyotolewa hapa.',
+  },
+  changedNow: {
+    en: 'Somebody has changed one of these texts in this moment, and nothing was saved. Look at the file again.',
+    fr: 'Quelqu’un vient de changer un de ces textes, et rien n’a été enregistré. Regardez de nouveau le fichier.',
+    ln: 'Moto moko abongoli moko ya maloba oyo sikoyo, mpe eloko ebombamaki te. Tala fisie lisusu.',
+    sw: 'Mtu amebadilisha moja ya maandishi haya sasa hivi, na hakuna kilichohifadhiwa. Angalia faili tena.',
+  },
+} satisfies Record<string, Texts>;

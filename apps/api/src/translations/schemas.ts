@@ -9,7 +9,7 @@ export const translated = languages.filter((language) => language !== 'en');
 export const sources = ['content', 'interface'] as const;
 export const states = ['missing', 'drafted', 'checked', 'outdated'] as const;
 export const TEXTS_ON_PAGE = 50;
-const MAX_LENGTH = 10_000;
+export const MAX_LENGTH = 10_000;
 
 const Language = oneOf(translated, { description: 'The language of the translation', examples: ['ln'] });
 const Source = oneOf(sources, {
@@ -146,4 +146,44 @@ export const ResetQuery = strictObject({ id, language: Language, was: anyText('T
 export const CheckInput = strictObject(
   { id, language: Language, text: filledText('The text that you have read, which must still be there') },
   { $id: 'TranslationCheckInput' },
+);
+
+const formats = ['xliff', 'csv'] as const;
+
+export const ExportQuery = strictObject({
+  ...filters,
+  format: oneOf(formats, { description: 'XLIFF 2.0, or CSV for a spreadsheet', examples: ['xliff'] }),
+});
+
+export const ImportQuery = strictObject({
+  apply: Type.Optional(
+    oneOf(['true', 'false'], { description: 'Default: false, which only says what would change', examples: ['true'] }),
+  ),
+});
+
+const ImportedChange = strictObject(
+  { id, before: orNull(anyText('What it is')), after: anyText('What the file has') },
+  { $id: 'TranslationChange' },
+);
+
+const RefusedText = strictObject(
+  {
+    id: Type.String({ maxLength: 1_000, examples: ['content/team#/0/role'] }),
+    message: Type.String({
+      description: 'Why, in the language of the request',
+      examples: ['The English has changed since this file was exported. Export it again.'],
+    }),
+  },
+  { $id: 'RefusedTranslation', description: 'A text of the file that is not taken' },
+);
+
+export const Import = strictObject(
+  {
+    language: Language,
+    changes: Type.Array(ref(ImportedChange)),
+    unchanged: count('Texts that are as they were', 120),
+    refused: Type.Array(ref(RefusedText)),
+    applied: Type.Boolean({ description: 'Whether the changes were saved', examples: [false] }),
+  },
+  { $id: 'TranslationImport', description: 'What a file of translations changes' },
 );

@@ -62,7 +62,18 @@ export function translationCalls(app: FastifyInstance, headers: Record<string, s
   const reset = (id: string, was: string) =>
     call(app, 'DELETE', `/translations/text?${new URLSearchParams({ id, language: 'fr', was })}`, { headers });
   const check = (id: string, read: string) => put('check', { id, text: read });
-  return { headers, list, text, put, save, reset, check };
+  const exported = async (query: object = {}) => {
+    const search = new URLSearchParams({ language: 'fr', format: 'xliff', ...query });
+    return call(app, 'GET', `/translations/export?${search}`, { headers });
+  };
+  const imported = (file: string, { type = 'application/xliff+xml', apply = true, lang = 'en' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/staff/translations/import?apply=${apply}`,
+      headers: { ...headers, 'content-type': type, 'accept-language': lang },
+      payload: file,
+    });
+  return { headers, list, text, put, save, reset, check, exported, imported };
 }
 
 export const translatorOf = async (app: FastifyInstance, username = 'editor') =>

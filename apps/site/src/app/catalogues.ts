@@ -1,5 +1,6 @@
 import type { Language } from '@nzete/ui/format';
 import { type Area, createCatalogues, type Messages } from '../shared/texts/catalogues.ts';
+import type { ChangedTexts } from './renderer.ts';
 
 type Loader = () => Promise<{ default: Messages }>;
 
@@ -8,11 +9,27 @@ type Loader = () => Promise<{ default: Messages }>;
 const common = import.meta.glob<{ default: Messages }>('./catalogues/*.ts');
 const pages = import.meta.glob<{ default: Messages }>('../routes/*/locales/*.json');
 
+/** `true`: the server has some. */
+let changed: ChangedTexts | true | undefined;
+
+/** From now on texts of staff replace messages: these, or those that the server has then. */
+export function setChangedTexts(texts: typeof changed): void {
+  changed = texts;
+}
+
 /** Some areas, such as "not found", have no texts of their own. */
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
   const file = area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
   const load: Loader | undefined = { ...common, ...pages }[file];
-  return load ? (await load()).default : {};
+  const [own, texts] = await Promise.all([
+    load?.(),
+    changed === true
+      ? fetch(`/texts/site/${language}`)
+          .then((answer) => answer.json())
+          .catch(() => {}) // a page is read without them rather than not at all
+      : changed,
+  ]);
+  return Object.assign({}, own?.default, texts);
 }
 
 /** The catalogues of the site. On the server all requests share them. */

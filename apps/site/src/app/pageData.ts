@@ -1,6 +1,7 @@
 import type { VisitLanguage } from '../features/language/languageSlice.ts';
 import type { ActionAnswer } from '../shared/formAnswer.ts';
 import type { Answer } from './answers.ts';
+import type { ChangedTexts } from './renderer.ts';
 
 /** The state that the server embeds in a page it has rendered. */
 export interface PageData {
@@ -11,6 +12,8 @@ export interface PageData {
   savedBytes: number;
   /** The API responses that the page shows, so that the browser need not fetch them. */
   answers: Answer[];
+  /** Those in place of texts of the page; missing while there are none in any language. */
+  texts?: ChangedTexts | undefined;
   /** The answer to a form that was sent without JavaScript. */
   formAnswer?: ActionAnswer | undefined;
 }

@@ -100,11 +100,19 @@ export interface SentForm {
   body: Uint8Array<ArrayBuffer>;
 }
 
+/** Compiled messages by key. */
+export type ChangedTexts = Record<string, object>;
+
 export interface RenderOptions {
   /** The public address of the site, such as `https://nzete.example`. */
   origin: string;
   /** The source of the cached page, if there is one. */
   keptSource?: string | undefined;
+  /**
+   * Texts that staff have written in place of messages, compiled; undefined while there are none in
+   * any language.
+   */
+  texts?: ChangedTexts | undefined;
   /** To be handled before the page is rendered, which shows the answer. Never cached. */
   form?: SentForm | undefined;
 }

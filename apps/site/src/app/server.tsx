@@ -4,13 +4,23 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { visitStarted } from '../features/language/languageSlice.ts';
 import type { ActionAnswer } from '../shared/formAnswer.ts';
 import { isPath } from '../shared/routes.ts';
+import type { Catalogues } from '../shared/texts/catalogues.ts';
 import { App } from './App.tsx';
 import { answersIn, isComplete, storeAnswers } from './answers.ts';
 import { createCardDrawer } from './cards/createCardDrawer.tsx';
+import { catalogues } from './catalogues.ts';
 import { type DocumentWriter, readDocumentWriter } from './documents.ts';
 import { isForm, withForms } from './forms.server.ts';
 import { writePageData } from './pageData.ts';
-import type { FormDrafts, PageRequest, RendererBuild, Rendering, RenderOptions, SentForm } from './renderer.ts';
+import type {
+  ChangedTexts,
+  FormDrafts,
+  PageRequest,
+  RendererBuild,
+  Rendering,
+  RenderOptions,
+  SentForm,
+} from './renderer.ts';
 import { renderToText } from './renderToText.ts';
 import { areaOf, createRoutes } from './routes.tsx';
 import { createSiteStore, type SiteStore } from './store.ts';
@@ -58,7 +68,11 @@ async function renderPage({ request, options, store, drafts, documents }: PageTo
   if (formAnswer) context.actionData = { ...context.actionData, root: formAnswer };
 
   const answers = answersIn(store);
-  const source = createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
+  const area = areaOf(found ?? '*');
+  const texts =
+    options.texts && textsIn(options.texts, [catalogues.get(language, 'common'), catalogues.get(language, area)]);
+  const shown = JSON.stringify(texts ? [answers, texts] : answers);
+  const source = createHash('sha256').update(shown).digest('base64url');
   const read = { status: found ? context.statusCode : 404, source, isComplete: isComplete(store) };
   // If the API does not respond, the cached page is better than one without content.
   if (keptSource !== undefined && (source === keptSource || !read.isComplete)) return read;
@@ -67,17 +81,16 @@ async function renderPage({ request, options, store, drafts, documents }: PageTo
   store.dispatch(nzeteApi.util.resetApiState());
   storeAnswers(store, answers);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const area = areaOf(found ?? '*');
   const savedBytes = await documents.savedBytes(area, language);
   const html = await renderToText(
     // React writes the elements of the head before the root.
     <div id="root">
-      <App store={store} visit={{ origin, savesData, savedBytes, path: found ?? '/*' }}>
+      <App store={store} catalogues={withTexts(texts)} visit={{ origin, savesData, savedBytes, path: found ?? '/*' }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </div>,
   );
-  const data = writePageData({ visit, origin, savedBytes, answers, formAnswer });
+  const data = writePageData({ visit, origin, savedBytes, answers, texts, formAnswer });
   const isWhole = formAnswer !== undefined;
   return {
     ...read,
@@ -89,3 +102,13 @@ const requestOf = (path: string, search: string, form?: SentForm) =>
   new Request(`http://site${path}?${search}`, {
     ...(form && { method: 'POST', headers: { 'content-type': form.type }, body: form.body }),
   });
+
+/** Those of the catalogues that a page loads. */
+const textsIn = (texts: ChangedTexts, messages: readonly object[]): ChangedTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => messages.some((own) => Object.hasOwn(own, key))));
+
+/** All requests share the catalogues, so they stay as they are. */
+const withTexts = (texts: ChangedTexts | undefined): Catalogues =>
+  texts
+    ? { ...catalogues, get: (language, area) => Object.assign({}, catalogues.get(language, area), texts) }
+    : catalogues;

@@ -10,6 +10,7 @@ import { savesData } from '../shared/savesData.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
 import { storeAnswers } from './answers.ts';
+import { setChangedTexts } from './catalogues.ts';
 import { showDisplayFont } from './displayFont.ts';
 import { createFirstPage } from './firstPage.ts';
 import { readPageData } from './pageData.ts';
@@ -36,8 +37,11 @@ export async function startSite(root: HTMLElement) {
   const store = createSiteStore();
   window.addEventListener('online', () => refetchFailed(store));
   store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
+  setChangedTexts(data?.texts);
   const page = createFirstPage(store, window.location, data?.formAnswer);
   await Promise.all([store.dispatch(loadTexts('common')), isRendered ? page.load() : page.load().catch(() => {})]);
+  // Those of the pages and languages to come are not in this document.
+  if (data?.texts) setChangedTexts(true);
   if (data) storeAnswers(store, data.answers);
 
   const router = createBrowserRouter(page.routes, { hydrationData: page.hydrationData });

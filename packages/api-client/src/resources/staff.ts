@@ -11,6 +11,7 @@ export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
 export { exportNewsletterSubscriptionsUrl } from '../base/exportNewsletterSubscriptionsUrl.ts';
+export { exportTranslationsUrl } from '../base/exportTranslationsUrl.ts';
 export { newsletterExportUrl } from '../base/newsletterExportUrl.ts';
 export { newsletterPreviewUrl } from '../base/newsletterPreviewUrl.ts';
 export { openGiftReceiptUrl } from '../base/openGiftReceiptUrl.ts';

@@ -1,0 +1,71 @@
+import { harmless, toCsv } from '../inbox/csv.ts';
+import type { FoundText, Language } from './read.ts';
+import { asWritten, isSame, type ReturnedFile, UnreadableFile } from './returned.ts';
+
+/** For a spreadsheet: `translation` is to be written, and `was` to be left. */
+export const toTranslationCsv = (texts: readonly FoundText[], language: Language): string =>
+  toCsv(
+    texts.map(({ id, pages, description, english, french, state, text }) => ({
+      id,
+      language,
+      pages: pages.join(' '),
+      description: description ?? '',
+      state,
+      length: [...english].length,
+      english,
+      french: french ?? '',
+      was: text ?? '',
+      translation: text ?? '',
+    })),
+  );
+
+/** RFC 4180, also with the separators of spreadsheets in other languages. */
+function readCsv(file: string): string[][] {
+  const text = asWritten(file).replace(/^\ufeff/, '');
+  const separator = /^"?id"?([,;\t])/.exec(text)?.[1];
+  if (!separator) throw new UnreadableFile('notCsv');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\n]*))(${separator}|\\n|$)`, 'y');
+  while (cell.lastIndex < text.length) {
+    const found = cell.exec(text);
+    if (!found) throw new UnreadableFile('notCsv');
+    const [, quoted, plain = '', end] = found;
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === separator) continue;
+    rows.push(row);
+    row = [];
+  }
+  if (row.length > 0) rows.push([...row, '']);
+  return rows;
+}
+
+/** Takes away what {@link harmless} puts before a formula. */
+const withoutGuard = (text: string) => text.replace(/(^|[;,\t\n])(\s*)'(?=[=+\-@＝＋－＠])/g, '$1$2');
+
+/** @throws {UnreadableFile} */
+export function readTranslationCsv(file: string): ReturnedFile {
+  const [head = [], ...rows] = readCsv(file);
+  const columnOf = (name: string) => {
+    const column = head.indexOf(name);
+    if (column < 0) throw new UnreadableFile('notCsv');
+    return column;
+  };
+  const [id, language, english] = [columnOf('id'), columnOf('language'), columnOf('english')];
+  const [was, translation] = [columnOf('was'), columnOf('translation')];
+  const filled = rows.filter((row) => row.some(Boolean));
+  const codes = new Set(filled.map((row) => row[language] ?? ''));
+  const [code = ''] = codes;
+  if (codes.size > 1) throw new UnreadableFile('noLanguage');
+  const texts = filled.map((row) => {
+    const [before = '', after = ''] = [row[was], row[translation]];
+    return {
+      id: row[id] ?? '',
+      english: withoutGuard(row[english] ?? ''),
+      // A cell that was left is what was exported, with or without a guard.
+      text: after.trim() === '' ? null : withoutGuard(after),
+      isWas: (text: string | null) => isSame(harmless(text ?? ''), before) || isSame(text ?? '', before),
+    };
+  });
+  return { language: code, texts };
+}

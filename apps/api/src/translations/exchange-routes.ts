@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { addSchemas, withTypes } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
+import { readTranslationCsv, toTranslationCsv } from './csv.ts';
+import { fileErrors } from './error-texts.ts';
+import { importTexts } from './import.ts';
+import { findTexts } from './list.ts';
+import type { Language } from './read.ts';
+import { readXliff } from './read-xliff.ts';
+import { type ReturnedFile, UnreadableFile } from './returned.ts';
+import { ExportQuery, Import, ImportQuery, translated } from './schemas.ts';
+import { toXliff } from './xliff.ts';
+
+const MAX_BYTES = 5_000_000;
+const XLIFF = 'application/xliff+xml';
+const CSV = 'text/csv';
+
+const isTranslated = (language: string): language is Language => translated.some((one) => one === language);
+
+/** @throws {UnreadableFile} */
+export function readFile(bytes: Buffer, type: 'xliff' | 'csv'): ReturnedFile & { language: Language } {
+  const text = bytes.toString('utf8');
+  const file = type === 'csv' ? readTranslationCsv(text) : readXliff(text);
+  const { language } = file;
+  if (!isTranslated(language)) throw new UnreadableFile('noLanguage');
+  return { ...file, language };
+}
+
+function readOrRefuse(bytes: Buffer, type: 'xliff' | 'csv') {
+  try {
+    return readFile(bytes, type);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw httpError(422, fileErrors[error.reason]);
+    throw error;
+  }
+}
+
+/** Files for a translator who works elsewhere. */
+export async function translationExchangeRoutes(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser([XLIFF, CSV], { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
+  const api = withTypes(app);
+  addSchemas(api, Import);
+
+  api.get(
+    '/translations/export',
+    {
+      config: { staff: mayReadContent },
+      schema: {
+        operationId: 'exportTranslations',
+        summary: 'Texts as a file for a translator who works elsewhere',
+        description:
+          'XLIFF 2.0 has a file for each place, and what must stay as it is as codes. In CSV, `translation` is to be written; no cell is a formula.',
+        tags: ['Staff'],
+        querystring: ExportQuery,
+        response: {
+          200: {
+            description: 'The file',
+            content: {
+              [XLIFF]: { schema: { type: 'string', examples: ['<xliff version="2.0"/>'] } },
+              [CSV]: { schema: { type: 'string', examples: ['id,language,translation\r\n'] } },
+            },
+          },
+          ...errors(401, 403, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query;
+      const texts = await findTexts(api, filter);
+      const { language } = filter;
+      const name = `nzete-${language}-${new Date().toISOString().slice(0, 10)}.${format === 'csv' ? 'csv' : 'xlf'}`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      if (format === 'csv') return reply.type(`${CSV}; charset=utf-8`).send(toTranslationCsv(texts, language));
+      return reply.type(`${XLIFF}; charset=utf-8`).send(toXliff(texts, language));
+    },
+  );
+
+  api.post(
+    '/translations/import',
+    {
+      bodyLimit: MAX_BYTES,
+      config: {
+        staff: mayEditContent,
+        rateLimit: api.rateLimits.staffWrite,
+        bodyTimeoutMs: LONGEST_BODY_MS,
+      },
+      schema: {
+        operationId: 'importTranslations',
+        summary: 'What a file of a translator changes, and save it',
+        description:
+          'The body is the file itself. Each text is checked; those that are refused say why, the others are saved together or not at all. A file that was exported and not changed changes nothing.',
+        tags: ['Staff'],
+        consumes: [XLIFF, CSV],
+        querystring: ImportQuery,
+        // No `type`: it is not text, and the server has it as a buffer.
+        body: Type.Unsafe<Buffer>({
+          contentMediaType: 'application/octet-stream',
+          description: 'An XLIFF 2.0 or CSV file of at most 5 MB, as it is',
+        }),
+        response: {
+          200: { description: 'The changes', ...ref(Import) },
+          ...errors(400, 401, 403, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request) => {
+      const bytes = request.body;
+      const isCsv = request.headers['content-type']?.startsWith(CSV) ?? false;
+      if (!Buffer.isBuffer(bytes)) throw httpError(422, isCsv ? fileErrors.notCsv : fileErrors.notXml);
+      const { language, texts } = readOrRefuse(bytes, isCsv ? 'csv' : 'xliff');
+      const apply = request.query.apply === 'true';
+      const plan = await importTexts(api, texts, { language, who: staffOf(request).username, apply });
+      if (!plan) throw httpError(409, fileErrors.changedNow);
+      const lang = languageOf(request);
+      return {
+        language,
+        changes: plan.changes.map(({ before, text }) => ({ id: before.id, before: before.text, after: text })),
+        unchanged: plan.unchanged,
+        refused: plan.refused.map(({ id, message }) => ({ id: id.slice(0, 1_000), message: message[lang] })),
+        applied: apply,
+      };
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { fieldTexts } from '../http/field-texts.ts';
+import { PARAGRAPHS } from '../http/text.ts';
+import type { Texts } from '../text/languages.ts';
+import { importErrors } from './error-texts.ts';
+import { contentFault, messageFault } from './icu.ts';
+import { type FoundText, type Language, readTexts } from './read.ts';
+import { isSame, type ReturnedText } from './returned.ts';
+import { type Change, saveTexts } from './save.ts';
+import { MAX_LENGTH } from './schemas.ts';
+
+const allowed = new RegExp(PARAGRAPHS, 'u');
+
+export interface Refused {
+  id: string;
+  message: Texts;
+}
+
+export interface Plan {
+  changes: (Change & { text: string })[];
+  unchanged: number;
+  refused: Refused[];
+}
+
+/** Why a text is not taken, if it is not. */
+function refusalOf(found: FoundText, { english, text, isWas }: ReturnedText): Texts | undefined {
+  if (text === null || text.trim() === '') return importErrors.emptied;
+  if (!isSame(english, found.english)) return importErrors.englishChanged;
+  if (!isWas(found.text)) return importErrors.changedSince(found.text);
+  const isText = allowed.test(text) && text.length <= MAX_LENGTH;
+  if (!isText) return importErrors.notText;
+  const fault = found.source === 'content' ? contentFault(found.english, text) : messageFault(found.english, text);
+  if (!fault) return undefined;
+  const { rule, ...params } = fault;
+  return fieldTexts[rule]?.(params) ?? importErrors.notText;
+}
+
+/** What a file would change. A text that is as it was is no change, whatever else the file says. */
+export function planImport(found: readonly FoundText[], returned: readonly ReturnedText[]): Plan {
+  const byId = new Map(found.map((text) => [text.id, text]));
+  const plan: Plan = { changes: [], unchanged: 0, refused: [] };
+  const seen = new Set<string>();
+  for (const one of returned) {
+    const { id, text } = one;
+    const before = byId.get(id);
+    const refuse = (message: Texts) => plan.refused.push({ id, message });
+    if (!before) refuse(importErrors.unknown);
+    else if (seen.has(id)) refuse(importErrors.twice);
+    else if (isSame(text ?? '', before.text ?? '')) plan.unchanged += 1;
+    else {
+      const refusal = refusalOf(before, one);
+      if (refusal) refuse(refusal);
+      else plan.changes.push({ before, text: text ?? '' });
+    }
+    seen.add(id);
+  }
+  return plan;
+}
+
+type Parts = Pick<FastifyInstance, 'store' | 'shownOverrides' | 'dataChange' | 'readInterfaceData'>;
+
+/** Changes nothing unless `apply`. Undefined if a text was changed in this moment. */
+export async function importTexts(
+  parts: Parts,
+  returned: readonly ReturnedText[],
+  { language, who, apply }: { language: Language; who: string; apply: boolean },
+): Promise<Plan | undefined> {
+  const plan = planImport(await readTexts(parts, parts.store.db, language), returned);
+  if (!apply || plan.changes.length === 0) return plan;
+  return (await saveTexts(parts, plan.changes, { language, who })) ? plan : undefined;
+}

@@ -1,0 +1,62 @@
+import { Parser } from 'htmlparser2';
+import { UnreadableFile } from './returned.ts';
+
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: (XmlElement | string)[];
+}
+
+/** An XLIFF file has less than half as many levels. */
+const MAX_DEPTH = 40;
+
+/**
+ * Reads XML without a DOCTYPE, so that it has no entities of its own.
+ *
+ * @throws {UnreadableFile}
+ */
+export function readXml(text: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  const add = (child: XmlElement | string) => open.at(-1)?.children.push(child);
+  const parser = new Parser(
+    {
+      onprocessinginstruction: (name) => {
+        if (name.startsWith('!')) throw new UnreadableFile('doctype');
+      },
+      onopentag: (name, attributes) => {
+        const element: XmlElement = { name, attributes: { ...attributes }, children: [] };
+        add(element);
+        if (open.push(element) > MAX_DEPTH) throw new UnreadableFile('notXml');
+      },
+      onclosetag: (_name, isImplied) => {
+        // Implied: `<ph/>`, or an element that was never closed.
+        if (isImplied && !text.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>')) {
+          throw new UnreadableFile('notXml');
+        }
+        open.pop();
+      },
+      ontext: add,
+      onerror: () => {
+        throw new UnreadableFile('notXml');
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(text);
+  const isWhole = open.length === 1;
+  parser.end();
+  const [element, ...others] = root.children.filter((child) => typeof child !== 'string');
+  if (!isWhole || !element || others.length > 0) throw new UnreadableFile('notXml');
+  return element;
+}
+
+/** The elements inside one, at any depth, with a name. */
+export const elementsIn = ({ children }: XmlElement, name: string): XmlElement[] =>
+  children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    return child.name === name ? [child] : elementsIn(child, name);
+  });
+
+export const textIn = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { readXml } from '../src/translations/xml.ts';
+import { trail } from './support/staff.ts';
+import { contentCalls } from './support/staff-content.ts';
+import { startWithTexts, translatorOf } from './support/translations.ts';
+
+const role = 'content/team#/0/role';
+const title = 'interface/home#site.home.title';
+const close = 'interface/ui#ui.Menu.close';
+const csv = { type: 'text/csv' };
+
+const start = async () => {
+  const app = await startWithTexts();
+  return { app, editor: await translatorOf(app) };
+};
+
+describe('a file for a translator', () => {
+  test('[TEXTS-09] is XLIFF 2.0 with a file for each place, a unit for each text, notes, states and protected codes', async () => {
+    const { editor } = await start();
+    await editor.check(close, 'Fermer');
+    const answer = await editor.exported({ source: 'interface' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/xliff+xml; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="nzete-fr-[\d-]+\.xlf"$/),
+    });
+    const { attributes, children } = readXml(answer.body);
+    expect(attributes).toMatchObject({
+      xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
+      version: '2.0',
+      srcLang: 'en',
+      trgLang: 'fr',
+    });
+    const files = children.filter((one) => typeof one !== 'string');
+    expect(files.map((one) => one.attributes.original)).toEqual(['interface/ui', 'interface/home', 'interface/staff']);
+    expect(answer.body).toContain('<note category="description">Button of a menu</note>');
+    expect(answer.body).toContain('<note category="length">5</note>');
+    expect(answer.body).toContain('<segment state="reviewed"><source>Close</source><target>Fermer</target></segment>');
+    expect(answer.body).toContain('<segment state="translated">');
+    expect(answer.body).toMatch(/<source>Trees for <pc id="1"[^>]*><ph id="2"[^>]*\/><\/pc> schools<\/source>/);
+    expect(answer.body).toContain('<data id="d1">{count, plural, one {</data>');
+  });
+
+  test.each(['xliff', 'csv'])('[TEXTS-10] that was exported as %s and not changed changes nothing', async (format) => {
+    const { app, editor } = await start();
+    await editor.save(close, '=Fermer; -1');
+    const before = await trail(app);
+    const file = (await editor.exported({ format })).body;
+    const answer = await editor.imported(file, format === 'csv' ? csv : {});
+    expect(answer.json()).toEqual({
+      language: 'fr',
+      changes: [],
+      unchanged: (await editor.list()).total,
+      refused: [],
+      applied: true,
+    });
+    expect(await trail(app)).toEqual(before);
+  });
+
+  test('[TEXTS-09] is CSV for a spreadsheet, in which no cell is a formula', async () => {
+    const { editor } = await start();
+    await editor.save(close, '=Fermer');
+    const { body, headers } = await editor.exported({ format: 'csv', at: 'interface/ui' });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body).toContain(",'=Fermer,'=Fermer\r\n");
+    const changed = body.replace(/'=Fermer\r\n$/, 'Refermer\r\n');
+    expect((await editor.imported(changed, csv)).json().changes).toEqual([
+      { id: close, before: '=Fermer', after: 'Refermer' },
+    ]);
+    const spreadsheet = body.replaceAll(',', ';').replace(/'=Fermer\r\n$/, '"Refermer; vite"\r\n');
+    expect((await editor.imported(spreadsheet, { ...csv, apply: false })).json().refused).toHaveLength(1);
+  });
+
+  test('[TEXTS-10] changes content in the draft and the interface at once, together; first it only says what', async () => {
+    const { app, editor } = await start();
+    const { text } = await editor.text(role);
+    const file = (await editor.exported()).body
+      .replace(`<target>${text}</target>`, '<target>Cheffe</target>')
+      .replace('<target>Fermer</target>', '<target>Refermer</target>');
+    const changes = [
+      { id: role, before: text, after: 'Cheffe' },
+      { id: close, before: 'Fermer', after: 'Refermer' },
+    ];
+    const asked = (await editor.imported(file, { apply: false })).json();
+    expect(asked).toMatchObject({ changes, refused: [], applied: false });
+    expect(await editor.text(close)).toMatchObject({ text: 'Fermer' });
+    expect((await editor.imported(file)).json()).toMatchObject({ changes, applied: true });
+    expect(await editor.text(role)).toMatchObject({ text: 'Cheffe', draft_saved_by: 'editor' });
+    expect(await editor.text(close)).toMatchObject({ text: 'Refermer', is_overridden: true });
+    expect((await editor.imported(file)).json()).toMatchObject({ changes: [], refused: [] });
+    expect((await trail(app)).filter((line) => line.includes('saved-draft'))).toHaveLength(1);
+  });
+
+  test('[TEXTS-11] takes no text that has changed since, in either language, and says why in the language of who asks', async () => {
+    const { app, editor } = await start();
+    const { text } = await editor.text(role);
+    const file = (await editor.exported()).body
+      .replace(`<target>${text}</target>`, '<target>Cheffe</target>')
+      .replace('<target>Fermer</target>', '<target>Refermer</target>');
+    await editor.save(close, 'Quitter');
+    const content = contentCalls(app, editor.headers);
+    await content.save('team', (team: { role: object }[]) => Object.assign(team[0]?.role ?? {}, { en: 'Founder' }));
+    const { changes, refused } = (await editor.imported(file, { lang: 'fr' })).json();
+    expect(changes).toEqual([]);
+    expect(refused).toEqual([
+      { id: role, message: expect.stringContaining('L’anglais a changé') },
+      { id: close, message: expect.stringContaining('Quitter') },
+    ]);
+    expect((await editor.text(close)).text).toBe('Quitter');
+  });
+
+  test('[TEXTS-11] takes no text that lost a code, is empty, twice or unknown, and takes the others', async () => {
+    const { editor } = await start();
+    const file = (await editor.exported({ source: 'interface' })).body;
+    const [, unit = ''] = /(<unit[^>]* name="site\.home\.title"[\s\S]*?<\/unit>)/.exec(file) ?? [];
+    const broken = file
+      .replace(unit, unit.replace(/(<target>[^<]*<pc[^>]*>)<ph[^>]*\/>/, '$1beaucoup') + unit)
+      .replace('<target>Boîte de réception</target>', '<target> </target>')
+      .replace('name="site.home.read"', 'name="site.home.nothing"')
+      .replace('<target>Fermer</target>', '<target>Refermer</target>');
+    const { changes, refused } = (await editor.imported(broken)).json();
+    expect(changes).toEqual([{ id: close, before: 'Fermer', after: 'Refermer' }]);
+    expect(refused.map(({ id }: { id: string }) => id)).toEqual([
+      title,
+      title,
+      'interface/home#site.home.nothing',
+      'interface/staff#site.staff.inbox',
+    ]);
+    expect(refused[0].message).toContain('{count}');
+  });
+
+  const bomb = `<?xml version="1.0"?><!DOCTYPE xliff [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><xliff>&b;</xliff>`;
+  const xliff = (inner: string, attributes = 'xmlns="urn:oasis:names:tc:xliff:document:2.0" trgLang="fr"') =>
+    `<xliff version="2.0" ${attributes}>${inner}</xliff>`;
+  test.each([
+    ['with entities of its own', bomb, 'DOCTYPE'],
+    ['that ends in the middle', xliff('<file id="f1">').replace('</xliff>', ''), 'not whole'],
+    ['with an element that is not closed', xliff('<file><unit></file>'), 'not whole'],
+    ['that is very deep', '<a>'.repeat(1000) + '</a>'.repeat(1000), 'not whole'],
+    ['of XLIFF 1.2', xliff('', 'xmlns="urn:oasis:names:tc:xliff:document:1.2"'), 'not XLIFF 2.0'],
+    ['in another language', xliff('', 'xmlns="urn:oasis:names:tc:xliff:document:2.0" trgLang="de"'), 'one language'],
+    ['that is empty', ' ', 'not whole'],
+  ])('[TEXTS-12] %s is refused as a whole', async (_, file, reason) => {
+    const { editor } = await start();
+    const answer = await editor.imported(file);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().detail).toContain(reason);
+  });
+
+  test('[TEXTS-12] that is no table, too large or of another kind is refused', async () => {
+    const { editor } = await start();
+    expect((await editor.imported('no,table\r\n', csv)).json().detail).toContain('columns');
+    expect((await editor.imported('id,"language\r\n', csv)).statusCode).toBe(422);
+    expect((await editor.imported('x'.repeat(5_000_001))).statusCode).toBe(413);
+    expect((await editor.imported('{}', { type: 'application/json' })).statusCode).toBe(415);
+  });
+});
