@@ -42,6 +42,7 @@ const byReason = {
     'staff-second-factor',
     'staff-sign-in',
     'submissions',
+    'shown-texts',
     'translation-files',
     'translations',
     'visits',

@@ -55,6 +55,10 @@ const templateInput = { name: 'a', status: 'accepted', texts } as const;
 const assignmentInput = { account_id: null, remind_on: null };
 const decisionInput = { status: 'accepted', message: 'a', expected_status: 'reading' } as const;
 
+const { checkTranslation, getTranslations, importTranslations, resetTranslation, saveTranslation } = staffApi.endpoints;
+const translations = getTranslations.initiate({ language: 'fr' });
+const translation = { id: 'content/team#/0/role', language: 'fr', text: 'a' } as const;
+
 const { confirmGift, getGifts, refuseGift } = staffApi.endpoints;
 const gifts = getGifts.initiate({});
 const reference = 'NZ-G-2026-7K3Q9XBH';
@@ -90,6 +94,14 @@ const writes = [
     contentLists,
   ],
   ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
+  ['saveTranslation', saveTranslation.initiate({ translationInput: { ...translation, was: null } }), translations],
+  ['resetTranslation', resetTranslation.initiate({ id: translation.id, language: 'fr', was: 'a' }), translations],
+  ['checkTranslation', checkTranslation.initiate({ translationCheckInput: translation }), translations],
+  [
+    'importTranslations',
+    importTranslations.initiate({ file: new Blob(['a']), format: 'csv', apply: true }),
+    translations,
+  ],
   ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
   ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
   ['addNewsletterIssue', addNewsletterIssue.initiate({ newNewsletterIssue: {} }), issues],
@@ -137,6 +149,7 @@ type Read =
   | typeof issues
   | typeof contentLists
   | typeof templates
+  | typeof translations
   | typeof passkeys
   | typeof people
   | typeof posts
@@ -164,6 +177,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   StaffPosts: { read: posts, endpointName: 'getPosts' },
   StaffSessions: { read: sessions, endpointName: 'getSessions' },
   StaffTemplates: { read: templates, endpointName: 'getTemplates' },
+  StaffTranslations: { read: translations, endpointName: 'getTranslations' },
 };
 
 test.each(Object.entries(tagged))('the tag %s invalidates its read', async (tag, { read, endpointName }) => {

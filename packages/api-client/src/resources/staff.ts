@@ -2,6 +2,7 @@ import { onSuccess } from '../base/tags.ts';
 import {
   type ContentList,
   staffApi as endpoints,
+  type GetTranslationsApiArg,
   type Gift,
   type NewsletterIssue,
   type OpenEntry,
@@ -33,6 +34,25 @@ export interface AddedPhoto {
   height: number;
 }
 
+/** A file of a translator: XLIFF 2.0, or CSV, of at most 5 MB. */
+export interface TranslationFile {
+  file: Blob;
+  format: 'xliff' | 'csv';
+  /** Without it the answer only says what would change. */
+  apply?: boolean;
+}
+
+/** What a file of translations changes. */
+export interface TranslationImport {
+  language: GetTranslationsApiArg['language'];
+  changes: { id: string; before: string | null; after: string }[];
+  /** Texts that are as they were. */
+  unchanged: number;
+  /** Texts of the file that are not taken, and why. */
+  refused: { id: string; message: string }[];
+  applied: boolean;
+}
+
 /** The generator leaves out calls that take a file. */
 const generated = endpoints.injectEndpoints({
   endpoints: (build) => ({
@@ -42,6 +62,15 @@ const generated = endpoints.injectEndpoints({
         method: 'POST',
         params: { file_name: fileName },
         headers: { 'content-type': file.type },
+        body: file,
+      }),
+    }),
+    importTranslations: build.mutation<TranslationImport, TranslationFile>({
+      query: ({ file, format, apply = false }) => ({
+        url: '/staff/translations/import',
+        method: 'POST',
+        params: { apply },
+        headers: { 'content-type': format === 'csv' ? 'text/csv' : 'application/xliff+xml' },
         body: file,
       }),
     }),
@@ -190,6 +219,7 @@ export const staffApi = generated.enhanceEndpoints({
     saveTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
     resetTranslation: { invalidatesTags: onSuccess('StaffTranslations') },
     checkTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
+    importTranslations: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
     getTemplates: { providesTags: ['StaffTemplates'] },
     createTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
     replaceTemplate: { invalidatesTags: onSuccess('StaffTemplates') },
@@ -197,4 +227,4 @@ export const staffApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useAddContentPhotoMutation } = staffApi;
+export const { useAddContentPhotoMutation, useImportTranslationsMutation } = staffApi;
