@@ -30,6 +30,7 @@ const mayBeEmpty = [
 /** Calls with other parameters than the language, as the pages make them. */
 const withParameters = [
   '/assistant',
+  '/events/seats',
   '/realtime-climate-data',
   '/realtime-climate-data/CD-KN/history?days=7',
   ...['mangrove', 'xyzzyq'].flatMap((q) => languages.map((lang) => `/search?lang=${lang}&q=${q}`)),
@@ -44,7 +45,8 @@ interface Operations {
 const withLanguage = Object.entries(openapi.paths as Record<string, Operations>)
   .filter(([, { get }]) => 'application/json' in (get?.responses?.['200']?.content ?? {}))
   .filter(
-    ([path, { get }]) => !/\{|courses\/$|^\/search$/.test(path) && get?.parameters?.some(({ name }) => name === 'lang'),
+    ([path, { get }]) =>
+      !/\{|courses\/$|^\/search$|^\/staff\//.test(path) && get?.parameters?.some(({ name }) => name === 'lang'),
   )
   .flatMap(([path]) => languages.map((lang) => `${path}?lang=${lang}`));
 

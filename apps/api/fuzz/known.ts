@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cancelTokenOf } from '../src/events/cancel-token.ts';
 import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
 import { ANY_ID, create, signIn } from './create.ts';
 import type { Operation } from './document.ts';
@@ -50,6 +51,8 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
     confirmNewsletterSubscription: { parameters: { token: await confirmationToken(app) } },
     reportNewsletterBounce: { authorization: `Bearer ${bounceToken}` },
     unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
+    signUpForEvent: { body: { event: 'planting-nsele-1', may_wait: true } },
+    cancelEventSignUp: { parameters: { token: cancelTokenOf(app.keyring, ANY_ID) } },
     getReportPdf: { parameters: { id: String(published?.id) } },
     ...(await prepareOwner(app)),
   };

@@ -12,6 +12,7 @@ import { invite } from '../src/staff/invitations.ts';
 import { openStaffSession } from '../src/staff/sessions.ts';
 import { contentCallsOf } from './content.ts';
 import { create } from './create.ts';
+import { eventCallsOf } from './events.ts';
 import { giftCallsOf } from './gifts.ts';
 import type { Known } from './known-state.ts';
 import { newsletterCallsOf } from './newsletter.ts';
@@ -88,6 +89,7 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     ...passkeyCalls(app, newPerson),
     ...contentCallsOf(app, async () => (await sign()).headers),
     ...giftCallsOf(app, async () => (await sign()).headers),
+    ...eventCallsOf(app, async () => (await sign()).headers),
     ...newsletterCallsOf(app, async () => (await sign()).headers),
     staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
     readInvitation: async () => ({ body: { token: await invitationToken(app) } }),

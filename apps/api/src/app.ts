@@ -7,6 +7,7 @@ import { openMeteoUrls } from './climate/open-meteo.ts';
 import { type ClimateOptions, climate, DEFAULT_MINUTES } from './climate/plugin.ts';
 import { climatePage, provincePages } from './climate/provinces.ts';
 import type { Config } from './config.ts';
+import { eventRounds } from './events/plugin.ts';
 import { logSerializers } from './http/log.ts';
 import { createAddressMatcher } from './http/network.ts';
 import { requestId } from './http/request-id.ts';
@@ -150,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   newsletter(app, options.newsletter, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
   staffContent(app, options.siteDir);
+  eventRounds(app);
   securityHeaders(app, site?.shell('en', false) ?? '');
   httpRules(app);
   sameOrigin(app);

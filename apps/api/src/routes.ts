@@ -10,7 +10,9 @@ import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
+import { cancelRoute } from './events/cancel-route.ts';
 import { eventRoutes } from './events/routes.ts';
+import { signUpRoutes } from './events/sign-up-routes.ts';
 import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
@@ -36,6 +38,8 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   contentRoutes(api);
   explainedRoutes(api);
   eventRoutes(api, publicUrl);
+  signUpRoutes(api);
+  await api.register(cancelRoute);
   downloadRoutes(api);
   climateRoutes(api);
   courseRoutes(api);

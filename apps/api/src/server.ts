@@ -94,6 +94,7 @@ async function start(): Promise<void> {
     app.newsletter.startSending();
     app.documents.startScanning();
     app.contentSchedule.start();
+    app.eventRounds.start();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
     process.stdout.write(samplesLine(samplesIn(await storedContentFiles(app.store))));

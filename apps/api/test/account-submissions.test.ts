@@ -109,11 +109,13 @@ describe('GET /users/me/submissions', () => {
     const { app, list } = await start();
     const submissions = await list();
     expect(submissions.map(({ kind }) => kind).sort()).toEqual([
-      ...['consultation', 'feedback', 'interests', 'kyc', 'newsletter', 'partnership', 'partnership', 'volunteer'],
+      ...['consultation', 'event-sign-up', 'feedback', 'interests', 'kyc', 'newsletter'],
+      ...['partnership', 'partnership', 'volunteer'],
     ]);
     for (const { kind, subject, reference, status, status_at, language, messages, contact, ...may } of submissions) {
       const isPlain = kind === 'interests' || kind === 'newsletter';
-      expect([subject === reference, status, status_at]).toEqual([!isPlain, isPlain ? null : 'received', null]);
+      const first = kind === 'event-sign-up' ? 'accepted' : 'received';
+      expect([subject === reference, status, status_at]).toEqual([!isPlain, isPlain ? null : first, null]);
       expect([kind, language, messages]).toEqual([kind, kind === 'interests' ? null : 'fr', []]);
       expect(contact.email).toBe(ada.email);
       expect(may).toMatchObject({ can_withdraw: true, can_correct: kind !== 'newsletter', wants_document: false });
@@ -195,7 +197,7 @@ describe('GET /users/me/submissions', () => {
 });
 
 describe('withdrawing', () => {
-  test.each(['volunteer', 'partnership', 'kyc', 'feedback', 'consultation'] as const)(
+  test.each(['volunteer', 'partnership', 'kyc', 'feedback', 'consultation', 'event-sign-up'] as const)(
     '[AUTH-09] %s: it stays as withdrawn, with its time and in the audit trail',
     async (kind) => {
       const { app, user, one, list } = await start();

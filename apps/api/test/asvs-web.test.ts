@@ -42,9 +42,9 @@ describe('V3 web frontend', () => {
 
   test('[API-02] ASVS 3.5.1: a call that writes takes no body that a form can send', async () => {
     const app = await startSite();
-    // Sign-in takes a form; so do the links of the newsletter (RFC 8058), which need a token that
-    // no other page knows, and an upload, which needs the token of its application in a header.
-    const others = /\/(?:token|unsubscribe|confirm|uploads)$/;
+    // Sign-in takes a form; so do the links of mails (RFC 8058), which need a token that no other
+    // page knows, and an upload, which needs the token of its application in a header.
+    const others = /\/(?:token|unsubscribe|confirm|cancel|uploads)$/;
     const posting = await operations(app, (one) => one.method === 'POST' && !others.test(one.path) && !needsStaff(one));
     for (const { id, path } of posting) {
       for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {

@@ -60,7 +60,7 @@ describe('npm run inbox', () => {
     const { code, stdout, stderr } = await runCommand('inbox', place, ['list']);
     expect([code, stderr]).toEqual([0, '']);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     const times = lines.map((line) => line.slice(0, 16));
     expect(times).toEqual([...times].sort().reverse());
     const kycLine = lines.find((line) => line.includes('  kyc  ')) ?? '';
@@ -89,7 +89,7 @@ describe('npm run inbox', () => {
       working_with_vulnerable: '0',
     });
     const all = parseCsv((await runCommand('inbox', place, ['export'])).stdout);
-    expect(all).toHaveLength(11);
+    expect(all).toHaveLength(12);
     expect(new Set(all.map(({ length }) => length)).size).toBe(1);
   });
 
@@ -116,7 +116,9 @@ describe('npm run inbox', () => {
     expect((await list('--state', 'received')).trimEnd().split('\n')).toHaveLength(7);
     await runCommand('inbox', place, ['accept', kyc.reference, '--reason', 'Both documents match.']);
     expect(await list('--state', 'received')).not.toContain(kyc.reference);
-    expect(await list('--state', 'accepted')).toMatch(new RegExp(`  kyc +accepted  ${kyc.reference}\n$`));
+    expect(await list('--state', 'accepted', '--kind', 'kyc')).toMatch(
+      new RegExp(`  kyc +accepted  ${kyc.reference}\n$`),
+    );
     expect(await list('--state', 'accepted', '--kind', 'volunteer')).toBe('There are no submissions.\n');
   });
 

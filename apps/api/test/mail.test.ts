@@ -69,7 +69,7 @@ describe('what is mailed', () => {
     const { app, smtp, sendAfter } = await mailing();
     await sendEverything(app, ADA);
     await sendAfter(0);
-    expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(8);
+    expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(9);
     const confirmed = smtp.received.filter(({ to }) => to[0] === ADA);
     // At most three a day, one for the identity check, and a link of the account.
     expect(confirmed).toHaveLength(5);

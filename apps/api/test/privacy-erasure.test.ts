@@ -45,7 +45,7 @@ describe('erasing a person', () => {
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual({});
     const left = await readKycApplications(app.store, app.keyring);
     expect(left.map(({ fields }) => fields?.email)).toEqual(['ben.ilunga@example.org']);
-    expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(10);
+    expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(11);
   });
 
   test.each([[[]], [['--including-kyc']]])(

@@ -64,6 +64,10 @@ const gifts = getGifts.initiate({});
 const reference = 'NZ-G-2026-7K3Q9XBH';
 const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-06-01' } as const;
 
+const { cancelAllSignUps, cancelSignUp, getStaffEvents } = staffApi.endpoints;
+const translations = staffApi.endpoints.getTranslations.initiate({ language: 'fr' });
+const staffEvents = getStaffEvents.initiate({ lang: 'fr' });
+const signUpCancellation = { reason: 'a' };
 const newsletterSeenIssue = { id: '1', saved_at: seenDraft.saved_at };
 const newsletterIssueInput = { ...newsletterSeenIssue, body: { subject: noText, blocks: [] } };
 
@@ -102,6 +106,8 @@ const writes = [
     importTranslations.initiate({ file: new Blob(['a']), format: 'csv', apply: true }),
     translations,
   ],
+  ['cancelSignUp', cancelSignUp.initiate({ reference, signUpCancellation }), staffEvents],
+  ['cancelAllSignUps', cancelAllSignUps.initiate({ id: 'planting', signUpCancellation }), staffEvents],
   ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
   ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
   ['addNewsletterIssue', addNewsletterIssue.initiate({ newNewsletterIssue: {} }), issues],
@@ -153,7 +159,9 @@ type Read =
   | typeof passkeys
   | typeof people
   | typeof posts
-  | typeof sessions;
+  | typeof sessions
+  | typeof staffEvents
+  | typeof translations;
 
 /** A store with a subscribed read. */
 async function showing(read: Read) {
@@ -169,6 +177,7 @@ const tagged: Record<TagType, { read: Read; endpointName: string }> = {
   OwnSubmissions: { read: sent, endpointName: 'getOwnSubmissions' },
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
   StaffContent: { read: contentLists, endpointName: 'getContentLists' },
+  StaffEvents: { read: staffEvents, endpointName: 'getStaffEvents' },
   StaffGifts: { read: gifts, endpointName: 'getGifts' },
   StaffInbox: { read: inbox, endpointName: 'getInbox' },
   StaffNewsletter: { read: issues, endpointName: 'getNewsletterIssues' },

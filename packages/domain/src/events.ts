@@ -14,3 +14,8 @@ export function momentOf(local: string, zone: EventZone): number {
   if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(local)) return Number.NaN;
   return Date.parse(`${local}:00${eventZones[zone]}`);
 }
+
+/** Where a sign-up for an event stands: on the waiting list, coming, cancelled by staff, or by the person. */
+export const signUpStatuses = ['received', 'accepted', 'refused', 'withdrawn'] as const;
+
+export type SignUpStatus = (typeof signUpStatuses)[number];

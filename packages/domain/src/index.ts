@@ -18,7 +18,15 @@ export {
   courseLevels,
   courseTopics,
 } from './courses.ts';
-export { type EventKind, type EventZone, eventKinds, eventZones, momentOf } from './events.ts';
+export {
+  type EventKind,
+  type EventZone,
+  eventKinds,
+  eventZones,
+  momentOf,
+  type SignUpStatus,
+  signUpStatuses,
+} from './events.ts';
 export {
   amountPattern,
   type GiftCurrency,
@@ -52,6 +60,7 @@ export {
   kycLimits,
   newsletterLimits,
   partnershipLimits,
+  signUpLimits,
   updateLimits,
   volunteerLimits,
 } from './limits.ts';

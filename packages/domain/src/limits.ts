@@ -49,6 +49,9 @@ export const interestLimits = { name: 120 } as const;
 
 export const giftLimits = { name: 120, transferReference: 80, reason: 2_000 } as const;
 
+/** Of a sign-up for an event. */
+export const signUpLimits = { name: 120, note: 1_000, reason: 2_000, people: 5 } as const;
+
 /** The maximum length of an address in mail protocols (RFC 5321). */
 export const emailLimit = 254;
 

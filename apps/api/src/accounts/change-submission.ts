@@ -11,7 +11,7 @@ import { deleteTraces } from '../inbox/traces.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { accountErrors } from './error-texts.ts';
-import { contactColumns, openStatuses, plainTables } from './own-submissions.ts';
+import { contactColumns, openSignUps, openStatuses, plainTables } from './own-submissions.ts';
 import type { ContactChange, OwnSubmission } from './submission-schemas.ts';
 
 /** Both are noted in the audit trail, by whose account. */
@@ -36,7 +36,7 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
       .updateTable(kind === 'kyc' ? 'kyc_application' : plainTables[kind])
       .set({ status: 'withdrawn', status_at })
       .where('reference', '=', subject)
-      .where('status', 'in', openStatuses)
+      .where('status', 'in', kind === 'event-sign-up' ? openSignUps : openStatuses)
       .returning('reference');
     if (!(await update.executeTakeFirst())) throw httpError(409, accountErrors.cannotWithdraw);
     await recordActions(db, [subject], { who, action: 'withdrawn' });

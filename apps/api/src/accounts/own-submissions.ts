@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nzete/domain';
+import type { ApplicationStatus, SignUpStatus } from '@nzete/domain';
 import type { Store } from '../db/types.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import type { Vault } from '../privacy/vault.ts';
@@ -7,6 +7,9 @@ import type { OwnSubmission } from './submission-schemas.ts';
 
 /** States in which a submission waits for staff or for its sender: only then can it be withdrawn. */
 export const openStatuses: readonly ApplicationStatus[] = ['received', 'reading', 'more-wanted'];
+
+/** A seat or a place on the waiting list can be given back. */
+export const openSignUps: readonly SignUpStatus[] = ['received', 'accepted'];
 
 type Kind = OwnSubmission['kind'];
 type Detail = Exclude<keyof OwnSubmission['contact'], 'email'>;
@@ -19,6 +22,7 @@ export const contactColumns = {
   kyc: { phone: 'phone', address: 'address', city: 'city', country: 'country' },
   feedback: { name: 'name' },
   consultation: { name: 'name' },
+  'event-sign-up': { name: 'name', phone: 'phone' },
   interests: { name: 'name' },
   newsletter: {},
 } as const satisfies Record<Kind, Partial<Record<Detail, string>>>;
@@ -29,6 +33,7 @@ export const plainTables = {
   partnership: 'partnership_application',
   feedback: 'feedback',
   consultation: 'consultation',
+  'event-sign-up': 'event_sign_up',
   interests: 'course_interest',
   newsletter: 'newsletter_subscription',
 } as const;
@@ -80,7 +85,8 @@ async function readKyc({ store, keyring }: Vault, email: string): Promise<Row[]>
   });
 }
 
-const isOpen = ({ status }: Pick<Row, 'status'>) => status === null || openStatuses.includes(status);
+const isOpen = ({ kind, status }: Pick<Row, 'kind' | 'status'>) =>
+  status === null || (kind === 'event-sign-up' ? openSignUps : openStatuses).some((one) => one === status);
 
 /** The law keeps an identity check as it was decided. */
 const isCorrectable = (row: Row) =>

@@ -64,7 +64,7 @@ const SubmissionMessage = strictObject(
   { $id: 'SubmissionMessage', description: 'What staff wrote with a decision' },
 );
 
-const ownKinds = [...applicationKinds, 'interests', 'newsletter'] as const;
+const ownKinds = [...applicationKinds, 'event-sign-up', 'interests', 'newsletter'] as const;
 
 export const OwnSubmission = strictObject(
   {

@@ -28,6 +28,7 @@ const kinds = {
   F: { kind: 'feedback', table: 'feedback' },
   C: { kind: 'consultation', table: 'consultation' },
   G: { kind: 'gift', table: 'gift' },
+  E: { kind: 'event-sign-up', table: 'event_sign_up' },
 } as const;
 
 const columns = ['reference', 'status', 'created_at as submitted_at', 'status_at'] as const;

@@ -19,7 +19,7 @@ export function applicationStatusRoutes(api: Api): void {
       config: { rateLimit: api.rateLimits.lookup },
       schema: {
         operationId: 'findApplicationStatus',
-        summary: 'Where an application, a letter, a request for a talk or a gift stands',
+        summary: 'Where an application, a letter, a request for a talk, a gift or a sign-up for an event stands',
         description:
           'For anyone who knows its reference number and the e-mail address that it was sent with; the answer is the same if either is wrong. Never cached; limited per visitor and per reference number.',
         tags: ['Applications'],

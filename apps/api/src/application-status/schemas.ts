@@ -18,7 +18,10 @@ export const StatusQuestion = strictObject(
 export const ApplicationStatus = strictObject(
   {
     reference: referenceNumber(),
-    kind: oneOf([...applicationKinds, 'gift'], { description: 'What was sent', examples: ['volunteer'] }),
+    kind: oneOf([...applicationKinds, 'gift', 'event-sign-up'], {
+      description: 'What was sent',
+      examples: ['volunteer'],
+    }),
     status: oneOf(applicationStatuses, { description: 'Where it stands', examples: ['reading'] }),
     submitted_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:30:00.000Z'] }),
     status_at: Type.String({

@@ -21,6 +21,7 @@ import { staffArea } from './migrations/0017-staff-area.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
 import { staffContent } from './migrations/0019-staff-content.ts';
 import { gifts } from './migrations/0020-gifts.ts';
+import { eventSignUps } from './migrations/0021-event-sign-ups.ts';
 import { newsletter } from './migrations/0022-newsletter.ts';
 import { translations } from './migrations/0023-translations.ts';
 import type { Database } from './types.ts';
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0018_passkeys': passkeys,
   '0019_staff_content': staffContent,
   '0020_gifts': gifts,
+  '0021_event_sign_ups': eventSignUps,
   '0022_newsletter': newsletter,
   '0023_translations': translations,
 };

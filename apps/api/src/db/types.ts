@@ -5,6 +5,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { ClimateTables } from './tables/climate.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CourseTables } from './tables/courses.ts';
+import type { EventTables } from './tables/events.ts';
 import type { GiftTables } from './tables/gifts.ts';
 import type { KycTables } from './tables/kyc.ts';
 import type { LimitTables } from './tables/limits.ts';
@@ -20,6 +21,7 @@ export interface Database
     SubmissionTables,
     ClimateTables,
     CourseTables,
+    EventTables,
     GiftTables,
     KycTables,
     LimitTables,

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { isDuplicate } from '../db/errors.ts';
 import { strictObject } from './schemas.ts';
 
-/** Partnership application, volunteer application, KYC application, feedback, consultation, gift. */
-export type ReferenceKind = 'P' | 'V' | 'K' | 'F' | 'C' | 'G';
+/** Partnership application, volunteer application, KYC application, feedback, consultation, gift, event. */
+export type ReferenceKind = 'P' | 'V' | 'K' | 'F' | 'C' | 'G' | 'E';
 
 /** Without characters that are confused when read aloud or copied: 0 O, 1 I L, U V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ';
@@ -12,7 +12,7 @@ const LENGTH = 8;
 /** The length in earlier versions. */
 const MIN_LENGTH = 6;
 
-export const REFERENCE_PATTERN = `^NZ-[PVKFCG]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
+export const REFERENCE_PATTERN = `^NZ-[PVKFCGE]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
 
 /** `NZ-P-2026-7K3Q9XBH`: the UTC year and eight random characters. It grants no access. */
 export function newReference(kind: ReferenceKind, now = new Date()): string {

@@ -6,7 +6,8 @@ import { type IdempotentRequest, writeOnce } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { newReference, type ReferenceKind, retryOnDuplicate } from './reference.ts';
 
-const newHead = (kind: ReferenceKind, request: Pick<FastifyRequest, 'query' | 'headers'>) => ({
+/** What every submission has. */
+export const newHead = (kind: ReferenceKind, request: Pick<FastifyRequest, 'query' | 'headers'>) => ({
   id: randomUUID(),
   reference: newReference(kind),
   created_at: new Date().toISOString(),

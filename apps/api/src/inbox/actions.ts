@@ -44,6 +44,7 @@ type StaffAction =
   | 'session-ended'
   | 'gift-confirmed'
   | 'gift-refused'
+  | 'sign-up-cancelled'
   | 'created-newsletter'
   | 'saved-newsletter'
   | 'discarded-newsletter'

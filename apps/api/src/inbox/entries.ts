@@ -41,6 +41,11 @@ const gifts: Read = async ({ store }) => {
   }));
 };
 
+const signUps: Read = async ({ store }) => {
+  const rows = await store.db.selectFrom('event_sign_up').selectAll().execute();
+  return rows.map(({ id, status, ...row }) => ({ state: status, ...row }));
+};
+
 const interests: Read = async ({ store }) => {
   const rows = await store.db.selectFrom('course_interest').selectAll().execute();
   return rows.map(({ id, ...row }) => row);
@@ -90,6 +95,7 @@ const sources = {
   feedback: application('feedback'),
   consultation: application('consultation'),
   gift: gifts,
+  'event-sign-up': signUps,
   updates,
   newsletter,
   'course-interests': interests,
@@ -107,6 +113,7 @@ const byLetter: Record<string, InboxKind> = {
   F: 'feedback',
   C: 'consultation',
   G: 'gift',
+  E: 'event-sign-up',
 };
 
 export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];

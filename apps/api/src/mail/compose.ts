@@ -1,10 +1,12 @@
 import { identityDocumentsAddress } from '@nzete/domain';
 import type { Store } from '../db/types.ts';
+import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queue.ts';
 import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
 import { confirmPath } from '../newsletter/confirm-token.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import { eventMail } from './event-mail.ts';
 import { receiptMail } from './gift-receipt.ts';
 import { letterTest } from './letter-test.ts';
 import { writeLinkMail } from './link-mail.ts';
@@ -166,6 +168,25 @@ async function receiptMessage(mail: Mail, composing: MailContext): Promise<Messa
   };
 }
 
+const eventSubjects: readonly string[] = [EVENT_SEAT, EVENT_REMINDER, EVENT_CANCELLED];
+
+/** To a participant of an event. */
+const isOfEvent = ({ kind, about }: Mail) =>
+  eventSubjects.includes(about) || (kind === 'confirmation' && about === 'event-sign-up');
+
+async function eventMessage(mail: Mail, composing: MailContext): Promise<Message | undefined> {
+  const { from, publicUrl } = composing.settings;
+  const written = mail.email ? await eventMail(mail, composing) : undefined;
+  if (!mail.email || !written) return undefined;
+  const lang = languageOfMail(mail);
+  const { lines, ...rest } = written;
+  return {
+    ...{ messageId: messageIdOf(mail, publicUrl), from, to: mail.email, ...rest },
+    text: signed([...lines, `${referenceText[lang]}: ${mail.reference}`], lang, publicUrl),
+    headers: { ...automatic, 'Content-Language': lang },
+  };
+}
+
 /** The address of a KYC applicant, unless it has had enough confirmations today. */
 async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
   const email = reference ? await findKycEmail(store, keyring, reference) : undefined;
@@ -187,6 +208,7 @@ async function ofStaff(mail: Mail, composing: MailContext): Promise<Message | un
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
   if (mail.about === PASSWORD_CHANGED) return passwordMessage(mail, composing);
   if (mail.about === GIFT_RECEIPT) return receiptMessage(mail, composing);
+  if (isOfEvent(mail)) return eventMessage(mail, composing);
   if (mail.about === LETTER_TEST) {
     const letter = await letterTest(mail, composing);
     const { from, publicUrl } = composing.settings;

@@ -190,4 +190,5 @@ export const notices: Partial<Record<MailSubject, string>> = {
   consultation: 'A request for a consultation has arrived',
   update: 'A partnership update has been posted',
   gift: 'A donor says that a gift was sent',
+  'event-sign-up': 'Someone has signed up for an event',
 };

@@ -14,7 +14,8 @@ export type MailSubject =
   | 'newsletter'
   | 'newsletter-confirm'
   | 'update'
-  | 'gift';
+  | 'gift'
+  | 'event-sign-up';
 
 /** What a mail with a link is for. Its link is made when it is sent, so none is stored. */
 const linkSubjects = ['confirm-email', 'reset-password', 'invitation'] as const;
@@ -82,6 +83,7 @@ const notifiesStaff: Record<MailSubject, boolean> = {
   'newsletter-confirm': false,
   update: true,
   gift: true,
+  'event-sign-up': true,
 };
 
 async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promise<boolean> {

@@ -12,6 +12,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   course_catalogue: 'a hash of the catalogue',
   climate_record: 'weather',
   feed_version: 'a number',
+  event_time: 'when an event ends; it goes with its sign-ups',
   gift_receipt_year: 'numbers by year',
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',

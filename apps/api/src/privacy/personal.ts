@@ -17,7 +17,8 @@ type EmailTable =
   | 'partnership_application'
   | 'feedback'
   | 'consultation'
-  | 'gift';
+  | 'gift'
+  | 'event_sign_up';
 
 const subjectTables = [
   'volunteer_application',
@@ -26,6 +27,7 @@ const subjectTables = [
   'consultation',
   'course_interest',
   'gift',
+  'event_sign_up',
 ] as const;
 
 type SubjectTable = (typeof subjectTables)[number];
@@ -257,6 +259,7 @@ export const personalTables: readonly PersonalTable[] = [
   bySubject('feedback'),
   bySubject('consultation'),
   gifts,
+  bySubject('event_sign_up'),
   visitorUpdates,
   ...traceTables.map(traces),
   kycDocuments,

@@ -11,6 +11,9 @@ const MAIL_KEPT_MS = 30 * 86_400_000;
 const COUNTS_KEPT_DAYS = 400;
 const QUESTIONS_KEPT_DAYS = 90;
 
+/** After the event. */
+const SIGN_UPS_KEPT_MS = 90 * 86_400_000;
+
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
 const dayBefore = (now: Date, days: number) => before(now, days * 86_400_000).slice(0, 10);
@@ -22,8 +25,8 @@ export const oldVisits = (db: Kysely<Database>, now = new Date()) => ({
 });
 
 /**
- * KYC records after seven years, receipts of gifts after ten, old mail, sessions,
- * links, idempotency keys, counts, unfinished forms and uploads.
+ * KYC records after seven years, receipts of gifts after ten, sign-ups 90 days after the
+ * event, old mail, sessions, links, idempotency keys, counts, unfinished forms and uploads.
  */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
@@ -47,7 +50,10 @@ export async function deleteExpiredFiles(store: Store, now = new Date()): Promis
 export async function deleteExpired(db: Transaction<Database>, now = new Date()): Promise<Record<string, number>> {
   const time = now.toISOString();
   const past = db.selectFrom('kyc_application').select('reference').where('retained_until', '<=', time);
-  const all = past.union(db.selectFrom('gift').select('reference').where('retained_until', '<=', time));
+  const over = db.selectFrom('event_time').select('event').where('ends_at', '<=', before(now, SIGN_UPS_KEPT_MS));
+  const all = past
+    .union(db.selectFrom('gift').select('reference').where('retained_until', '<=', time))
+    .union(db.selectFrom('event_sign_up').select('reference').where('event', 'in', over));
   const deletions = {
     staff_action: db.deleteFrom('staff_action').where('subject', 'in', all),
     submission_note: db.deleteFrom('submission_note').where('subject', 'in', all),
@@ -56,6 +62,8 @@ export async function deleteExpired(db: Transaction<Database>, now = new Date())
     kyc_document: db.deleteFrom('kyc_document').where('reference', 'in', past),
     kyc_application: db.deleteFrom('kyc_application').where('retained_until', '<=', time),
     gift: db.deleteFrom('gift').where('retained_until', '<=', time),
+    event_sign_up: db.deleteFrom('event_sign_up').where('event', 'in', over),
+    event_time: db.deleteFrom('event_time').where('ends_at', '<=', before(now, SIGN_UPS_KEPT_MS)),
     session: db.deleteFrom('session').where('expires_at', '<=', time),
     staff_session: db.deleteFrom('staff_session').where('expires_at', '<=', time),
     account_link: db.deleteFrom('account_link').where('expires_at', '<=', time),

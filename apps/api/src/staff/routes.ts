@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { eventStaffRoutes } from '../events/staff-routes.ts';
 import { giftStaffRoutes } from '../gifts/staff-routes.ts';
 import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
@@ -28,4 +29,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   await staffContentRoutes(app);
   await translationRoutes(app);
   giftStaffRoutes(api);
+  eventStaffRoutes(api);
 }

@@ -19,6 +19,7 @@ export const held = {
   feedback: 1,
   consultation: 1,
   gift: 1,
+  event_sign_up: 1,
   partnership_update: 1,
 };
 

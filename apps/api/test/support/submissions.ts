@@ -54,6 +54,13 @@ export function submissionsOf(email: string): { path: string; body: Record<strin
         transfer_reference: message,
       },
     },
+    {
+      path: '/event-sign-ups',
+      body: {
+        ...{ event: 'planting-nsele-1', name, email, phone, people: 2, language: 'fr', note: message },
+        consent: true,
+      },
+    },
     { path: '/partnership-updates', body: { title: message, content: `${message}, to ${email}`, author: name } },
     { path: '/kyc-applications', body: { ...applicant, email } },
   ];

@@ -3,6 +3,7 @@ import { selectLanguage } from '../features/language/languageSlice.ts';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
 import { analysisForm, chatForm } from '../routes/data/forms.server.ts';
 import { interestForm } from '../routes/digital-literacy/form.server.ts';
+import { signUpForm } from '../routes/events/form.server.ts';
 import { giftForm } from '../routes/gift/form.server.ts';
 import { documentsForm } from '../routes/identity-documents/form.server.ts';
 import { kycForms, partnershipForm } from '../routes/partners/forms.server.ts';
@@ -31,6 +32,7 @@ const forms: Readonly<Record<string, FormHandler>> = {
   'course-interest': interestForm,
   'donation-notice': newsletterForm('donations'),
   gift: giftForm,
+  'event-sign-up': signUpForm,
   consultation: consultationForm,
   update: updateForm,
   partnership: partnershipForm,

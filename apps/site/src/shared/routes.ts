@@ -37,6 +37,7 @@ export const paths = {
   accessibility: '/accessibility',
   lessons: '/lessons',
   events: '/events',
+  eventSignUp: '/events/sign-up',
   status: '/status',
   login: '/login',
   register: '/register',
@@ -89,8 +90,9 @@ const aliases: Readonly<Record<string, Path>> = {
 /** The path of a page for search engines. */
 export const canonicalPath = (path: string): string => aliases[path] ?? path;
 
-/** The folder of a page in `routes/`. The topics are in that of `/help`. */
+/** The folder of a page in `routes/`. The topics are in that of `/help`, sign-ups in that of `/events`. */
 export function pageOf(path: Path): string {
+  if (path === paths.eventSignUp) return 'events';
   if (path.startsWith(`${paths.help}/`)) return 'help';
   return canonicalPath(path).split('/').at(-1) || 'home';
 }

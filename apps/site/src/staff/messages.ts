@@ -21,6 +21,7 @@ export const staffMessages = defineMessages({
   },
   news: { id: 'site.staff.news', defaultMessage: 'News', description: 'Page: what visitors posted to the updates' },
   newsletter: { id: 'site.staff.newsletter', defaultMessage: 'Newsletter', description: 'Entry of the navigation' },
+  events: { id: 'site.staff.events', defaultMessage: 'Events', description: 'Page: who comes to the events' },
   gifts: { id: 'site.staff.gifts', defaultMessage: 'Gifts', description: 'Page: the gifts that donors say they sent' },
   templates: {
     id: 'site.staff.templates',

@@ -12,6 +12,7 @@ export const staffPaths = {
   news: '/news',
   newsletter: '/newsletter',
   gifts: '/gifts',
+  events: '/events',
   templates: '/templates',
   people: '/people',
   audit: '/audit',

@@ -1,4 +1,4 @@
-import type { Gift, StaffSession } from '@nzete/api-client/staff';
+import type { Gift, SignUp, StaffEvent, StaffSession } from '@nzete/api-client/staff';
 
 /** A body; a status of failure; no connection; or no answer at all. */
 type Answer = object | number | 'offline' | 'never';
@@ -87,6 +87,31 @@ export const confirmedGift = {
   ...{ amount: '1500000.00', received_amount: '1499000.00', received_currency: 'CDF', received_on: '2026-03-11' },
   ...{ receipt_number: '2026-0001', decided_by: 'amani', decided_at: '2026-03-12T09:00:00.000Z' },
 } satisfies Gift;
+
+const event = {
+  ...{
+    id: 'planting-nsele-1',
+    title: 'Planting day in Nsele',
+    starts: '2028-02-05T08:00',
+    place: 'The nursery in Nsele',
+  },
+  ...{ seats: 60, sign_up: true, is_over: false, coming: 2, waiting: 3 },
+} satisfies StaffEvent;
+
+export const signUp = {
+  ...{ reference: 'NZ-E-2028-7K3Q9XBH', event: event.id, status: 'accepted', submitted_at: '2028-01-20T08:30:00.000Z' },
+  ...{ status_at: null, name: 'Ada Mbo', email: 'ada.mbo@example.org', phone: '+243 800 000 000', people: 2 },
+  ...{ language: 'ln', note: 'One of us uses a wheelchair.', message: null },
+} satisfies SignUp;
+
+const signUps = [
+  signUp,
+  { ...signUp, reference: 'NZ-E-2028-9XBH7K3Q', status: 'received', name: 'Grace Ilunga', people: 3, note: null },
+  {
+    ...{ ...signUp, reference: 'NZ-E-2028-XBH97K3Q', status: 'refused', name: 'Josué Kabeya' },
+    ...{ note: null, message: 'The bus takes only sixty people. We are sorry.' },
+  },
+] satisfies SignUp[];
 
 /** What the server answers in the stories. */
 export const answers: StaffAnswers = {
@@ -197,5 +222,19 @@ export const answers: StaffAnswers = {
   ],
   [`GET /gifts/${gift.reference}`]: gift,
   [`GET /gifts/${confirmedGift.reference}`]: confirmedGift,
+  'GET /events': [
+    event,
+    {
+      ...event,
+      id: 'meeting-1',
+      title: 'Meeting of the neighbours',
+      seats: null,
+      sign_up: false,
+      coming: 0,
+      waiting: 0,
+    },
+    { ...event, id: 'planting-gone', title: null, starts: null, place: null, seats: null, is_over: true, waiting: 0 },
+  ],
+  [`GET /events/${event.id}/sign-ups`]: { event, sign_ups: signUps, is_mail_set_up: true },
   'GET /templates': [template, { ...template, id: 'refused', name: 'Refused', status: 'refused', updated_by: 'grace' }],
 };

@@ -9,6 +9,7 @@ export type TagType =
   | 'OwnSubmissions'
   | 'PartnershipUpdates'
   | 'StaffContent'
+  | 'StaffEvents'
   | 'StaffGifts'
   | 'StaffInbox'
   | 'StaffNewsletter'

@@ -254,6 +254,7 @@ export type OwnSubmission = {
     | "kyc"
     | "feedback"
     | "consultation"
+    | "event-sign-up"
     | "interests"
     | "newsletter";
   /** Where it stands; null for course interests and the newsletter */

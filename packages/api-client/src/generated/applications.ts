@@ -20,6 +20,35 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getEventSeats: build.query<GetEventSeatsApiResponse, GetEventSeatsApiArg>({
+      query: () => ({ url: `/events/seats` }),
+    }),
+    signUpForEvent: build.mutation<
+      SignUpForEventApiResponse,
+      SignUpForEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-sign-ups`,
+        method: "POST",
+        body: queryArg.signUpInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    cancelEventSignUp: build.mutation<
+      CancelEventSignUpApiResponse,
+      CancelEventSignUpApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-sign-ups/cancel`,
+        method: "POST",
+        params: {
+          token: queryArg.token,
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     applyAsVolunteer: build.mutation<
       ApplyAsVolunteerApiResponse,
       ApplyAsVolunteerApiArg
@@ -101,6 +130,22 @@ export type GetVolunteerOpportunitiesApiArg = {
 };
 export type GetEventsApiResponse = /** status 200 The events */ Events;
 export type GetEventsApiArg = {
+  lang?: Lang;
+};
+export type GetEventSeatsApiResponse =
+  /** status 200 The seats */ EventSeatsList;
+export type GetEventSeatsApiArg = Record<string, never>;
+export type SignUpForEventApiResponse = /** status 201 Stored */ SignUpReceipt;
+export type SignUpForEventApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  signUpInput: SignUpInput;
+};
+export type CancelEventSignUpApiResponse =
+  /** status 200 Nobody is signed up with this link */ SignUpCancelled;
+export type CancelEventSignUpApiArg = {
+  /** Of the link in the confirmation mail */
+  token: string;
   lang?: Lang;
 };
 export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
@@ -212,10 +257,44 @@ export type Event = {
   languages: ("en" | "fr" | "ln" | "sw")[];
   /** How many people can come; null: any number */
   seats: number | null;
+  /** Whether people sign up for it on the site; left out: they just come */
+  sign_up?: boolean;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
 };
 export type Events = Event[];
+export type EventSeats = {
+  event: string;
+  /** How many people can still sign up */
+  left: number;
+};
+export type EventSeatsList = EventSeats[];
+export type SignUpReceipt = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  submitted_at: string;
+  /** Whether it is on the waiting list, because too few seats are left */
+  is_waiting: boolean;
+};
+export type SignUpInput = {
+  event: string;
+  name: string;
+  /** Where the confirmation and the reminder are sent */
+  email: string;
+  phone?: string;
+  /** How many come, with the sender */
+  people: number;
+  /** Of the mails */
+  language: "en" | "fr" | "ln" | "sw";
+  note?: string;
+  /** Agrees that the foundation keeps this until 90 days after the event */
+  consent: true;
+  /** Whether to wait for a seat if too few are left */
+  may_wait?: boolean;
+};
+export type SignUpCancelled = {
+  signed_up: false;
+};
 export type Receipt = {
   /** Quote it when writing to the foundation */
   reference: string;
@@ -289,7 +368,13 @@ export type ApplicationStatus = {
   reference: string;
   /** What was sent */
   kind:
-    "partnership" | "volunteer" | "kyc" | "feedback" | "consultation" | "gift";
+    | "partnership"
+    | "volunteer"
+    | "kyc"
+    | "feedback"
+    | "consultation"
+    | "gift"
+    | "event-sign-up";
   /** Where it stands */
   status:
     | "received"
@@ -378,6 +463,9 @@ export type KycApplicationInput = {
 export const {
   useGetVolunteerOpportunitiesQuery,
   useGetEventsQuery,
+  useGetEventSeatsQuery,
+  useSignUpForEventMutation,
+  useCancelEventSignUpMutation,
   useApplyAsVolunteerMutation,
   useSendFeedbackMutation,
   useRequestConsultationMutation,

@@ -39,4 +39,5 @@ export type ContentRead =
   | 'getCourses'
   | 'getCourseFilters'
   | 'getCoursePacks'
-  | 'getPartnershipUpdates';
+  | 'getPartnershipUpdates'
+  | 'getStaffEvents';

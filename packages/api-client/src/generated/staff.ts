@@ -581,6 +581,42 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.giftRefusal,
       }),
     }),
+    getStaffEvents: build.query<
+      GetStaffEventsApiResponse,
+      GetStaffEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/events`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getSignUps: build.query<GetSignUpsApiResponse, GetSignUpsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/sign-ups`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    cancelAllSignUps: build.mutation<
+      CancelAllSignUpsApiResponse,
+      CancelAllSignUpsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/cancellation`,
+        method: "POST",
+        body: queryArg.signUpCancellation,
+      }),
+    }),
+    cancelSignUp: build.mutation<CancelSignUpApiResponse, CancelSignUpApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/event-sign-ups/${encodeURIComponent(String(queryArg.reference))}/cancellation`,
+        method: "POST",
+        body: queryArg.signUpCancellation,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -974,6 +1010,27 @@ export type RefuseGiftApiArg = {
   /** Quote it when writing to the foundation */
   reference: string;
   giftRefusal: GiftRefusal;
+};
+export type GetStaffEventsApiResponse =
+  /** status 200 The events */ StaffEvents;
+export type GetStaffEventsApiArg = {
+  lang?: Lang;
+};
+export type GetSignUpsApiResponse = /** status 200 The list */ SignUpList;
+export type GetSignUpsApiArg = {
+  lang?: Lang;
+  id: string;
+};
+export type CancelAllSignUpsApiResponse = /** status 200 The list */ SignUpList;
+export type CancelAllSignUpsApiArg = {
+  id: string;
+  signUpCancellation: SignUpCancellation;
+};
+export type CancelSignUpApiResponse = /** status 200 The sign-up */ SignUp;
+export type CancelSignUpApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  signUpCancellation: SignUpCancellation;
 };
 export type StaffRole = "reader" | "editor" | "reviewer" | "administrator";
 export type StaffSession = {
@@ -2045,6 +2102,52 @@ export type GiftRefusal = {
   /** For the donor, in the language of the gift */
   reason: string;
 };
+export type StaffEvent = {
+  id: string;
+  title: string | null;
+  starts: string | null;
+  place: string | null;
+  seats: number | null;
+  /** Whether people can sign up for it */
+  sign_up: boolean;
+  /** Whether it is over, or not in the content any more */
+  is_over: boolean;
+  /** People, not sign-ups */
+  coming: number;
+  /** People on the waiting list */
+  waiting: number;
+};
+export type StaffEvents = StaffEvent[];
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type SignUpStatus = "received" | "accepted" | "refused" | "withdrawn";
+export type SignUp = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  event: string;
+  status: SignUpStatus;
+  /** When it was sent */
+  submitted_at: string;
+  status_at: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** How many come */
+  people: number;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  note: string | null;
+  message: string | null;
+};
+export type SignUpList = {
+  event: StaffEvent;
+  /** In the order in which they arrived */
+  sign_ups: SignUp[];
+  /** Whether the server mails the reason of a cancellation */
+  is_mail_set_up: boolean;
+};
+export type SignUpCancellation = {
+  /** For the participants */
+  reason: string;
+};
 export const {
   useStaffSignInMutation,
   useGetStaffSessionQuery,
@@ -2112,4 +2215,8 @@ export const {
   useOpenGiftQuery,
   useConfirmGiftMutation,
   useRefuseGiftMutation,
+  useGetStaffEventsQuery,
+  useGetSignUpsQuery,
+  useCancelAllSignUpsMutation,
+  useCancelSignUpMutation,
 } = injectedRtkApi;

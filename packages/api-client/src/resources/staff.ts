@@ -11,6 +11,7 @@ import {
 export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
 export { exportInboxUrl } from '../base/exportInboxUrl.ts';
+export { exportSignUpsUrl } from '../base/exportSignUpsUrl.ts';
 export { exportNewsletterSubscriptionsUrl } from '../base/exportNewsletterSubscriptionsUrl.ts';
 export { exportTranslationsUrl } from '../base/exportTranslationsUrl.ts';
 export { newsletterExportUrl } from '../base/newsletterExportUrl.ts';
@@ -135,6 +136,7 @@ const issueWrite = {
 export const staffApi = generated.enhanceEndpoints({
   addTagTypes: [
     'StaffContent',
+    'StaffEvents',
     'StaffGifts',
     'StaffInbox',
     'StaffNewsletter',
@@ -176,6 +178,10 @@ export const staffApi = generated.enhanceEndpoints({
         queryFulfilled.then(({ data }) => dispatch(shown(data)), ignoreFailure);
       },
     },
+    getStaffEvents: { providesTags: ['StaffEvents'] },
+    getSignUps: { providesTags: ['StaffEvents'] },
+    cancelSignUp: { invalidatesTags: onSuccess('StaffEvents') },
+    cancelAllSignUps: { invalidatesTags: onSuccess('StaffEvents') },
     getGifts: { providesTags: ['StaffGifts'] },
     getGiftTotals: { providesTags: ['StaffGifts'] },
     confirmGift: {

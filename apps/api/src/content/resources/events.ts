@@ -43,6 +43,12 @@ const Event = strictObject(
       description: 'How many people can come; null: any number',
       examples: [60],
     }),
+    sign_up: Type.Optional(
+      Type.Boolean({
+        description: 'Whether people sign up for it on the site; left out: they just come',
+        examples: [true],
+      }),
+    ),
     sample: sampleMark(),
   },
   { $id: 'Event', description: 'A planting day, class or meeting' },

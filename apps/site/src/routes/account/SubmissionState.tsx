@@ -2,8 +2,8 @@ import type { OwnSubmission } from '@nzete/api-client/accounts';
 import { Alert, type AlertProps } from '@nzete/ui/Alert';
 import { useFormat } from '@nzete/ui/format';
 import { Text } from '@nzete/ui/Text';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { statusTexts, statusTitles } from './status.messages.ts';
+import { FormattedMessage } from 'react-intl';
+import { textsOfStatus } from './status.messages.ts';
 import { submissionMessages as texts } from './submission.messages.ts';
 
 const tones: Partial<Record<NonNullable<OwnSubmission['status']>, AlertProps['tone']>> = {
@@ -13,7 +13,11 @@ const tones: Partial<Record<NonNullable<OwnSubmission['status']>, AlertProps['to
 };
 
 /** Where it stands; announced when it changes. */
-export function SubmissionState({ submission: { status, status_at, submitted_at } }: { submission: OwnSubmission }) {
+export function SubmissionState({
+  submission: { kind, status, status_at, submitted_at },
+}: {
+  submission: OwnSubmission;
+}) {
   const { date } = useFormat();
   if (!status) {
     return (
@@ -22,12 +26,12 @@ export function SubmissionState({ submission: { status, status_at, submitted_at 
       </Text>
     );
   }
-  const text: MessageDescriptor = statusTexts[status];
+  const { title, text } = textsOfStatus(kind, status);
   return (
     <div role="status">
       <Alert
         tone={tones[status] ?? 'info'}
-        title={<FormattedMessage {...statusTitles[status]} />}
+        title={<FormattedMessage {...title} />}
         description={<FormattedMessage {...text} values={{ date: date(status_at ?? submitted_at) }} />}
       />
     </div>

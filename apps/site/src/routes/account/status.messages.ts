@@ -1,7 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** What a status is called. */
-export const statusTitles = defineMessages({
+const statusTitles = defineMessages({
   received: { id: 'site.account.received', defaultMessage: 'Received', description: 'Where an application stands' },
   reading: { id: 'site.account.reading', defaultMessage: 'Being read', description: 'Where an application stands' },
   'more-wanted': {
@@ -20,7 +20,7 @@ export const statusTitles = defineMessages({
 });
 
 /** What a status means. */
-export const statusTexts = defineMessages({
+const statusTexts = defineMessages({
   received: {
     id: 'site.account.receivedText',
     defaultMessage: 'It has arrived and waits to be read.',
@@ -57,3 +57,52 @@ export const statusTexts = defineMessages({
     description: 'Under “Withdrawn”',
   },
 });
+
+/** Of a sign-up for an event, where these differ. */
+const signUpTitles = defineMessages({
+  received: {
+    id: 'site.account.signUpReceived',
+    defaultMessage: 'On the waiting list',
+    description: 'Where a sign-up for an event stands',
+  },
+  accepted: {
+    id: 'site.account.signUpAccepted',
+    defaultMessage: 'Signed up',
+    description: 'Where a sign-up for an event stands',
+  },
+  refused: {
+    id: 'site.account.signUpRefused',
+    defaultMessage: 'Cancelled by us',
+    description: 'Where a sign-up for an event stands',
+  },
+});
+
+/** What they mean. */
+const signUpTexts = defineMessages({
+  received: {
+    id: 'site.account.signUpReceivedText',
+    defaultMessage: 'We write to you as soon as seats become free. Please do not come before that.',
+    description: 'Under “On the waiting list”',
+  },
+  accepted: {
+    id: 'site.account.signUpAcceptedText',
+    defaultMessage: 'Your seats are kept. If you cannot come, please cancel.',
+    description: 'Under “Signed up”',
+  },
+  refused: {
+    id: 'site.account.signUpRefusedText',
+    defaultMessage: 'We cancelled it on {date}, and wrote to you why.',
+    description: 'Under “Cancelled by us”',
+  },
+});
+
+type Texts = Partial<Record<string, MessageDescriptor>>;
+
+/** What the status of something is called, and what it means. */
+export function textsOfStatus(
+  kind: string,
+  status: keyof typeof statusTitles,
+): Record<'title' | 'text', MessageDescriptor> {
+  const [titles, texts]: [Texts, Texts] = kind === 'event-sign-up' ? [signUpTitles, signUpTexts] : [{}, {}];
+  return { title: titles[status] ?? statusTitles[status], text: texts[status] ?? statusTexts[status] };
+}

@@ -32,6 +32,11 @@ export const submissionMessages = defineMessages({
   kyc: { id: 'site.account.kyc', defaultMessage: 'Identity check', description: 'What was sent' },
   feedback: { id: 'site.account.feedback', defaultMessage: 'Feedback', description: 'What was sent' },
   consultation: { id: 'site.account.consultation', defaultMessage: 'Request for a talk', description: 'What was sent' },
+  'event-sign-up': {
+    id: 'site.account.eventSignUp',
+    defaultMessage: 'Sign-up for an event',
+    description: 'What was sent',
+  },
   interests: { id: 'site.account.interests', defaultMessage: 'Course interests', description: 'What was sent' },
   newsletter: { id: 'site.account.newsletter', defaultMessage: 'Newsletter', description: 'What was sent' },
   noStatus: {

@@ -12,9 +12,12 @@ import { useLang } from '../../shared/useLang.ts';
 import { EventList } from './EventList.tsx';
 import { messages } from './messages.ts';
 
-export const loader: PageLoader = ({ lang }) => [applicationsApi.endpoints.getEvents.initiate({ lang })];
+export const loader: PageLoader = ({ lang }) => [
+  applicationsApi.endpoints.getEvents.initiate({ lang }),
+  applicationsApi.endpoints.getEventSeats.initiate({}),
+];
 
-/** The page at `/events`: the events that are not over, to keep in a calendar. */
+/** The page at `/events`: the events that are not over, to sign up for and to keep in a calendar. */
 export default function EventsPage() {
   const { formatMessage } = useIntl();
   const lang = useLang();

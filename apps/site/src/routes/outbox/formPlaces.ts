@@ -10,4 +10,5 @@ export const formPlaces: Readonly<Record<FormName, string>> = {
   'course-interest': `${paths.digitalLiteracy}#interests`,
   newsletter: `${paths.home}#newsletter`,
   update: `${paths.partnerships}?form=update#form`,
+  'event-sign-up': paths.eventSignUp,
 };

@@ -15,6 +15,7 @@ const sections: ReadingSection[] = [
       { name: messages.feedback, text: statements['PRIV-18'] },
       { name: messages.consultation, text: statements['PRIV-28'] },
       { name: messages.gift, text: statements['PRIV-53'] },
+      { name: messages.signUp, text: statements['PRIV-55'] },
       { name: messages.draft, text: statements['PRIV-40'] },
       { name: messages.courses, text: statements['PRIV-19'] },
       { name: messages.newsletter, text: statements['PRIV-20'] },

@@ -73,6 +73,13 @@ export const messages = defineMessages({
       'How you gave, amount, currency, day and reference of the transfer, your e-mail, and your name if you give it. A gift with a receipt belongs to our accounts: the law on accounting (OHADA) has us keep it for ten years after its year. Then it is deleted.',
     description: 'What is kept of it, for how long, and why',
   },
+  signUp: { id: 'site.privacyDetails.signUp', defaultMessage: 'Sign-up for an event', description: 'A form' },
+  signUpText: {
+    id: 'site.privacyDetails.signUpText',
+    defaultMessage:
+      'The event, your name, e-mail, telephone and note if you give them, how many come, and your language. It is deleted 90 days after the event.',
+    description: 'What is kept of it, and for how long',
+  },
   newsletter: { id: 'site.privacyDetails.newsletter', defaultMessage: 'Newsletter', description: 'A form' },
   newsletterText: {
     id: 'site.privacyDetails.newsletterText',

@@ -17,6 +17,7 @@ export const statements = {
   'PRIV-27': messages.backupText,
   'PRIV-28': messages.consultationText,
   'PRIV-53': messages.giftText,
+  'PRIV-55': messages.signUpText,
   'PRIV-40': messages.draftText,
   'PRIV-50': messages.logFour,
 };

@@ -29,6 +29,8 @@ const texts: Readonly<Record<string, Texts>> = {
   'course-interest': { title: messages.interestTitle, text: messages.interestText },
   'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },
   gift: { title: messages.giftTitle, text: messages.giftText },
+  'event-sign-up': { title: messages.signUpTitle, text: messages.signUpText },
+  'event-waiting': { title: messages.waitingTitle, text: messages.waitingText },
   consultation: { title: messages.consultationTitle, text: messages.consultationText },
   update: { title: messages.updateTitle, text: messages.updateText },
   partnership: application,

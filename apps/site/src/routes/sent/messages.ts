@@ -78,6 +78,27 @@ export const messages = defineMessages({
     defaultMessage: 'We look for your gift on our account, and send you the receipt once we have found it.',
     description: 'Under the heading after a donor said that a gift was sent',
   },
+  signUpTitle: {
+    id: 'site.sent.signUpTitle',
+    defaultMessage: 'Thank you: you are signed up',
+    description: 'Heading after signing up for an event',
+  },
+  signUpText: {
+    id: 'site.sent.signUpText',
+    defaultMessage: 'We send you a confirmation with a link by which you can cancel, and a reminder the day before.',
+    description: 'Under the heading after signing up for an event',
+  },
+  waitingTitle: {
+    id: 'site.sent.waitingTitle',
+    defaultMessage: 'You are on the waiting list',
+    description: 'Heading after signing up for an event without enough seats',
+  },
+  waitingText: {
+    id: 'site.sent.waitingText',
+    defaultMessage:
+      'Too few seats are left. We write to you as soon as seats become free; please do not come before that.',
+    description: 'Under the heading after signing up for an event without enough seats',
+  },
   consultationTitle: {
     id: 'site.sent.consultationTitle',
     defaultMessage: 'Your request has arrived',

@@ -5,7 +5,7 @@ import { ReferenceNumber, SendOutcome } from '@nzete/ui/SendOutcome';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { messages } from './messages.ts';
 import type { StatusOutcome } from './question.ts';
-import { statusTexts, statusTitles } from './status.messages.ts';
+import { textsOfStatus } from './status.messages.ts';
 
 const tones: Partial<Record<ApplicationStatus['status'], AlertProps['tone']>> = {
   'more-wanted': 'warning',
@@ -28,12 +28,12 @@ export function Outcome({ outcome }: { outcome: StatusOutcome | undefined }) {
 
 function Found({ reference, kind, status, submitted_at, status_at }: ApplicationStatus) {
   const { date } = useFormat();
-  const text: MessageDescriptor = statusTexts[status];
+  const { title, text } = textsOfStatus(kind, status);
   const sent: MessageDescriptor = messages[kind];
   return (
     <Alert
       tone={tones[status] ?? 'info'}
-      title={<FormattedMessage {...statusTitles[status]} />}
+      title={<FormattedMessage {...title} />}
       description={
         <>
           <FormattedMessage {...text} values={{ date: date(status_at) }} />{' '}

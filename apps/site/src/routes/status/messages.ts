@@ -14,7 +14,7 @@ export const messages = defineMessages({
   lead: {
     id: 'site.status.lead',
     defaultMessage:
-      'For applications, identity checks, feedback, gifts and requests for a talk: with the number of the confirmation and the address that you wrote in the form.',
+      'For applications, identity checks, feedback, gifts, sign-ups for events and requests for a talk: with the number of the confirmation and the address that you wrote in the form.',
     description: 'Under the heading',
   },
   reference: { id: 'site.status.reference', defaultMessage: 'Reference number', description: 'Label of the field' },
@@ -74,6 +74,11 @@ export const messages = defineMessages({
   consultation: {
     id: 'site.status.consultation',
     defaultMessage: 'Request for a talk, sent on {date}.',
+    description: 'What was sent, and the day',
+  },
+  'event-sign-up': {
+    id: 'site.status.eventSignUp',
+    defaultMessage: 'Sign-up for an event, sent on {date}.',
     description: 'What was sent, and the day',
   },
   gift: {

@@ -1,8 +1,9 @@
 import { applicationsApi } from '@nzete/api-client/applications';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { NextEvents } from '../../shared/NextEvents.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { messages } from './messages.ts';
 import { Opportunities } from './Opportunities.tsx';
@@ -10,6 +11,7 @@ import { VolunteersLead } from './VolunteersLead.tsx';
 
 export const loader: PageLoader = ({ lang }) => [
   applicationsApi.endpoints.getVolunteerOpportunities.initiate({ lang }),
+  applicationsApi.endpoints.getEvents.initiate({ lang }),
 ];
 
 const Application = lazySection(() => import('./Application.tsx'));
@@ -22,6 +24,7 @@ export default function VolunteersPage() {
     <>
       <VolunteersLead />
       <Opportunities />
+      <NextEvents space="end" kinds={['planting', 'meeting']} title={<FormattedMessage {...messages.nextEvents} />} />
       <LateSection module="src/routes/volunteers/Application.tsx" isBelow height="300vh">
         <Application />
       </LateSection>

@@ -14,6 +14,11 @@ export const messages = defineMessages({
     defaultMessage: 'Illustration: rows of young trees on red soil at sunrise',
     description: 'What the picture shows, for those who do not see it',
   },
+  nextEvents: {
+    id: 'site.volunteers.nextEvents',
+    defaultMessage: 'Next events',
+    description: 'Heading over the next planting days and meetings',
+  },
   opportunities: {
     id: 'site.volunteers.opportunities',
     defaultMessage: 'Current Opportunities',

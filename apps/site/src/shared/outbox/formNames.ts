@@ -11,4 +11,5 @@ export const formNames: Readonly<Record<FormName, MessageDescriptor>> = {
   'course-interest': messages.courseInterest,
   newsletter: messages.newsletter,
   update: messages.update,
+  'event-sign-up': messages.eventSignUp,
 };

@@ -6,7 +6,8 @@ export type FormName =
   | 'feedback'
   | 'course-interest'
   | 'newsletter'
-  | 'update';
+  | 'update'
+  | 'event-sign-up';
 
 /** A field as the visitor saw it, in the language of the page. */
 interface SummaryEntry {

@@ -162,6 +162,11 @@ export const outboxMessages = defineMessages({
     defaultMessage: 'Partnership update',
     description: 'Name of a form',
   },
+  eventSignUp: {
+    id: 'site.outbox.eventSignUp',
+    defaultMessage: 'Sign-up for an event',
+    description: 'Name of a form',
+  },
   noScript: {
     id: 'site.outbox.noScript',
     defaultMessage: 'Forms can be kept here only in a browser with JavaScript. Without it they are sent at once.',

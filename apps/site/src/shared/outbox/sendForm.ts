@@ -17,6 +17,7 @@ const paths: Readonly<Record<FormName, string>> = {
   'course-interest': '/course_interests/',
   newsletter: '/newsletter/subscribe',
   update: '/partnership-updates',
+  'event-sign-up': '/event-sign-ups',
 };
 
 interface Call {

@@ -201,6 +201,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'refused a gift',
     description: 'What someone of the staff did, after their name',
   },
+  'sign-up-cancelled': {
+    id: 'site.staff.audit.action.sign-up-cancelled',
+    defaultMessage: 'cancelled a sign-up',
+    description: 'What someone of the staff did, after their name',
+  },
   'created-newsletter': {
     id: 'site.staff.audit.action.created-newsletter',
     defaultMessage: 'began an issue of the newsletter',

@@ -5,8 +5,8 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
+import { DecideDialog } from '../parts/DecideDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
-import { DecideDialog } from './DecideDialog.tsx';
 import { giftMessages as messages } from './messages.ts';
 
 const schema = object({

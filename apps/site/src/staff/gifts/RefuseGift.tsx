@@ -4,8 +4,8 @@ import { useForm } from '@nzete/ui/Form';
 import { TextArea } from '@nzete/ui/TextArea';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
+import { DecideDialog } from '../parts/DecideDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
-import { DecideDialog } from './DecideDialog.tsx';
 import { languageName, languageOf } from './languageName.ts';
 import { giftMessages as messages, reasonLabel, refuseText } from './messages.ts';
 

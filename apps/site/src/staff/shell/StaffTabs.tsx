@@ -15,6 +15,7 @@ const entries = [
   'news',
   'newsletter',
   'gifts',
+  'events',
   'templates',
   'people',
   'audit',

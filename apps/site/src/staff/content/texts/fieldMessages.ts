@@ -11,6 +11,11 @@ export const fieldMessages = defineMessages({
   images: { id: 'site.staffContent.field.images', defaultMessage: 'Pictures', description: 'Label of a field' },
   src: { id: 'site.staffContent.field.src', defaultMessage: 'Picture', description: 'Label of a field' },
   alt: { id: 'site.staffContent.field.alt', defaultMessage: 'What the picture shows', description: 'Label of a field' },
+  sign_up: {
+    id: 'site.staffContent.field.sign_up',
+    defaultMessage: 'People sign up on the site',
+    description: 'Label of a field',
+  },
   title: { id: 'site.staffContent.field.title', defaultMessage: 'Title', description: 'Label of a field' },
   description: {
     id: 'site.staffContent.field.description',

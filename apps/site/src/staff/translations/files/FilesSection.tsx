@@ -6,12 +6,12 @@ import { mayWriteContent } from '../../content/types.ts';
 import { useSession } from '../../session/useSession.ts';
 import { fileMessages as messages } from '../texts/fileMessages.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { ImportPicker } from './ImportPicker.tsx';
+import { ImportPicker, type PickedFile } from './ImportPicker.tsx';
 
 /** The texts of the list as a file, and a file back. */
 export function FilesSection({ filters }: { filters: GetTranslationsApiArg }) {
   const { role } = useSession();
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState<PickedFile>();
   const { language, source, state, at } = filters;
   const hrefOf = (format: 'xliff' | 'csv') =>
     exportTranslationsUrl('/api', {

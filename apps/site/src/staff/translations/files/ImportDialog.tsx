@@ -10,10 +10,11 @@ import { useNotify } from '../../../features/notifications/useNotify.ts';
 import { staffMessages } from '../../messages.ts';
 import { failureText } from '../../parts/failure.ts';
 import { fileMessages as messages } from '../texts/fileMessages.ts';
+import type { PickedFile } from './ImportPicker.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 
 interface ImportDialogProps {
-  file: File;
+  file: PickedFile;
   onClose: () => void;
 }
 
@@ -24,11 +25,11 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const notify = useNotify();
   const [read, { data, error }] = staffApi.useImportTranslationsMutation();
   const [apply, applying] = staffApi.useImportTranslationsMutation();
-  const readFile = useEffectEvent(() => void read({ file, apply: false }));
+  const readFile = useEffectEvent(() => void read(file));
   useEffect(() => readFile(), []);
   const count = number(data?.changes.length ?? 0);
   const save = async () => {
-    const { data: saved } = await apply({ file, apply: true });
+    const { data: saved } = await apply({ ...file, apply: true });
     if (!saved) return;
     notify({ tone: 'success', title: formatMessage(messages.applied, { count: number(saved.changes.length) }) });
     onClose();
@@ -39,7 +40,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       open
       size="md"
       title={formatMessage(messages.import)}
-      description={file.name}
+      description={file.file.name}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -6,25 +6,27 @@ import { fileMessages as messages } from '../texts/fileMessages.ts';
 const MAX_BYTES = 5_000_000;
 
 /** Browsers know no type of XLIFF, and Windows calls CSV a sheet of Excel: the name says it. */
-const types: Readonly<Record<string, string>> = {
-  xlf: 'application/xliff+xml',
-  xliff: 'application/xliff+xml',
-  csv: 'text/csv',
-};
+const formats: Readonly<Record<string, PickedFile['format']>> = { xlf: 'xliff', xliff: 'xliff', csv: 'csv' };
+
+/** A file of texts, as its name says. */
+export interface PickedFile {
+  file: File;
+  format: 'xliff' | 'csv';
+}
 
 /** Chooses a file of texts; says what is wrong with one. */
-export function ImportPicker({ onPick }: { onPick: (file: File) => void }) {
+export function ImportPicker({ onPick }: { onPick: (file: PickedFile) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'tooLarge' | 'otherKind'>();
   const pick = (file: File | undefined) => {
     if (!file) return;
-    const type = types[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
+    const format = formats[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
     if (file.size > MAX_BYTES) setProblem('tooLarge');
-    else if (type === undefined) setProblem('otherKind');
+    else if (format === undefined) setProblem('otherKind');
     else {
       setProblem(undefined);
-      onPick(new File([file], file.name, { type }));
+      onPick({ file, format });
     }
   };
   return (

@@ -14,7 +14,7 @@ interface DecideDialogProps {
   children: (formId: string) => ReactNode;
 }
 
-/** A dialog with a form that decides about a gift. */
+/** A dialog with a form that decides about something. */
 export function DecideDialog({ title, description, isBusy, onClose, children }: DecideDialogProps) {
   const id = useId();
   return (

@@ -1,0 +1,32 @@
+import type { SignUpStatus } from '@nzete/domain';
+
+/** Who comes to an event, with how many. */
+interface EventSignUpTable {
+  id: string;
+  reference: string;
+  created_at: string;
+  /** Of the mails. */
+  language: string | null;
+  status: SignUpStatus;
+  status_at: string | null;
+  /** The id of an event of the content. */
+  event: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  people: number;
+  note: string | null;
+  /** When the reminder was queued. */
+  reminded_at: string | null;
+}
+
+/** Its row is locked while seats of the event are taken; sign-ups are deleted some time after it ends. */
+interface EventTimeTable {
+  event: string;
+  ends_at: string;
+}
+
+export interface EventTables {
+  event_sign_up: EventSignUpTable;
+  event_time: EventTimeTable;
+}

@@ -1,0 +1,89 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { events } from '../content/resources/events.ts';
+import { withTypes } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { errors, LangQuery, ref, strictObject, tokenExample } from '../http/schemas.ts';
+import { plainPage, plainPageHeaders } from '../site/plain-page.ts';
+import { cancelOwn } from './cancel.ts';
+import { cancelTexts as texts } from './cancel-texts.ts';
+import { signUpOf } from './cancel-token.ts';
+import { eventErrors } from './error-texts.ts';
+
+const BODY_LIMIT = 4_096;
+
+type Step = 'ask' | 'done' | 'failed';
+
+/** Mail services add parameters to links. */
+const CancelQuery = Type.Object({
+  token: Type.String({
+    maxLength: 200,
+    description: 'Of the link in the confirmation mail',
+    examples: [`0f8fad5b-d9cb-469f-a165-70867728950e.${tokenExample}`],
+  }),
+  ...LangQuery.properties,
+});
+
+export const SignUpCancelled = strictObject(
+  { signed_up: Type.Literal(false, { examples: [false] }) },
+  { $id: 'SignUpCancelled' },
+);
+
+const wantsPage = ({ headers }: FastifyRequest) => /text\/html/i.test(headers.accept ?? '');
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, step: Step) {
+  const lang = languageOf(request);
+  // Without an action the form posts to the URL of the page, which has the token.
+  const form = step === 'ask' ? `<form method="post"><button>${texts.button[lang]}</button></form>` : '';
+  const title = texts[`${step}Title`][lang];
+  const main =
+    `<h1>${title}</h1><p${step === 'done' ? ' role="status"' : ''}>${texts[`${step}Text`][lang]}</p>${form}` +
+    `<p><a href="/events?lang=${lang}">${texts.events[lang]}</a></p>`;
+  reply.code(step === 'failed' ? 404 : 200).headers(plainPageHeaders);
+  // Bypasses the schema of the JSON response.
+  reply.serializer(String).type('text/html; charset=utf-8');
+  return reply.send(plainPage({ language: lang, title, main }));
+}
+
+/** POST cancels. GET only shows the page, because mail scanners follow links. */
+export async function cancelRoute(app: FastifyInstance): Promise<void> {
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  const api = withTypes(app);
+
+  api.get('/event-sign-ups/cancel', { schema: { hide: true } }, async (request, reply) => {
+    // The query has no schema, because a link may have been truncated.
+    const { token } = request.query as { token?: unknown };
+    const isOurs = typeof token === 'string' && signUpOf(api.keyring, token) !== undefined;
+    return sendPage(request, reply, isOurs ? 'ask' : 'failed');
+  });
+
+  api.post(
+    '/event-sign-ups/cancel',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'cancelEventSignUp',
+        summary: 'Cancel a sign-up for an event',
+        description:
+          'With the token of the link in the confirmation mail. Whatever the body holds, once or again, the answer is the same. A browser (`Accept: text/html`) is answered with a page.',
+        tags: [events.tag],
+        querystring: CancelQuery,
+        response: {
+          200: { description: 'Nobody is signed up with this link', ...ref(SignUpCancelled) },
+          ...errors(400, 404, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const id = signUpOf(api.keyring, request.query.token);
+      if (id === undefined && wantsPage(request)) return sendPage(request, reply, 'failed');
+      if (id === undefined) throw httpError(404, eventErrors.badCancelLink);
+      await cancelOwn(api.store, id);
+      if (wantsPage(request)) return sendPage(request, reply, 'done');
+      return reply.send({ signed_up: false as const });
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../db/types.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { isLang } from '../text/languages.ts';
+import { queueCancellation } from './mail-queue.ts';
+
+const open = ['received', 'accepted'] as const;
+
+/** By its owner; one that is cancelled stays so. Its seats are given away by the rounds. */
+export async function cancelOwn({ db }: Pick<Store, 'db'>, id: string, now = new Date()): Promise<void> {
+  await db
+    .updateTable('event_sign_up')
+    .set({ status: 'withdrawn', status_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', 'in', open)
+    .execute();
+}
+
+interface Cancellation {
+  /** For the audit trail. */
+  who: string;
+  /** For the participants. */
+  reason: string;
+  /** Whether the server sends mail. */
+  mails: boolean;
+}
+
+/** By staff: with the reason stored for each participant, and queued. Returns how many were cancelled. */
+export async function cancelForAll(
+  { db }: Pick<Store, 'db'>,
+  which: { event: string } | { reference: string },
+  { who, reason, mails }: Cancellation,
+  now = new Date(),
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const at = now.toISOString();
+    const cancelled = await trx
+      .updateTable('event_sign_up')
+      .set({ status: 'refused', status_at: at })
+      .$if('event' in which, (query) => query.where('event', '=', 'event' in which ? which.event : ''))
+      .$if('reference' in which, (query) => query.where('reference', '=', 'reference' in which ? which.reference : ''))
+      .where('status', 'in', open)
+      .returning(['reference', 'email', 'language'])
+      .execute();
+    for (const participant of cancelled) {
+      const language = isLang(participant.language) ? participant.language : 'en';
+      const message = { id: randomUUID(), subject: participant.reference, at, who, status: 'refused' as const };
+      await trx
+        .insertInto('submission_message')
+        .values({ ...message, language, text: reason })
+        .execute();
+      if (mails) await queueCancellation(trx, message.id, participant, now);
+    }
+    const references = cancelled.map(({ reference }) => reference);
+    await recordActions(trx, references, { who, action: 'sign-up-cancelled' }, at);
+    return cancelled.length;
+  });
+}

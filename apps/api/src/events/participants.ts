@@ -1,0 +1,64 @@
+import { momentOf } from '@nzete/domain';
+import type { Static } from 'typebox';
+import type { ContentAnswers } from '../content/answers.ts';
+import { events } from '../content/resources/events.ts';
+import type { Store } from '../db/types.ts';
+import { isLang, type Lang } from '../text/languages.ts';
+import { countPeople } from './seats.ts';
+import type { SignUp, StaffEvent } from './sign-up-schemas.ts';
+
+type Parts = { store: Pick<Store, 'db'>; content: ContentAnswers };
+
+/** All events of the content, and those that are not there any more but have sign-ups. */
+export async function listStaffEvents({ store, content }: Parts, lang: Lang): Promise<Static<typeof StaffEvent>[]> {
+  const people = await countPeople(store.db);
+  const now = Date.now();
+  const all = await content.read(events, lang);
+  const known = all
+    .map((event) => ({ ...event, end: momentOf(event.ends, event.zone) }))
+    .map(({ id, title, starts, place, seats, sign_up = false, end }) => ({
+      end,
+      event: { id, title, starts, place, seats, sign_up, is_over: end <= now, ...people(id) },
+    }));
+  const times = await store.db.selectFrom('event_time').select('event').orderBy('event').execute();
+  const gone = times
+    .filter(({ event }) => !all.some(({ id }) => id === event))
+    .map(({ event: id }) => ({
+      ...{ id, title: null, starts: null, place: null, seats: null, sign_up: false, is_over: true },
+      ...people(id),
+    }));
+  const toCome = known.filter(({ event }) => !event.is_over).sort((a, b) => a.end - b.end);
+  const over = known.filter(({ event }) => event.is_over).sort((a, b) => b.end - a.end);
+  return [...[...toCome, ...over].map(({ event }) => event), ...gone];
+}
+
+const rowsOf = ({ db }: Pick<Store, 'db'>) =>
+  db.selectFrom('event_sign_up').selectAll().orderBy('created_at').orderBy('id');
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+const toSignUp = (row: Row, message: string | null): Static<typeof SignUp> => ({
+  reference: row.reference,
+  event: row.event,
+  status: row.status,
+  submitted_at: row.created_at,
+  status_at: row.status_at,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  people: row.people,
+  language: isLang(row.language) ? row.language : null,
+  note: row.note,
+  message,
+});
+
+/** Who signed up for an event, in the order of their arrival. */
+export async function listSignUps(store: Pick<Store, 'db'>, event: string): Promise<Static<typeof SignUp>[]> {
+  const rows = await rowsOf(store).where('event', '=', event).execute();
+  const messages = await store.db
+    .selectFrom('submission_message')
+    .select(['subject', 'text'])
+    .where('subject', 'in', store.db.selectFrom('event_sign_up').select('reference').where('event', '=', event))
+    .execute();
+  return rows.map((row) => toSignUp(row, messages.find(({ subject }) => subject === row.reference)?.text ?? null));
+}

@@ -1,0 +1,76 @@
+import { momentOf } from '@nzete/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/types.ts';
+import { queueSeat } from './mail-queue.ts';
+import type { Event } from './upcoming.ts';
+
+/** Until the transaction ends, nobody else takes seats of the event. Call it before anything is read. */
+export async function lockEvent(db: Transaction<Database>, { id, ends, zone }: Event): Promise<void> {
+  const ends_at = new Date(momentOf(ends, zone)).toISOString();
+  await db
+    .insertInto('event_time')
+    .values({ event: id, ends_at })
+    .onConflict((conflict) => conflict.column('event').doUpdateSet({ ends_at }))
+    .execute();
+}
+
+/** How many people come to each event, and how many wait for a seat. */
+export async function countPeople(db: Kysely<Database>, events?: readonly string[]) {
+  const rows = await db
+    .selectFrom('event_sign_up')
+    .select(({ fn }) => ['event', 'status', fn.sum('people').as('people')])
+    .where('status', 'in', ['received', 'accepted'])
+    .$if(events !== undefined, (query) => query.where('event', 'in', events ?? []))
+    .groupBy(['event', 'status'])
+    .execute();
+  const countOf = (event: string, status: 'received' | 'accepted') =>
+    Number(rows.find((row) => row.event === event && row.status === status)?.people ?? 0);
+  return (event: string) => ({ coming: countOf(event, 'accepted'), waiting: countOf(event, 'received') });
+}
+
+/** The seats that are left; `Infinity` where any number can come. The event must be locked. */
+export async function seatsLeft(db: Transaction<Database>, { id, seats }: Event): Promise<number> {
+  if (seats === null) return Number.POSITIVE_INFINITY;
+  return seats - (await countPeople(db, [id]))(id).coming;
+}
+
+interface Promotion {
+  /** Whether the server sends mail. */
+  mails: boolean;
+  now?: Date;
+}
+
+/**
+ * Gives seats that have become free to those who wait, in the order in which they signed up; who
+ * comes with more than there are seats goes on waiting. The event must be locked.
+ */
+export async function seatWaiting(
+  db: Transaction<Database>,
+  event: Event,
+  { mails, now = new Date() }: Promotion,
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('event_sign_up')
+    .select(['reference', 'people', 'email', 'language'])
+    .where('event', '=', event.id)
+    .where('status', '=', 'received')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (waiting.length === 0) return;
+  let left = await seatsLeft(db, event);
+  for (const { reference, people, ...recipient } of waiting) {
+    if (people > left) continue;
+    // The person may have cancelled in this moment.
+    const seated = await db
+      .updateTable('event_sign_up')
+      .set({ status: 'accepted', status_at: now.toISOString() })
+      .where('reference', '=', reference)
+      .where('status', '=', 'received')
+      .returning('reference')
+      .executeTakeFirst();
+    if (!seated) continue;
+    left -= people;
+    if (mails) await queueSeat(db, { reference, ...recipient }, now);
+  }
+}

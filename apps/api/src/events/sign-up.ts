@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import type { Database } from '../db/types.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { httpError } from '../http/http-error.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
+import { eventErrors } from './error-texts.ts';
+import { lockEvent, seatsLeft, seatWaiting } from './seats.ts';
+import type { SignUpInput } from './sign-up-schemas.ts';
+import type { Event } from './upcoming.ts';
+
+interface Head {
+  id: string;
+  reference: string;
+  created_at: string;
+}
+
+/**
+ * Takes seats, or a place on the waiting list.
+ *
+ * @param mails whether the server sends mail
+ * @throws {HttpError} 409 if the address has signed up already, or too few seats are left
+ */
+export async function signUp(
+  db: Transaction<Database>,
+  { head, event, input, mails }: { head: Head; event: Event; input: Static<typeof SignUpInput>; mails: boolean },
+): Promise<{ is_waiting: boolean }> {
+  const { people, language } = input;
+  const email = normaliseEmail(input.email);
+  await lockEvent(db, event);
+  const known = await db
+    .selectFrom('event_sign_up')
+    .select('reference')
+    .where('event', '=', event.id)
+    .where('email', '=', email)
+    .where('status', 'in', ['received', 'accepted'])
+    .executeTakeFirst();
+  if (known) throw httpError(409, eventErrors.alreadySignedUp);
+  // Those who wait come first.
+  await seatWaiting(db, event, { mails });
+  const left = await seatsLeft(db, event);
+  const is_waiting = people > left;
+  if (is_waiting && !input.may_wait) throw httpError(409, left > 0 ? eventErrors.fewSeats(left) : eventErrors.full);
+  await db
+    .insertInto('event_sign_up')
+    .values({
+      ...head,
+      ...{ language, people, email, event: event.id },
+      status: is_waiting ? 'received' : 'accepted',
+      name: normalise(input.name),
+      phone: normaliseOrNull(input.phone),
+      note: normaliseOrNull(input.note),
+    })
+    .execute();
+  return { is_waiting };
+}

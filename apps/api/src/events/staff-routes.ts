@@ -1,0 +1,153 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { httpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
+import { normalise } from '../http/text.ts';
+import { recordActions } from '../inbox/actions.ts';
+import { toCsv } from '../inbox/csv.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayRead, mayWrite } from '../staff-inbox/access.ts';
+import type { Lang } from '../text/languages.ts';
+import { cancelForAll } from './cancel.ts';
+import { eventErrors } from './error-texts.ts';
+import { listSignUps, listStaffEvents } from './participants.ts';
+import { eventId, SignUp, SignUpCancellation, SignUpList, SignUpParams, StaffEvents } from './sign-up-schemas.ts';
+
+const EventParams = strictObject({ id: eventId() });
+
+async function listOf(api: Api, id: string, lang: Lang) {
+  const event = (await listStaffEvents(api, lang)).find((one) => one.id === id);
+  if (!event) throw httpError(404, eventErrors.unknownEvent);
+  return { event, sign_ups: await listSignUps(api.store, id), is_mail_set_up: api.mail.isConfigured };
+}
+
+/** Who comes to the events. Nothing of it is public but the number of seats. */
+export function eventStaffRoutes(api: Api): void {
+  addSchemas(api, StaffEvents, SignUp, SignUpList, SignUpCancellation);
+  const list = { 200: { description: 'The list', ...ref(SignUpList) } };
+
+  api.get(
+    '/events',
+    {
+      config: { staff: mayRead },
+      schema: {
+        operationId: 'getStaffEvents',
+        summary: 'The events, and how many come to each',
+        tags: ['Staff'],
+        querystring: LangQuery,
+        response: { 200: { description: 'The events', ...ref(StaffEvents) }, ...errors(401, 403, 422) },
+      },
+    },
+    (request) => listStaffEvents(api, languageOf(request)),
+  );
+
+  api.get(
+    '/events/:id/sign-ups',
+    {
+      config: { staff: mayRead },
+      schema: {
+        operationId: 'getSignUps',
+        summary: 'Who comes to an event',
+        description: 'The look is in the audit trail.',
+        tags: ['Staff'],
+        params: EventParams,
+        querystring: LangQuery,
+        response: { ...list, ...errors(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const found = await listOf(api, id, languageOf(request));
+      await recordActions(api.store.db, [id], { who: staffOf(request).username, action: 'opened' });
+      return found;
+    },
+  );
+
+  api.get(
+    '/events/:id/sign-ups/export',
+    {
+      config: { staff: mayRead },
+      schema: {
+        operationId: 'exportSignUps',
+        summary: 'Who comes to an event, for a spreadsheet',
+        description: 'The export is in the audit trail.',
+        tags: ['Staff'],
+        params: EventParams,
+        response: {
+          200: {
+            description: 'RFC 4180, with a byte order mark; no cell is a formula',
+            content: { 'text/csv': { schema: { type: 'string', examples: ['reference,status,name\r\n'] } } },
+          },
+          ...errors(401, 403, 404, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { sign_ups } = await listOf(api, id, 'en');
+      await recordActions(api.store.db, [id], { who: staffOf(request).username, action: 'exported' });
+      const name = `nzete-${id}-${new Date().toISOString().slice(0, 10)}.csv`;
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(toCsv(sign_ups));
+    },
+  );
+
+  api.post(
+    '/events/:id/cancellation',
+    {
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
+      schema: {
+        operationId: 'cancelAllSignUps',
+        summary: 'Cancel all sign-ups for an event',
+        description:
+          'The participants are mailed the reason if the server sends mail. Take the event out of the content first, so that nobody signs up meanwhile.',
+        tags: ['Staff'],
+        params: EventParams,
+        body: ref(SignUpCancellation),
+        response: { ...list, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await listOf(api, id, 'en');
+      const reason = normalise(request.body.reason);
+      const who = staffOf(request).username;
+      await cancelForAll(api.store, { event: id }, { who, reason, mails: api.mail.isConfigured });
+      api.mail.wake();
+      return listOf(api, id, languageOf(request));
+    },
+  );
+
+  api.post(
+    '/event-sign-ups/:reference/cancellation',
+    {
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
+      schema: {
+        operationId: 'cancelSignUp',
+        summary: 'Cancel a sign-up for an event',
+        description: 'The person is mailed the reason if the server sends mail. 409 if it is cancelled already.',
+        tags: ['Staff'],
+        params: SignUpParams,
+        body: ref(SignUpCancellation),
+        response: {
+          200: { description: 'The sign-up', ...ref(SignUp) },
+          ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const row = api.store.db.selectFrom('event_sign_up').select('event').where('reference', '=', reference);
+      const known = await row.executeTakeFirst();
+      if (!known) throw httpError(404, eventErrors.unknownSignUp);
+      const reason = normalise(request.body.reason);
+      const who = staffOf(request).username;
+      const done = await cancelForAll(api.store, { reference }, { who, reason, mails: api.mail.isConfigured });
+      if (done === 0) throw httpError(409, eventErrors.alreadyCancelled);
+      api.mail.wake();
+      const changed = (await listSignUps(api.store, known.event)).find((one) => one.reference === reference);
+      if (!changed) throw httpError(404, eventErrors.unknownSignUp);
+      return changed;
+    },
+  );
+}

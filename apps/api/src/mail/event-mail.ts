@@ -1,0 +1,83 @@
+import { provinces } from '@nzete/domain';
+import { formatDate } from '@nzete/languages';
+import { localise } from '../content/localise.ts';
+import { events } from '../content/resources/events.ts';
+import { readStoredFile } from '../content/stored.ts';
+import { calendarOf } from '../events/calendar.ts';
+import { cancelPath } from '../events/cancel-token.ts';
+import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queue.ts';
+import type { Event } from '../events/upcoming.ts';
+import { isLang, type Lang } from '../text/languages.ts';
+import { eventTexts, people, toCancel, zoneNames } from './event-texts.ts';
+import { ifNotYou } from './mail-texts.ts';
+import type { MailContext, Message } from './message.ts';
+import type { Mail } from './outbox.ts';
+
+type Parts = Pick<Message, 'subject' | 'attachments'> & { lines: string[] };
+
+const noPictures = () => {
+  throw new Error('An event has no picture');
+};
+
+/** An event as it is now; `undefined` if it is not in the content any more. */
+async function findEvent({ store }: MailContext, id: string, lang: Lang): Promise<Event | undefined> {
+  const source = await readStoredFile(store, events.path);
+  const all = source === undefined ? [] : (localise(source, lang, noPictures) as Event[]);
+  return all.find((event) => event.id === id);
+}
+
+/** Day, times and place, as the page of the events has them. */
+function factsOf({ title, starts, ends, zone, place, province }: Event, lang: Lang): string {
+  const written = (time: string, style: 'date' | 'time') => formatDate(`${time}:00Z`, lang, style, 'UTC');
+  const [day, lastDay] = [written(starts, 'date'), written(ends, 'date')];
+  const until = day === lastDay ? written(ends, 'time') : `${lastDay}, ${written(ends, 'time')}`;
+  const where = [place, provinces.find(({ code }) => code === province)?.name].filter(Boolean).join(', ');
+  return `${title}\n${day}, ${written(starts, 'time')} – ${until} (${zoneNames[zone]?.[lang]})\n${where}`;
+}
+
+const messageText = async ({ id }: Mail, { store }: MailContext) =>
+  (await store.db.selectFrom('submission_message').select('text').where('id', '=', id).executeTakeFirst())?.text;
+
+/** Which of the mails it is; `undefined` if it is outdated. */
+function kindOf({ about }: Mail, status: string): keyof typeof eventTexts | undefined {
+  if (about === EVENT_CANCELLED) return status === 'refused' ? 'cancelled' : undefined;
+  if (status === 'received') return about === 'event-sign-up' ? 'waiting' : undefined;
+  if (status !== 'accepted') return undefined;
+  return about === EVENT_SEAT ? 'seat' : about === EVENT_REMINDER ? 'reminder' : 'coming';
+}
+
+/** A mail to a participant; `undefined` if the sign-up was cancelled or erased, or the event is gone. */
+export async function eventMail(mail: Mail, composing: MailContext): Promise<Parts | undefined> {
+  const { store, keyring, settings } = composing;
+  const row = await store.db
+    .selectFrom('event_sign_up')
+    .select(['id', 'event', 'status', 'people'])
+    .where('reference', '=', mail.reference ?? '')
+    .executeTakeFirst();
+  const kind = row && kindOf(mail, row.status);
+  if (!kind) return undefined;
+  const lang = isLang(mail.language) ? mail.language : 'en';
+  const event = await findEvent(composing, row.event, lang);
+  const { subject, text } = eventTexts[kind];
+  const facts = event ? [`${factsOf(event, lang)}\n${people(row.people)[lang]}`] : [];
+  if (kind === 'cancelled') {
+    const reason = await messageText(mail, composing);
+    return reason ? { subject: subject[lang], lines: [text[lang], ...facts, reason] } : undefined;
+  }
+  if (!event) return undefined;
+  const hasCalendar = kind === 'coming' || kind === 'seat';
+  const options = { lang, name: event.title, origin: settings.publicUrl, now: Date.now() };
+  const content = Buffer.from(calendarOf([event], options));
+  return {
+    subject: `${subject[lang]} (${event.title})`,
+    lines: [
+      text[lang],
+      ...facts,
+      `${toCancel[lang]}\n${settings.publicUrl}${cancelPath(keyring, row.id, lang)}`,
+      ...(kind === 'coming' || kind === 'waiting' ? [ifNotYou[lang]] : []),
+    ],
+    ...(hasCalendar && {
+      attachments: [{ filename: `${event.id}.ics`, content, contentType: 'text/calendar; charset=utf-8' }],
+    }),
+  };
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { cancelPath } from '../src/events/cancel-token.ts';
+import { languages } from '../src/text/languages.ts';
+import { startApp } from './support/app.ts';
+import { inHours, publishEvent, seatsShown, sendSignUp, signUp, signUps, withEvent } from './support/events.ts';
+import { mailing, STAFF } from './support/mail.ts';
+import { temporaryPlace } from './support/place.ts';
+
+const HOUR = 3_600_000;
+const inTime = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+async function mailingEvent(changes = {}) {
+  const parts = await mailing();
+  await publishEvent(parts.app, changes);
+  return parts;
+}
+
+/** Without soft line breaks, which mail has in long lines. */
+const linkIn = (text = '') => text.match(/https:\S+cancel\S+/)?.[0] ?? '';
+
+describe('a participant is mailed', () => {
+  test.each([
+    ['en', 'You are signed up', 'People: 2'],
+    ['fr', 'Vous êtes inscrit', 'Personnes : 2'],
+    ['ln', 'Nkombo na yo ekomisami', 'Bato: 2'],
+    ['sw', 'Umejiandikisha', 'Watu: 2'],
+  ])(
+    '[EVENT-09] a confirmation with the event for the calendar in the language of the form: %s',
+    async (language, subject, people) => {
+      const { app, smtp, sendAfter } = await mailingEvent();
+      const { reference } = await signUp(app, { language });
+      await sendAfter(0);
+      expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF], ['ada.mbo@example.org']]);
+      expect(smtp.received[0]?.headers.subject).toBe(`Someone has signed up for an event: ${reference}`);
+      const mail = smtp.received[1];
+      expect(mail?.headers.subject).toContain(subject);
+      expect(mail?.text).toContain(people);
+      expect(mail?.text).toContain(reference);
+      expect(mail?.text).not.toMatch(/wheelchair|243/);
+      expect(mail?.attachments).toMatchObject([{ filename: 'planting.ics' }]);
+      expect(mail?.attachments[0]?.content.toString()).toContain('UID:planting@events.nzete');
+      expect(linkIn(mail?.text)).toMatch(new RegExp(`^https://nzete\\.example/api/.*&lang=${language}$`));
+    },
+  );
+
+  test('[EVENT-09] about the waiting list, and when seats become free, once by two servers', async () => {
+    const { app, smtp, sendAfter } = await mailingEvent({ seats: 2 });
+    await signUp(app);
+    await signUp(app, { email: 'eve@example.org', language: 'en', may_wait: true });
+    await sendAfter(0);
+    const toEve = () => smtp.received.filter(({ to }) => to[0] === 'eve@example.org');
+    expect(toEve().map(({ headers, attachments }) => [headers.subject, attachments.length])).toMatchObject([
+      [expect.stringContaining('You are on the waiting list'), 0],
+    ]);
+    await cancel(app, linkIn(smtp.received.find(({ to }) => to[0] === 'ada.mbo@example.org')?.text));
+    await Promise.all([app.eventRounds.run(), app.eventRounds.run()]);
+    await sendAfter(0);
+    expect(toEve().map(({ headers }) => headers.subject)).toMatchObject([
+      expect.stringContaining('waiting list'),
+      expect.stringContaining('There is a seat for you'),
+    ]);
+    expect(toEve()[1]?.attachments).toHaveLength(1);
+  });
+
+  test('[EVENT-10] a reminder the day before, once on two servers, at the time of the event as it is then', async () => {
+    const place = await temporaryPlace();
+    const { app, mail, smtp, sendAfter } = await mailing(place);
+    await publishEvent(app, { seats: null });
+    const other = await startApp({ ...place, mail });
+    await publishEvent(other, { seats: null });
+    await signUp(app);
+    const { reference } = await signUp(app, { email: 'eve@example.org' });
+    await cancel(app, await ownLink(app, reference));
+    const reminders = async () =>
+      (await app.store.db.selectFrom('mail').select('email').where('about', '=', 'event-reminder').execute()).length;
+    await app.eventRounds.run(inTime(71));
+    expect(await reminders()).toBe(0);
+    // A day later than it was.
+    for (const server of [app, other])
+      await publishEvent(server, { seats: null, starts: inHours(120), ends: inHours(122) });
+    await app.eventRounds.run(inTime(80));
+    expect(await reminders()).toBe(0);
+    await Promise.all([app.eventRounds.run(inTime(97)), other.eventRounds.run(inTime(97))]);
+    await app.eventRounds.run(inTime(98));
+    expect(await reminders()).toBe(1);
+    await sendAfter(98 * 60);
+    expect(smtp.received.at(-1)).toMatchObject({ to: ['ada.mbo@example.org'] });
+    expect(smtp.received.at(-1)?.headers.subject).toContain('Bientôt');
+    expect(linkIn(smtp.received.at(-1)?.text)).not.toBe('');
+  });
+
+  test('[EVENT-10] no reminder if the person has signed up within the day, or without mail', async () => {
+    const { app } = await mailingEvent({ starts: inHours(20), ends: inHours(22) });
+    const silent = await withEvent();
+    await signUp(app);
+    await signUp(silent);
+    await app.eventRounds.run();
+    await silent.eventRounds.run(inTime(80));
+    for (const one of [app, silent]) expect((await signUps(one))[0]?.reminded_at).toBeNull();
+  });
+});
+
+const cancel = (app: FastifyInstance, link: string, accept = 'text/html') =>
+  app.inject({ method: 'POST', url: link.replace('https://nzete.example', ''), headers: { accept } });
+
+async function ownLink(app: FastifyInstance, reference: string) {
+  const row = (await signUps(app)).find((one) => one.reference === reference);
+  return cancelPath(app.keyring, row?.id ?? '', 'fr');
+}
+
+describe('the link in the mail', () => {
+  test.each(languages)(
+    '[EVENT-11] opens a page with a button, which changes nothing until it is pressed: %s',
+    async (lang) => {
+      const app = await withEvent();
+      const { reference } = await signUp(app);
+      const link = (await ownLink(app, reference)).replace('lang=fr', `lang=${lang}`);
+      const page = await app.inject({ url: link, headers: { accept: 'text/html' } });
+      expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+      expect(page.body).toContain(`<html lang="${lang}">`);
+      expect(page.body).toContain('<form method="post"><button>');
+      expect((await signUps(app))[0]?.status).toBe('accepted');
+      const done = await cancel(app, link);
+      expect([done.statusCode, done.body.includes('role="status"')]).toEqual([200, true]);
+      expect((await signUps(app))[0]?.status).toBe('withdrawn');
+      expect((await cancel(app, link, 'application/json')).json()).toEqual({ signed_up: false });
+      expect(await seatsShown(app)).toContainEqual({ event: 'planting', left: 3 });
+      expect((await sendSignUp(app)).statusCode).toBe(201);
+    },
+  );
+
+  test('[EVENT-11] that is broken or belongs to something else cancels nothing', async () => {
+    const app = await withEvent();
+    const { reference } = await signUp(app);
+    const link = await ownLink(app, reference);
+    const id = (await signUps(app))[0]?.id ?? '';
+    for (const wrong of [
+      link.replace(/.&lang/, '&lang'),
+      `/api/event-sign-ups/cancel?token=${id}`,
+      link.replace(id, id.replace(/^./, 'z')),
+    ]) {
+      expect((await cancel(app, wrong)).statusCode).toBe(404);
+      expect((await cancel(app, wrong, 'application/json')).json().detail).toMatch(
+        /Copy the whole link|Copiez le lien entier/,
+      );
+      expect((await app.inject(wrong)).statusCode).toBe(404);
+    }
+    expect((await app.inject('/api/event-sign-ups/cancel?token=a&token=b')).statusCode).toBe(404);
+    expect((await signUps(app))[0]?.status).toBe('accepted');
+  });
+});
