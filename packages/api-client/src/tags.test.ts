@@ -65,7 +65,6 @@ const reference = 'NZ-G-2026-7K3Q9XBH';
 const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-06-01' } as const;
 
 const { cancelAllSignUps, cancelSignUp, getStaffEvents } = staffApi.endpoints;
-const translations = staffApi.endpoints.getTranslations.initiate({ language: 'fr' });
 const staffEvents = getStaffEvents.initiate({ lang: 'fr' });
 const signUpCancellation = { reason: 'a' };
 const newsletterSeenIssue = { id: '1', saved_at: seenDraft.saved_at };
