@@ -6,7 +6,18 @@ import { build } from 'esbuild';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
-const commands = ['privacy', 'inbox', 'content', 'documents', 'backup', 'restore', 'rehearse', 'status', 'staff'];
+const commands = [
+  'privacy',
+  'inbox',
+  'content',
+  'documents',
+  'backup',
+  'restore',
+  'rehearse',
+  'status',
+  'staff',
+  'translations',
+];
 
 /** Dynamic imports (the PDF library) become separate files, so that a start does not load them. */
 async function bundleCode(folder: string): Promise<void> {

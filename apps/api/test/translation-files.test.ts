@@ -1,8 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readXml } from '../src/translations/xml.ts';
+import { startApp } from './support/app.ts';
+import { runCommand } from './support/command.ts';
+import { temporaryFolder } from './support/folders.ts';
+import { temporaryPlace } from './support/place.ts';
 import { trail } from './support/staff.ts';
 import { contentCalls } from './support/staff-content.ts';
-import { startWithTexts, translatorOf } from './support/translations.ts';
+import { siteWithTexts, startWithTexts, translatorOf } from './support/translations.ts';
 
 const role = 'content/team#/0/role';
 const title = 'interface/home#site.home.title';
@@ -153,4 +159,22 @@ describe('a file for a translator', () => {
     expect((await editor.imported('x'.repeat(5_000_001))).statusCode).toBe(413);
     expect((await editor.imported('{}', { type: 'application/json' })).statusCode).toBe(415);
   });
+});
+
+test('[TEXTS-10] the commands export and import the same files', async () => {
+  const place = await temporaryPlace();
+  const siteDir = siteWithTexts();
+  const app = await startApp({ ...place, siteDir });
+  const file = join(temporaryFolder(), 'fr.xlf');
+  const run = (...args: string[]) => runCommand('translations', place, args, { SITE_DIR: siteDir });
+  expect(await run('export', 'fr', file)).toMatchObject({ code: 0, stderr: '' });
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<target>Fermer</target>', '<target>Refermer</target>'));
+  expect((await run('import', file, '--dry-run')).stdout).toContain('1 changed');
+  const { text } = (await app.store.db.selectFrom('interface_text').select('text').executeTakeFirst()) ?? {};
+  expect(text).toBeUndefined();
+  const imported = await run('import', file);
+  expect(imported).toMatchObject({ code: 0, stderr: '' });
+  expect(imported.stdout).toContain(`changed: ${close}`);
+  expect(await (await translatorOf(app)).text(close)).toMatchObject({ text: 'Refermer', is_overridden: true });
+  expect((await run('import', 'fr.docx')).code).toBe(2);
 });

@@ -9,6 +9,7 @@ test('[TEXTS-08] a text of the interface that staff change is what visitors read
   page: staff,
   browser,
 }) => {
+  test.slow(); // It has a server of its own.
   const site = await startStaffServer();
   try {
     await acceptInvitation(staff, await site.invite('lea@nzete.example', 'editor'), 'lea');

@@ -154,7 +154,6 @@ type Read =
   | typeof issues
   | typeof contentLists
   | typeof templates
-  | typeof translations
   | typeof passkeys
   | typeof people
   | typeof posts

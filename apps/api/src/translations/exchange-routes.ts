@@ -7,30 +7,18 @@ import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
-import { readTranslationCsv, toTranslationCsv } from './csv.ts';
+import { toTranslationCsv } from './csv.ts';
 import { fileErrors } from './error-texts.ts';
 import { importTexts } from './import.ts';
 import { findTexts } from './list.ts';
-import type { Language } from './read.ts';
-import { readXliff } from './read-xliff.ts';
-import { type ReturnedFile, UnreadableFile } from './returned.ts';
-import { ExportQuery, Import, ImportQuery, translated } from './schemas.ts';
+import { readFile } from './read-file.ts';
+import { UnreadableFile } from './returned.ts';
+import { ExportQuery, Import, ImportQuery } from './schemas.ts';
 import { toXliff } from './xliff.ts';
 
 const MAX_BYTES = 5_000_000;
 const XLIFF = 'application/xliff+xml';
 const CSV = 'text/csv';
-
-const isTranslated = (language: string): language is Language => translated.some((one) => one === language);
-
-/** @throws {UnreadableFile} */
-export function readFile(bytes: Buffer, type: 'xliff' | 'csv'): ReturnedFile & { language: Language } {
-  const text = bytes.toString('utf8');
-  const file = type === 'csv' ? readTranslationCsv(text) : readXliff(text);
-  const { language } = file;
-  if (!isTranslated(language)) throw new UnreadableFile('noLanguage');
-  return { ...file, language };
-}
 
 function readOrRefuse(bytes: Buffer, type: 'xliff' | 'csv') {
   try {

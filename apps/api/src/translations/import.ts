@@ -57,7 +57,8 @@ export function planImport(found: readonly FoundText[], returned: readonly Retur
   return plan;
 }
 
-type Parts = Pick<FastifyInstance, 'store' | 'shownOverrides' | 'dataChange' | 'readInterfaceData'>;
+type Parts = Pick<FastifyInstance, 'store' | 'readInterfaceData'> &
+  Partial<Pick<FastifyInstance, 'shownOverrides' | 'dataChange'>>;
 
 /** Changes nothing unless `apply`. Undefined if a text was changed in this moment. */
 export async function importTexts(

@@ -89,7 +89,8 @@ async function rowsOf(db: Kysely<Database>, language: Language): Promise<Map<str
   return new Map(rows.map(({ message, text }) => [message, text]));
 }
 
-type Parts = Pick<FastifyInstance, 'store' | 'shownOverrides' | 'dataChange'>;
+/** A command has a store alone. */
+type Parts = Pick<FastifyInstance, 'store'> & Partial<Pick<FastifyInstance, 'shownOverrides' | 'dataChange'>>;
 
 /**
  * Saves translations in one transaction: those of content in the drafts of their lists, those of
@@ -120,8 +121,8 @@ export async function saveTexts(
     throw error;
   }
   if (messages.length > 0) {
-    shownOverrides.forget();
-    dataChange.emit('change');
+    shownOverrides?.forget();
+    dataChange?.emit('change');
   }
   return true;
 }

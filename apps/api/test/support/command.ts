@@ -10,7 +10,17 @@ export interface Outcome {
 
 /** Runs `npm run <name> -- <args>` without npm, on the data of a place. */
 export function runCommand(
-  name: 'privacy' | 'inbox' | 'content' | 'documents' | 'backup' | 'restore' | 'rehearse' | 'status' | 'staff',
+  name:
+    | 'privacy'
+    | 'inbox'
+    | 'content'
+    | 'documents'
+    | 'backup'
+    | 'restore'
+    | 'rehearse'
+    | 'status'
+    | 'staff'
+    | 'translations',
   { dataDir, databaseUrl }: Place,
   args: string[],
   env: Record<string, string> = {},

@@ -7,7 +7,7 @@ type Loader = () => Promise<{ default: Messages }>;
 // `common` has the texts of the shell, `shared` and the design system; each page has its own
 // folder.
 const common = import.meta.glob<{ default: Messages }>('./catalogues/*.ts');
-const pages = import.meta.glob<{ default: Messages }>('../routes/*/locales/*.json');
+const pages = import.meta.glob<{ default: Messages }>('./*/locales/*.json', { base: '../routes' });
 
 /** `true`: the server has some. */
 let changed: ChangedTexts | true | undefined;
@@ -19,7 +19,7 @@ export function setChangedTexts(texts: typeof changed): void {
 
 /** Some areas, such as "not found", have no texts of their own. */
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
-  const file = area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
+  const file = area === 'common' ? `./catalogues/${language}.ts` : `./${area}/locales/${language}.json`;
   const load: Loader | undefined = { ...common, ...pages }[file];
   const [own, texts] = await Promise.all([
     load?.(),
