@@ -16,6 +16,7 @@ const commands = [
   'rehearse',
   'status',
   'staff',
+  'mail',
   'translations',
 ];
 

@@ -53,6 +53,8 @@ describe('the variables', () => {
       SMTP_URL: 'smtp://user:secret@mail.example:587',
       MAIL_FROM: 'Nzete Foundation <hello@nzete.example>',
       MAIL_STAFF: 'staff@nzete.example',
+      NEWSLETTER_CONFIRMATION: 'off',
+      NEWSLETTER_BOUNCE_TOKEN: 'a-token-of-the-mail-server',
       METRICS_TOKEN: 'a-token-of-16-or-more',
       SERVICE_WORKER: 'off',
       KEPT_PAGES_MB: '128',
@@ -95,6 +97,7 @@ describe('the variables', () => {
         staff: env.MAIL_STAFF,
         publicUrl: 'https://nzete.example',
       },
+      newsletter: { confirms: false, bounceToken: 'a-token-of-the-mail-server' },
       metricsToken: 'a-token-of-16-or-more',
       keptPagesMb: 128,
       renderWaitMs: 500,
@@ -131,6 +134,8 @@ describe('the variables', () => {
     ['SMTP_URL', 'https://user:secret@mail.example'],
     ['MAIL_FROM', 'secret'],
     ['MAIL_STAFF', 'Staff <secret>'],
+    ['NEWSLETTER_CONFIRMATION', 'secret'],
+    ['NEWSLETTER_BOUNCE_TOKEN', 'secret'],
     ['METRICS_TOKEN', 'short'],
     ['SERVICE_WORKER', 'false'],
     ['KEPT_PAGES_MB', '0'],
@@ -147,5 +152,17 @@ describe('the variables', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(new RegExp(`^The variable ${name} is malformed: it must be `));
     expect(read).not.toThrow(/secret/);
+  });
+
+  test('[NEWS-10] owners of addresses confirm them once mail is set up, unless the operator says otherwise', () => {
+    const mail = {
+      ...{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@nzete.example', MAIL_STAFF: 'staff@nzete.example' },
+      PUBLIC_URL: 'https://nzete.example',
+    };
+    const confirms = (env: NodeJS.ProcessEnv) => readConfig(env).newsletter.confirms;
+    expect([confirms({}), confirms(mail), confirms({ ...mail, NEWSLETTER_CONFIRMATION: 'off' })]).toEqual([
+      ...[false, true, false],
+    ]);
+    expect(() => confirms({ NEWSLETTER_CONFIRMATION: 'on' })).toThrow(/SMTP_URL must be set/);
   });
 });

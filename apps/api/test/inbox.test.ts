@@ -103,7 +103,7 @@ describe('npm run inbox', () => {
       .execute();
     const list = async (...args: string[]) => (await runCommand('inbox', place, ['list', ...args])).stdout;
     expect((await list('--kind', 'newsletter')).split('\n')[1]).toBe(
-      '2020-01-01 10:00  newsletter        old@example.org',
+      '2020-01-01 10:00  newsletter        active    old@example.org',
     );
     expect(await list('--kind', 'newsletter', '--since', '2020-01-02')).not.toContain('old@example.org');
     expect(await list('--since', '2020-01-01')).toContain('old@example.org');

@@ -56,13 +56,13 @@ const places = [
 
 /**
  * Specified texts with numbers: `102+ million`, `every 10 minutes`, `100% Free Courses`, how long
- * identity checks, questions and counts are stored, the guidelines of accessibility and the date of their test.
+ * identity checks, questions, counts and sign-ups are stored, the guidelines of accessibility and the date of their test.
  */
 const exact = (lang: Language) => [
   ...['site.data.live', 'site.data.notice'].map((id) => textsOf('data', lang)[id]),
   textsOf('digital-literacy', lang)['site.digitalLiteracy.free'],
   textsOf('partners', lang)['site.partners.atHandPrivate'],
-  ...['draftText', 'assistantText', 'logFour'].map(
+  ...['draftText', 'assistantText', 'logFour', 'signUpText'].map(
     (key) => textsOf('privacy-details', lang)[`site.privacyDetails.${key}`],
   ),
   ...['methodText', 'statusText'].map((key) => textsOf('accessibility', lang)[`site.accessibility.${key}`]),

@@ -47,6 +47,7 @@ interface Row {
   status_at: string | null;
   language: string | null;
   contact: OwnSubmission['contact'];
+  subscription?: OwnSubmission['subscription'];
 }
 
 function contactIn(kind: Kind, email: string, values: Record<string, unknown>): OwnSubmission['contact'] {
@@ -63,7 +64,8 @@ async function readPlain({ db }: Store, kind: keyof typeof plainTables, email: s
     // Course interests and the newsletter have no reference and no status.
     const { reference = null, status = null, status_at = null, language = null } = row as Partial<Row>;
     const head = { kind, subject: reference ?? row.id, reference, status, status_at, language };
-    return { ...head, submitted_at: row.created_at, contact: contactIn(kind, email, { ...row }) };
+    const subscription = kind === 'newsletter' && 'state' in row ? { subscription: row.state } : {};
+    return { ...head, submitted_at: row.created_at, contact: contactIn(kind, email, { ...row }), ...subscription };
   });
 }
 

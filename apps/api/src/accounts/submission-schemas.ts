@@ -85,6 +85,13 @@ export const OwnSubmission = strictObject(
       examples: ['fr'],
     }),
     messages: Type.Array(ref(SubmissionMessage), { description: 'The oldest first' }),
+    subscription: Type.Optional(
+      oneOf(['pending', 'active', 'bounced'], {
+        description:
+          'Only of the newsletter: it waits for the owner of the address, is sent, or could not be delivered',
+        examples: ['active'],
+      }),
+    ),
     can_withdraw: Type.Boolean({ description: 'Whether it may be withdrawn', examples: [true] }),
     can_correct: Type.Boolean({ description: 'Whether its contact details may be corrected', examples: [true] }),
     wants_document: Type.Boolean({ description: 'Whether staff wait for a document', examples: [false] }),

@@ -4,7 +4,6 @@ import { addSchemas, withTypes } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { takeBounce } from './bounces.ts';
-import { newsletterErrors } from './error-texts.ts';
 import { readNotification } from './notification.ts';
 import { NewsletterBounce } from './schemas.ts';
 
@@ -33,9 +32,9 @@ export async function bounceRoute(app: FastifyInstance): Promise<void> {
       // A mail server reports many at once; who asks is checked first.
       config: { rateLimit: api.rateLimits.staffWrite },
       preValidation: async (request) => {
-        if (!expected) throw httpError(404, newsletterErrors.noBounces);
+        if (!expected) throw httpError(404, 'Set NEWSLETTER_BOUNCE_TOKEN, and this server takes reports.');
         if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return;
-        throw httpError(401, newsletterErrors.bounceToken, { 'www-authenticate': 'Bearer' });
+        throw httpError(401, 'The token of NEWSLETTER_BOUNCE_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
       },
       schema: {
         operationId: 'reportNewsletterBounce',

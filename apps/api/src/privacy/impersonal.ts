@@ -14,6 +14,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   feed_version: 'a number',
   event_time: 'when an event ends; it goes with its sign-ups',
   gift_receipt_year: 'numbers by year',
+  newsletter_issue: 'texts of the foundation, who of the staff wrote and sent them, and numbers',
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
   kyc_upload: 'documents that are still arriving: erased with their application, and after a day',

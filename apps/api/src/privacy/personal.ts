@@ -110,6 +110,40 @@ const gifts: PersonalTable = {
   },
 };
 
+const subscriptionsOf = ({ db }: Store, email: string) =>
+  db.selectFrom('newsletter_subscription').select('id').where('email', '=', email);
+
+/** What staff did with a subscription goes with it. */
+const subscriptions: PersonalTable = {
+  ...byEmail('newsletter_subscription'),
+  erase: async (vault, person) => {
+    const rows = await subscriptionsOf(vault.store, person.email).execute();
+    await deleteTraces(
+      vault.store.db,
+      rows.map(({ id }) => id),
+    );
+    return byEmail('newsletter_subscription').erase(vault, person);
+  },
+};
+
+/** Which issues are being sent to a subscription. */
+const letters: PersonalTable = {
+  table: 'newsletter_recipient',
+  find: ({ store }, { email }) =>
+    store.db
+      .selectFrom('newsletter_recipient')
+      .select(['issue_id', 'state', 'due_at'])
+      .where('subscription_id', 'in', subscriptionsOf(store, email))
+      .execute(),
+  erase: async ({ store }, { email }) =>
+    count(
+      await store.db
+        .deleteFrom('newsletter_recipient')
+        .where('subscription_id', 'in', subscriptionsOf(store, email))
+        .executeTakeFirstOrThrow(),
+    ),
+};
+
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
 
 /** Sign-ins, without their tokens. */
@@ -251,7 +285,8 @@ export const personalTables: readonly PersonalTable[] = [
   passkeys,
   byEmail('account_link', 'token_hash'),
   accounts,
-  byEmail('newsletter_subscription'),
+  letters,
+  subscriptions,
   bySubject('course_interest'),
   byEmail('mail'),
   bySubject('volunteer_application'),

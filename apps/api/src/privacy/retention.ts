@@ -7,6 +7,9 @@ import { truncateWal, type Vault } from './vault.ts';
 /** Mail that was given up is kept for a while, so that its error can be investigated. */
 const MAIL_KEPT_MS = 30 * 86_400_000;
 
+/** Nobody has confirmed the address: perhaps somebody else typed it. */
+const UNCONFIRMED_KEPT_MS = 30 * 86_400_000;
+
 /** More than a year, so that a month can be compared with the same one of the year before. */
 const COUNTS_KEPT_DAYS = 400;
 const QUESTIONS_KEPT_DAYS = 90;
@@ -26,7 +29,8 @@ export const oldVisits = (db: Kysely<Database>, now = new Date()) => ({
 
 /**
  * KYC records after seven years, receipts of gifts after ten, sign-ups 90 days after the
- * event, old mail, sessions, links, idempotency keys, counts, unfinished forms and uploads.
+ * event, old mail, unconfirmed subscriptions, sessions, links, idempotency keys, counts,
+ * unfinished forms and uploads.
  */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
@@ -68,6 +72,10 @@ export async function deleteExpired(db: Transaction<Database>, now = new Date())
     staff_session: db.deleteFrom('staff_session').where('expires_at', '<=', time),
     account_link: db.deleteFrom('account_link').where('expires_at', '<=', time),
     mail: db.deleteFrom('mail').where('created_at', '<=', before(now, MAIL_KEPT_MS)),
+    newsletter_subscription: db
+      .deleteFrom('newsletter_subscription')
+      .where('state', '=', 'pending')
+      .where('created_at', '<=', before(now, UNCONFIRMED_KEPT_MS)),
     idempotency_key: db.deleteFrom('idempotency_key').where('expires_at', '<=', time),
     kyc_upload: db.deleteFrom('kyc_upload').where('created_at', '<=', before(now, UPLOAD_LIFETIME_MS)),
     ...oldVisits(db, now),

@@ -35,7 +35,7 @@ export const newsletterErrors = {
   noMail: {
     en: 'This server sends no mail yet. Ask the operator to set up a mail server, or export the issue for a mailing service.',
     fr: 'Ce serveur n’envoie pas encore d’e-mails. Demandez à l’opérateur de configurer un serveur de messagerie, ou exportez le numéro pour un service d’envoi.',
-    ln: 'Serveur oyo etindaka naino ba e-mail te. Senga na mosali ya serveur abongisa yango, to bimisa nimero mpo na service ya kotinda.',
+    ln: 'Serveur oyo etindaka naino mail te. Senga na mosali ya serveur abongisa yango, to bimisa nimero mpo na service ya kotinda.',
     sw: 'Seva hii bado haitumi barua pepe. Mwombe msimamizi aweke seva ya barua pepe, au toa toleo kwa ajili ya huduma ya kutuma.',
   },
   nobodyOnList: {

@@ -20,16 +20,19 @@ export function runCommand(
     | 'rehearse'
     | 'status'
     | 'staff'
-    | 'translations',
+    | 'translations'
+    | 'mail',
   { dataDir, databaseUrl }: Place,
   args: string[],
   env: Record<string, string> = {},
+  input = '',
 ): Promise<Outcome> {
   const database = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const variables = { PATH: process.env.PATH, ...compileCache(), ...database, ...env };
   return new Promise((resolve) => {
-    execFile(process.execPath, [program(name), ...args], { env: variables }, (error, stdout, stderr) => {
+    const child = execFile(process.execPath, [program(name), ...args], { env: variables }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
+    child.stdin?.end(input);
   });
 }

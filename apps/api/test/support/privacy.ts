@@ -24,7 +24,7 @@ export const held = {
 };
 
 /** Tables that are searched and contain nothing of her. */
-export const empty = { mail: 0, account_link: 0, staff_session: 0, passkey: 0 };
+export const empty = { mail: 0, newsletter_recipient: 0, account_link: 0, staff_session: 0, passkey: 0 };
 
 /** What staff may have written about her KYC records: nothing. */
 export const staffWork = { staff_action: 0, submission_note: 0, submission_message: 0, submission_assignment: 0 };

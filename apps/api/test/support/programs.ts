@@ -11,7 +11,8 @@ type ProgramName =
   | 'restore'
   | 'rehearse'
   | 'status'
-  | 'staff';
+  | 'staff'
+  | 'mail';
 
 /** The file of the bundled server, or of one of its commands. */
 export const program = (name: ProgramName) => join(inject('programs'), `${name}.js`);

@@ -8,6 +8,8 @@ interface Received {
   /** By lower-case name; folded lines are joined. */
   headers: Record<string, string>;
   text: string;
+  /** Empty unless the message has such a part. */
+  html: string;
   /** Of a message in parts. */
   attachments: { filename: string; contentType: string; content: Buffer }[];
 }
@@ -68,6 +70,9 @@ function textOf({ headers, raw }: Part): string {
   return (encoding === '7bit' ? raw : decoded).replaceAll('\r\n', '\n');
 }
 
+/** The last line break belongs to the boundary. */
+const htmlOf = (part: Part): string => textOf({ ...part, raw: part.raw.replace(/\r\n$/, '') });
+
 function attachmentOf({ headers, raw }: Part) {
   const [contentType = ''] = (headers['content-type'] ?? '').split(';');
   const filename = /filename="?([^";]+)/.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
@@ -85,7 +90,15 @@ function parse(from: string, to: string[], data: string): Received {
         .map((part) => partOf(part.trimStart()))
     : [whole];
   const [first = whole, ...others] = parts;
-  return { from, to, headers: whole.headers, text: textOf(first), attachments: others.map(attachmentOf) };
+  const html = others.find(({ headers: own }) => own['content-type']?.startsWith('text/html'));
+  return {
+    from,
+    to,
+    headers: whole.headers,
+    text: textOf(first),
+    html: html ? htmlOf(html) : '',
+    attachments: others.map(attachmentOf),
+  };
 }
 
 /** One SMTP session (RFC 5321) with AUTH PLAIN. */

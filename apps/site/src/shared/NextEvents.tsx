@@ -31,7 +31,12 @@ export function NextEvents({ kinds, title, space }: NextEventsProps) {
         items={next.map(({ id, title: name, starts, place }) => ({
           id,
           title: <Link href={`${paths.events}#${id}`}>{name}</Link>,
-          description: `${date(`${starts}Z`, 'date', 'UTC')} · ${place}`,
+          description: (
+            <>
+              <time dateTime={starts}>{date(`${starts}Z`, 'date', 'UTC')}</time>
+              {` · ${place}`}
+            </>
+          ),
         }))}
       />
     </Section>

@@ -277,6 +277,8 @@ export type OwnSubmission = {
   language: ("en" | "fr" | "ln" | "sw") | null;
   /** The oldest first */
   messages: SubmissionMessage[];
+  /** Only of the newsletter: it waits for the owner of the address, is sent, or could not be delivered */
+  subscription?: "pending" | "active" | "bounced";
   /** Whether it may be withdrawn */
   can_withdraw: boolean;
   /** Whether its contact details may be corrected */

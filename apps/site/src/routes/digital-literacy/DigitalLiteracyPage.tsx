@@ -1,12 +1,10 @@
-import { applicationsApi } from '@nzete/api-client/applications';
 import { learningApi } from '@nzete/api-client/learning';
 import { photosApi } from '@nzete/api-client/photos';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { NextArea } from '../../shared/NextArea.tsx';
-import { NextEvents } from '../../shared/NextEvents.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { parseSearch } from '../../shared/searchParams.ts';
 import { DigitalLiteracyHead } from './DigitalLiteracyHead.tsx';
@@ -16,7 +14,6 @@ import { courseQuery, search as coursesSearch, filterQuery } from './search.ts';
 
 export const loader: PageLoader = ({ lang, search }) => [
   learningApi.endpoints.getCurriculum.initiate({ lang }),
-  applicationsApi.endpoints.getEvents.initiate({ lang }),
   photosApi.endpoints.getDigitalLiteracyGallery.initiate({ lang }),
   learningApi.endpoints.getCoursePage.initiate({ lang, ...courseQuery(parseSearch(coursesSearch, search)) }),
   learningApi.endpoints.getCourseFilters.initiate({ lang, ...filterQuery(parseSearch(coursesSearch, search)) }),
@@ -35,7 +32,6 @@ export default function DigitalLiteracyPage() {
     <>
       <DigitalLiteracyHead />
       <Learning />
-      <NextEvents kinds={['class']} title={<FormattedMessage {...messages.nextClasses} />} />
       <LateSection module="src/routes/digital-literacy/InterestSection.tsx" isBelow height="200vh">
         <InterestSection />
       </LateSection>

@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: 'Free courses, from the first click to safe use of the internet.',
     description: 'What the page is about; at most 160 characters',
   },
-  nextClasses: {
-    id: 'site.digitalLiteracy.nextClasses',
-    defaultMessage: 'Next classes',
-    description: 'Heading over the next classes that one can come to',
-  },
   enroll: {
     id: 'site.digitalLiteracy.enroll',
     defaultMessage: 'Enrol',

@@ -84,7 +84,7 @@ export const messages = defineMessages({
   newsletterText: {
     id: 'site.privacyDetails.newsletterText',
     defaultMessage:
-      'Your e-mail address and the form you used, until you unsubscribe. Every letter has a link for that, and it deletes the address at once.',
+      'Your e-mail address and the form you used, until you unsubscribe. Every letter has a link for that, and it deletes the address at once. An address that is not confirmed is deleted after 30 days. If letters come back, we keep it only to send nothing more.',
     description: 'What is kept of it',
   },
   account: { id: 'site.privacyDetails.account', defaultMessage: 'Account', description: 'A form' },
