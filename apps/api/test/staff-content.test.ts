@@ -105,7 +105,14 @@ describe('a draft', () => {
     // A rule that no schema expresses, a picture that is not there, a text too long, another shape.
     expect(
       await problemsOf(([first]: { initials: string }[]) => Object.assign(first ?? {}, { initials: 'ZZ' })),
-    ).toEqual([{ pointer: '/0/initials', message: expect.stringMatching(/^is ZZ, but those of/), code: 'initials', value: expect.any(String) }]);
+    ).toEqual([
+      {
+        pointer: '/0/initials',
+        message: expect.stringMatching(/^is ZZ, but those of/),
+        code: 'initials',
+        value: expect.any(String),
+      },
+    ]);
     expect((await problemsOf(renamed(TOO_LONG)))[0]).toMatchObject({
       pointer: '/0/role/fr',
       code: 'maxLength',

@@ -286,3 +286,59 @@ export const Gone: StaffPageStory = {
     await expect(await screen.findByText('This text is not in the list')).toBeVisible();
   },
 };
+
+const imported = {
+  language: 'ln',
+  changes: [{ id: 'interface/ui#ui.share', before: 'Kabola na bato', after: 'Kabola' }],
+  unchanged: 3,
+  refused: [{ id: 'interface/home#site.home.planted', message: 'Write {count} too.' }],
+  applied: false,
+};
+
+export const Files: StaffPageStory = {
+  name: '[TEXTS-33] the texts of the list are downloaded; a file comes back in two steps, and says what it would change',
+  args: {
+    path: '/translations?language=ln&state=outdated',
+    server: textsServer({
+      'POST /translations/import': (query) => ({ ...imported, applied: query.get('apply') === 'true' }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen.findByText('Translate elsewhere'));
+    await expect(screen.getByRole('link', { name: 'Download as XLIFF' })).toHaveAttribute(
+      'href',
+      '/api/staff/translations/export?language=ln&format=xliff&state=outdated',
+    );
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+    const choose = (name: string, text = 'id,text') =>
+      userEvent.upload(input, new File([text], name), { applyAccept: false });
+    await choose('texts.docx');
+    await expect(await screen.findByText(/^This is no XLIFF or CSV file/)).toBeVisible();
+    await choose('texts.csv', 'x'.repeat(5_000_001));
+    await expect(await screen.findByText(/^This file is larger than 5 MB/)).toBeVisible();
+    await expect(sent).toEqual([]);
+    await choose('texts.csv');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bring a file back' }));
+    await expect(await dialog.findByText('Texts that will change, Lingala: 1')).toBeInTheDocument();
+    await expect(dialog.getByText('Kabola na bato')).toBeInTheDocument();
+    await expect(dialog.getByText('Texts that stay as they are: 3')).toBeInTheDocument();
+    await expect(dialog.getByText('interface/home#site.home.planted: Write {count} too.')).toBeInTheDocument();
+    await expect(sent).toEqual(['POST /translations/import id,text']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply the changes: 1' }));
+    await expect(await screen.findByText('Texts that were changed: 1')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FileRefused: StaffPageStory = {
+  name: '[TEXTS-33] a file that the server refuses says why, and nothing can be applied',
+  args: { server: textsServer({ 'POST /translations/import': 422 }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen.findByText('Translate elsewhere'));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['<!DOCTYPE x>'], 'texts.XLF'), { applyAccept: false });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bring a file back' }));
+    await expect(await dialog.findByText('The server says 422.')).toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: /Apply/ })).toBeNull();
+  },
+};

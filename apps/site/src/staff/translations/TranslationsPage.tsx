@@ -8,6 +8,7 @@ import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { staffMessages, titleMessage } from '../messages.ts';
 import { TwoPanes } from '../parts/TwoPanes.tsx';
 import { OpenText } from './editor/OpenText.tsx';
+import { FilesSection } from './files/FilesSection.tsx';
 import { callOf, languageOf, pageOf, textSearch } from './search.ts';
 import { mergedTexts } from './seenTexts.ts';
 import { TextCountLine } from './TextCountLine.tsx';
@@ -50,6 +51,7 @@ export default function TranslationsPage() {
                 <>
                   <TextList texts={texts} open={openId} address={address} language={language} />
                   <TextPager page={pageOf(search)} size={page_size} total={total} address={address} />
+                  <FilesSection filters={callOf(filters, language)} />
                 </>
               )}
             </QueryState>
