@@ -237,11 +237,10 @@ export const Newer: StaffPageStory = {
         },
         'PUT /translations/text': (_query, body) => {
           const { text, was } = JSON.parse(body) as { text: string; was: string };
-          if (was === 'Kabola na bato') {
-            now = texts.map((one) => (one.id === 'interface/ui#ui.share' ? { ...one, text: 'Kabolela bato' } : one));
-            return 409;
-          }
-          return { ...texts[2], text };
+          const isOld = was === 'Kabola na bato';
+          const stored = isOld ? 'Kabolela bato' : text;
+          now = texts.map((one) => (one.id === 'interface/ui#ui.share' ? { ...one, text: stored } : one));
+          return isOld ? 409 : { ...texts[2], text };
         },
       };
     },
