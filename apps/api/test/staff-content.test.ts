@@ -98,13 +98,19 @@ describe('a draft', () => {
     const before = await shownTeam(app);
     const { save, publish } = await editorOf(app);
     const problemsOf = async (change: Parameters<typeof save>[1]) => (await save('team', change)).json().draft.problems;
-    expect(await problemsOf(renamed(' '))).toEqual([{ pointer: '/0/role/fr', message: 'must not be blank' }]);
+    expect(await problemsOf(renamed(' '))).toEqual([
+      { pointer: '/0/role/fr', message: 'must not be blank', code: 'not' },
+    ]);
     expect((await publish('team')).json().detail).toMatch(/^This draft has problems/);
     // A rule that no schema expresses, a picture that is not there, a text too long, another shape.
     expect(
       await problemsOf(([first]: { initials: string }[]) => Object.assign(first ?? {}, { initials: 'ZZ' })),
-    ).toEqual([{ pointer: '/0/initials', message: expect.stringMatching(/^is ZZ, but those of/) }]);
-    expect((await problemsOf(renamed(TOO_LONG)))[0].pointer).toBe('/0/role/fr');
+    ).toEqual([{ pointer: '/0/initials', message: expect.stringMatching(/^is ZZ, but those of/), code: 'initials', value: expect.any(String) }]);
+    expect((await problemsOf(renamed(TOO_LONG)))[0]).toMatchObject({
+      pointer: '/0/role/fr',
+      code: 'maxLength',
+      value: expect.stringMatching(/^\d+$/),
+    });
     expect((await problemsOf((team: object[]) => team.splice(0)))[0].pointer).toBe('');
     expect((await publish('team')).statusCode).toBe(409);
     expect(await shownTeam(app)).toEqual(before);
@@ -114,6 +120,8 @@ describe('a draft', () => {
     expect(photos.json().draft.problems[0]).toEqual({
       pointer: '/0/src',
       message: expect.stringMatching(/^uses the photo "none"/),
+      code: 'noPicture',
+      value: 'none',
     });
   });
 

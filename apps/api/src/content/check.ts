@@ -41,7 +41,9 @@ const contentRules: ContentRule[] = [
 function violations(files: ContentFiles, rules: FileRule[], paths: readonly string[]): Problem[] {
   return paths.flatMap((path) => {
     const content = files.get(path);
-    return rules.flatMap((rule) => rule(content)).map(({ place, what }) => problemAt(fileName(path), place, what));
+    return rules
+      .flatMap((rule) => rule(content))
+      .map(({ place, what, ...kind }) => problemAt(fileName(path), place, what, kind));
   });
 }
 

@@ -9,13 +9,26 @@ Settings.Set({ maxErrors: Number.POSITIVE_INFINITY });
 export class MissingFile extends StartupError {}
 
 /** What is wrong at a place of a content file, such as `/courses/3/url`. */
-export interface Problem {
+export interface Problem extends ProblemKind {
   file: string;
   place: string;
   what: string;
 }
 
-export const problemAt = (file: string, place: string, what: string): Problem => ({ file, place, what });
+/** What kind of problem it is, for those who say it in another language. */
+export interface ProblemKind {
+  code?: string | undefined;
+  /** A limit, or what is wrong or wanted. */
+  value?: string | undefined;
+}
+
+export const problemAt = (file: string, place: string, what: string, { code, value }: ProblemKind = {}): Problem => ({
+  file,
+  place,
+  what,
+  code,
+  value,
+});
 
 /** A problem, or the sentence for one that has no place in a file. */
 export type Found = Problem | string;
@@ -43,7 +56,15 @@ export function assertValid<Schema extends TSchema>(file: string, schema: Schema
     failures.map(({ keyword, instancePath, message, params }) => {
       const names = 'additionalProperties' in params ? `: ${params.additionalProperties.join(', ')}` : '';
       // The schemas use `not` only for blank texts.
-      return problemAt(file, instancePath, keyword === 'not' ? 'must not be blank' : message + names);
+      const what = keyword === 'not' ? 'must not be blank' : message + names;
+      return problemAt(file, instancePath, what, { code: keyword, value: valueOf(params) });
     }),
   );
+}
+
+/** The limit of a length or number, or the format that is wanted. */
+function valueOf(params: object): string | undefined {
+  const { limit, format }: { limit?: unknown; format?: unknown } = params;
+  const value = limit ?? format;
+  return value === undefined ? undefined : String(value);
 }

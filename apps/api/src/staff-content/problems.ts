@@ -11,13 +11,19 @@ export type FindProblems = (db: Kysely<Database>, path: string, body: unknown) =
 
 /** A body of the wrong shape would fill pages with problems; the first ones are enough. */
 const MAX_PROBLEMS = 100;
+const MAX_VALUE = 200;
 
 const isOf = (path: string, found: Found) => typeof found !== 'string' && found.file === fileName(path);
 
 const toProblem = (found: Found): ContentProblem =>
   typeof found === 'string'
     ? { pointer: '', message: found }
-    : { pointer: found.place === '/' ? '' : found.place, message: found.what };
+    : {
+        pointer: found.place === '/' ? '' : found.place,
+        message: found.what,
+        ...(found.code !== undefined && { code: found.code }),
+        ...(found.value !== undefined && { value: found.value.slice(0, MAX_VALUE) }),
+      };
 
 /** Those of the list itself, and what it newly contradicts in another list. */
 function problemsOf(files: ContentFiles, path: string, body: unknown, nameable: Nameable): ContentProblem[] {

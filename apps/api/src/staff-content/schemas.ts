@@ -86,6 +86,13 @@ const ContentProblem = strictObject(
   {
     pointer,
     message: Type.String({ description: 'What is wrong, to be read after the place', examples: ['must not be blank'] }),
+    code: Type.Optional(
+      Type.String({
+        description: 'Its kind: the keyword of the JSON schema, or the rule, for a sentence in another language',
+        examples: ['maxLength'],
+      }),
+    ),
+    value: Type.Optional(Type.String({ description: 'The limit, or what is wrong or wanted', examples: ['160'] })),
   },
   { $id: 'ContentProblem', description: 'Something without which a draft can be published' },
 );

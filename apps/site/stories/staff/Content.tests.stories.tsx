@@ -168,6 +168,22 @@ export const Problems: ContentStory = {
   },
 };
 
+const problem = { pointer: '/1/name', message: 'must have at most 80 characters', code: 'maxLength', value: '80' };
+const broken = (problems: object[]) => ({ ...theirs, draft: { ...theirs.draft, problems } }) as typeof published;
+export const ProblemsInFrench: ContentStory = {
+  name: '[CONTENT-36] a problem is said in the language of the reader; one of an unknown kind in the words of the server',
+  args: {
+    ...amani,
+    server: { list: broken([problem, { pointer: '/0/name', message: 'is odd', code: 'odd' }]) },
+  },
+  globals: { locale: 'fr' },
+  play: async () => {
+    await expect(await button(/^Amani Mfano, Nom\s: doit avoir au plus 80 caractères\s: raccourcissez$/)).toBeVisible();
+    await expect(await button(/Nom\s: is odd$/)).toBeVisible();
+    await expect(await field('Nom')).toHaveAccessibleDescription(/doit avoir au plus 80 caractères/);
+  },
+};
+
 export const Publish: ContentStory = {
   name: '[CONTENT-37] a draft is saved and published, and then nothing is left to publish',
   args: amani,

@@ -175,5 +175,5 @@ const problemsOf = (members: Member[]) =>
   members.flatMap(({ role: texts }, index) =>
     languages
       .filter((language) => texts[language].trim() === '')
-      .map((language) => ({ pointer: `/${index}/role/${language}`, message: 'must not be blank' })),
+      .map((language) => ({ pointer: `/${index}/role/${language}`, message: 'must not be blank', code: 'not' })),
   );

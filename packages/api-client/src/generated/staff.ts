@@ -1849,6 +1849,10 @@ export type ContentProblem = {
   pointer: string;
   /** What is wrong, to be read after the place */
   message: string;
+  /** Its kind: the keyword of the JSON schema, or the rule, for a sentence in another language */
+  code?: string;
+  /** The limit, or what is wrong or wanted */
+  value?: string;
 };
 export type ContentDraft = {
   /** The list as it will be published */

@@ -16,6 +16,7 @@ export async function deadLinks(siteDir: string): Promise<FileRule> {
   return (content) =>
     [...walk(content)].flatMap(({ place, value }) => {
       if (typeof value !== 'string' || !SITE_PATH.test(value) || pages.has(value) || isFile(value)) return [];
-      return [{ place, what: `leads to ${value}, which is neither a page nor a file of the site` }];
+      const what = `leads to ${value}, which is neither a page nor a file of the site`;
+      return [{ place, what, code: 'deadLink', value }];
     });
 }

@@ -15,10 +15,16 @@ export const eventTimes = ruleFor<Source[]>(events, (list) =>
     const [from, to] = [momentOf(starts, zone), momentOf(ends, zone)];
     const isRepeated = list.findIndex((other) => other.id === id) < index;
     return [
-      ...(Number.isNaN(from) ? [{ place: `/${index}/starts`, what: 'is no day and time of the calendar' }] : []),
-      ...(Number.isNaN(to) ? [{ place: `/${index}/ends`, what: 'is no day and time of the calendar' }] : []),
-      ...(to <= from ? [{ place: `/${index}/ends`, what: 'must be later than the start' }] : []),
-      ...(isRepeated ? [{ place: `/${index}/id`, what: 'is the id of another event' }] : []),
+      ...(Number.isNaN(from)
+        ? [{ place: `/${index}/starts`, what: 'is no day and time of the calendar', code: 'noTime' }]
+        : []),
+      ...(Number.isNaN(to)
+        ? [{ place: `/${index}/ends`, what: 'is no day and time of the calendar', code: 'noTime' }]
+        : []),
+      ...(to <= from ? [{ place: `/${index}/ends`, what: 'must be later than the start', code: 'endsBefore' }] : []),
+      ...(isRepeated
+        ? [{ place: `/${index}/id`, what: 'is the id of another event', code: 'repeated', value: id }]
+        : []),
     ];
   }),
 );

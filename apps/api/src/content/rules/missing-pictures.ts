@@ -11,7 +11,7 @@ export function missingPictures(address: PictureAddress): FileRule {
         address(value);
         return [];
       } catch {
-        return [{ place, what: whatIsMissing(value) }];
+        return [{ place, what: whatIsMissing(value), code: 'noPicture', value: value.slice(value.indexOf(':') + 1) }];
       }
     });
 }

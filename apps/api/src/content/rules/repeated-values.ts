@@ -14,7 +14,9 @@ export function repeatedValues(content: unknown): Finding[] {
       return value.flatMap((entry: unknown, index) => {
         if (!isEntry(entry) || !(field in entry)) return [];
         const own = entry[field];
-        if (known.has(own)) return [{ place: `${place}/${index}/${field}`, what: `repeats the ${field} ${own}` }];
+        const what = `repeats the ${field} ${own}`;
+        if (known.has(own))
+          return [{ place: `${place}/${index}/${field}`, what, code: 'repeated', value: String(own) }];
         known.add(own);
         return [];
       });

@@ -1,8 +1,8 @@
 import { type ContentFiles, fileName } from '../files.ts';
-import { type Found, problemAt } from '../json-file.ts';
+import { type Found, type ProblemKind, problemAt } from '../json-file.ts';
 import { type ContentSource, sourceOf } from '../source-files.ts';
 
-export interface Finding {
+export interface Finding extends ProblemKind {
   place: string;
   what: string;
 }
@@ -27,6 +27,8 @@ export function ruleFor<Source>(resource: ContentSource, find: (source: Source) 
   return (files) => {
     const source = sourceIfValid(files, resource);
     if (source === undefined) return [];
-    return find(source as Source).map(({ place, what }) => problemAt(fileName(resource.path), place, what));
+    return find(source as Source).map(({ place, what, ...kind }) =>
+      problemAt(fileName(resource.path), place, what, kind),
+    );
   };
 }

@@ -9,6 +9,13 @@ export const teamInitials = ruleFor<{ name: string; initials: string }[]>(team, 
   members.flatMap(({ name, initials }, index) =>
     initials === initialsOf(name)
       ? []
-      : [{ place: `/${index}/initials`, what: `is ${initials}, but those of ${name} are ${initialsOf(name)}` }],
+      : [
+          {
+            place: `/${index}/initials`,
+            what: `is ${initials}, but those of ${name} are ${initialsOf(name)}`,
+            code: 'initials',
+            value: initialsOf(name),
+          },
+        ],
   ),
 );

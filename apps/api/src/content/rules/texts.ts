@@ -22,14 +22,20 @@ const words = (text: string) => text.match(/\p{L}+/gu) ?? [];
 function wrongMarksIn(texts: Texts): Finding[] {
   return languages.flatMap((lang) => {
     const mark = wrongMarks[lang].exec(texts[lang])?.[0];
-    return mark ? [{ place: `/${lang}`, what: `has "${mark}", which is not the spelling of this language` }] : [];
+    const what = `has "${mark}", which is not the spelling of this language`;
+    return mark ? [{ place: `/${lang}`, what, code: 'spelling', value: mark }] : [];
   });
 }
 
 function wrongSpelling({ en, ln }: Texts): Finding[] {
   const names = new Set(words(en));
   const wrong = words(ln).filter((word) => TONES.test(word) && !names.has(word));
-  return wrong.map((word) => ({ place: '/ln', what: `has "${word}", which is not in everyday spelling` }));
+  return wrong.map((word) => ({
+    place: '/ln',
+    what: `has "${word}", which is not in everyday spelling`,
+    code: 'spelling',
+    value: word,
+  }));
 }
 
 /** Texts of the other languages are English for now: `npm run untranslated` lists them. */
@@ -39,7 +45,7 @@ function textsOfAnotherLanguage(texts: Texts): Finding[] {
   if (!isSentence(texts.en)) return [];
   return translated.flatMap((lang, index) => {
     const same = translated.slice(0, index).find((other) => texts[other] === texts[lang]);
-    return same ? [{ place: `/${lang}`, what: `is the text of ${same}` }] : [];
+    return same ? [{ place: `/${lang}`, what: `is the text of ${same}`, code: 'sameText' }] : [];
   });
 }
 
@@ -48,5 +54,5 @@ export const wrongTexts: FileRule = (content) =>
   [...walk(content)].flatMap(({ place, value }) => {
     if (!isTexts(value)) return [];
     const findings = [...wrongMarksIn(value), ...wrongSpelling(value), ...textsOfAnotherLanguage(value)];
-    return findings.map((finding) => ({ place: place + finding.place, what: finding.what }));
+    return findings.map((finding) => ({ ...finding, place: place + finding.place }));
   });

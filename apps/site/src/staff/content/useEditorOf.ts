@@ -5,6 +5,7 @@ import type { DraftStore } from './draft/draftStore.ts';
 import type { Editor } from './form/editorContext.ts';
 import { partsOf, valueAt, withValue } from './form/pointer.ts';
 import { type Schema, schemaAt } from './form/schema.ts';
+import { useProblemText } from './texts/useProblemText.ts';
 import type { ContentBody, ContentText } from './types.ts';
 
 interface EditorOptions
@@ -19,16 +20,18 @@ interface EditorOptions
 
 /** What the fields of an open list share. */
 export function useEditorOf({ state, store, schema, showsMissing, check, ...shared }: EditorOptions): Editor {
+  const problemText = useProblemText();
   const { texts, draft } = state.list;
   const textsByPlace = useMemo(() => new Map(texts.map((text) => [keyOf(text.pointer, text.language), text])), [texts]);
-  const problems = useMemo(() => new Map(draft?.problems.map(({ pointer, message }) => [pointer, message])), [draft]);
+  const problems = useMemo(() => new Map(draft?.problems.map((problem) => [problem.pointer, problem])), [draft]);
   return {
     ...shared,
     body: state.body,
     textAt: (pointer, language): ContentText | undefined => textsByPlace.get(keyOf(pointer, language)),
     problemAt: (pointer) => {
       const isEmpty = ['', undefined].includes(valueAt(state.body, pointer) as string | undefined);
-      return isEmpty && !showsMissing ? undefined : problems.get(pointer);
+      const problem = isEmpty && !showsMissing ? undefined : problems.get(pointer);
+      return problem && problemText(problem);
     },
     write: (pointer, value) => {
       const { body } = store.getState();

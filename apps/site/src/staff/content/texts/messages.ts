@@ -7,6 +7,7 @@ export const contentMessages = defineMessages<{
   hasDraft: NoMessageValues;
   isScheduled: { at: string };
   itemHasProblem: NoMessageValues;
+  problemAt: { place: string; problem: string };
   problems: { count: string };
   wholeList: NoMessageValues;
   back: NoMessageValues;
@@ -40,6 +41,11 @@ export const contentMessages = defineMessages<{
     id: 'site.staffContent.itemHasProblem',
     defaultMessage: 'Something must be corrected',
     description: 'In the row of an item',
+  },
+  problemAt: {
+    id: 'site.staffContent.problemAt',
+    defaultMessage: '{place}: {problem}',
+    description: '{place}: names of an item and a field. {problem}: what is wrong there',
   },
   problems: {
     id: 'site.staffContent.problems',
