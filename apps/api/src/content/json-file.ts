@@ -57,13 +57,13 @@ export function assertValid<Schema extends TSchema>(file: string, schema: Schema
       const names = 'additionalProperties' in params ? `: ${params.additionalProperties.join(', ')}` : '';
       // The schemas use `not` only for blank texts.
       const what = keyword === 'not' ? 'must not be blank' : message + names;
-      return problemAt(file, instancePath, what, { code: keyword, value: valueOf(params) });
+      return problemAt(file, instancePath, what, { code: keyword, value: valueIn(params) });
     }),
   );
 }
 
 /** The limit of a length or number, or the format that is wanted. */
-function valueOf(params: object): string | undefined {
+function valueIn(params: object): string | undefined {
   const { limit, format }: { limit?: unknown; format?: unknown } = params;
   const value = limit ?? format;
   return value === undefined ? undefined : String(value);
