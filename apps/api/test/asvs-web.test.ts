@@ -10,7 +10,7 @@ describe('V3 web frontend', () => {
     // A PDF, a feed or a calendar, and a document that staff open in a tab, whose errors are pages
     // (`staff-inbox-pdfs`), as those of a preview are.
     const isShown = (id: string) =>
-      /(?:Pdf|AsRss|AsAtom|Calendar)$|^(?:openInboxDocument|openGiftReceipt|getContentPreview|getNewsletterPreview)$/.test(
+      /(?:Pdf|AsRss|AsAtom|Calendar)$|^(?:openContentFile|openInboxDocument|openGiftReceipt|getContentPreview|getNewsletterPreview)$/.test(
         id,
       );
     for (const operation of await operations(app, ({ method, id }) => method === 'GET' && !isShown(id))) {

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { staffRoles } from '@nzete/domain';
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { storeUploadedFile } from '../src/content/uploaded-files.ts';
 import { errorTexts } from '../src/http/error-texts.ts';
 import { staffErrors } from '../src/staff/error-texts.ts';
 import type { StaffAccess } from '../src/staff/guard.ts';
@@ -50,6 +51,7 @@ const nameOf = ({ method, url }: Pick<Route, 'method' | 'url'>) => `${method} ${
 /** What some reads cannot do without. */
 const queriesFor = (revision: number, issue: string): Record<string, string> => ({
   '/api/staff/content/list': '?path=team',
+  '/api/staff/content/file': '?file=file:report',
   '/api/staff/content/versions': '?path=team',
   '/api/staff/content-preview': '?path=team&page=/team',
   '/api/staff/translations': '?language=fr',
@@ -167,6 +169,15 @@ describe('every call of the staff area', () => {
   test('[STAFF-04] no answer is stored by a cache', async () => {
     const { cookie } = await openSession(server(), 'administrator');
     const team = server().store.db.selectFrom('content').select('revision').where('path', '=', '/team');
+    const file = {
+      name: 'report',
+      bytes: Buffer.from('%PDF-1.7'),
+      added_at: '2026-01-01T00:00:00.000Z',
+      added_by: 'amani',
+    };
+    await server()
+      .store.db.transaction()
+      .execute((trx) => storeUploadedFile(trx, file));
     const queries = queriesFor(
       (await team.executeTakeFirstOrThrow()).revision,
       await addIssue(server().store, 'amani'),

@@ -69,7 +69,7 @@ function openRoute(api: Api): void {
         'content-type': pdf,
         'content-disposition': `attachment; filename="${file.slice('file:'.length)}.pdf"`,
         'content-security-policy': POLICY,
-        'cache-control': 'private, no-cache',
+        'cache-control': 'no-store',
       });
     },
   );
