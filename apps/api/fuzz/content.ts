@@ -56,7 +56,11 @@ export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers
     openContentFile: addedFile,
     getContentPreview: reading({ path: 'team', page: '/team' }),
     addContentFile: async (): Promise<Known> => ({ session: await sign(), file: await pdf() }),
-    addContentPhoto: async (): Promise<Known> => ({ session: await sign(), file: await pixel() }),
+    addContentPhoto: async (): Promise<Known> => ({
+      session: await sign(),
+      parameters: { left: '0', top: '0', width: '2', height: '1' },
+      file: await pixel(),
+    }),
     getContentList: reading({ path: 'team' }),
     getContentVersions: reading({ path: 'team' }),
     getContentVersion: async (): Promise<Known> => {

@@ -17,6 +17,7 @@ import { giftCallsOf } from './gifts.ts';
 import type { Known } from './known-state.ts';
 import { newsletterCallsOf } from './newsletter.ts';
 import { passkeyCalls } from './passkeys.ts';
+import { translationCallsOf } from './translations.ts';
 
 const PASSWORD = 'Kw7-Qzp seedlings';
 const TIME = '2026-06-01T08:30:00.000Z';
@@ -91,6 +92,7 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     ...giftCallsOf(app, async () => (await sign()).headers),
     ...eventCallsOf(app, async () => (await sign()).headers),
     ...newsletterCallsOf(app, async () => (await sign()).headers),
+    ...translationCallsOf(app, async () => (await sign()).headers),
     staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
     readInvitation: async () => ({ body: { token: await invitationToken(app) } }),
     acceptInvitation: async () => ({

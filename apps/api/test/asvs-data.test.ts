@@ -66,8 +66,9 @@ describe('V13 configuration, V14 data, V15 coding', () => {
       / .*(?:mail|name|phone|birth|address|token|password|key|secret)/i.test(name),
     );
     // The requirements give the first address; it is rate limited, never cached, and not logged.
-    // The tokens come from mailed links (RFC 8058) and only begin or end one subscription.
+    // The tokens come from mailed links (RFC 8058) and only begin or end one subscription, or end a sign-up.
     expect(personal).toEqual([
+      'cancelEventSignUp token',
       'getCourseInterestByEmail email',
       'confirmNewsletterSubscription token',
       'unsubscribeFromNewsletter token',

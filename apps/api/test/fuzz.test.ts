@@ -7,12 +7,12 @@ import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
 import { startApp } from './support/app.ts';
 import { contentDir } from './support/folders.ts';
-import { builtSite } from './support/site.ts';
+import { siteWithTexts } from './support/translations.ts';
 
 test('[API-02, API-03] every call succeeds, and no generated request, right or wrong, gets a failure or an answer that is not in the document', async () => {
   const app = await startApp({
     ...{ mail: unsentMail, newsletter: newsletterSettings },
-    siteDir: builtSite(['/', '/team']),
+    siteDir: siteWithTexts(),
   });
   await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
   const result = await fuzz(app, { runs: 12, seed: 20_250_601 });

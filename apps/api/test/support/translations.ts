@@ -10,7 +10,7 @@ const message = (en: string, fr: string, description = 'Of the page') => ({
 });
 
 /** A few messages of the interface, as the build of the site writes them. */
-export const interfaceTexts: InterfaceTexts = {
+const interfaceTexts: InterfaceTexts = {
   areas: [
     {
       area: 'ui',
@@ -45,7 +45,7 @@ export const siteWithTexts = () => builtSite(['/', '/team'], { 'server/texts.jso
 export const startWithTexts = () => startApp({ siteDir: siteWithTexts() });
 
 /** A member of staff at work on translations. */
-export function translationCalls(app: FastifyInstance, headers: Record<string, string>) {
+function translationCalls(app: FastifyInstance, headers: Record<string, string>) {
   const list = async (query: object = {}) => {
     const search = new URLSearchParams({ language: 'fr', ...query });
     return (await call(app, 'GET', `/translations?${search}`, { headers })).json();

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Known } from './known-state.ts';
+
+type Headers = Record<string, string>;
+
+interface Listed {
+  id: string;
+  text: string | null;
+}
+
+const language = 'fr';
+
+/** What the calls of translations need: a text of the interface as it is now. */
+export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Headers>) {
+  const open = async () => {
+    const session = await sign();
+    const query = { language, source: 'interface' };
+    const answer = await app.inject({ url: '/api/staff/translations', query, headers: session });
+    const [first] = answer.json<{ texts: Listed[] }>().texts;
+    return { session, id: first?.id ?? '', text: first?.text ?? '' };
+  };
+  return {
+    saveTranslation: async (): Promise<Known> => {
+      const { session, id, text } = await open();
+      return { session, body: { id, language, text: `${text}.`, was: text } };
+    },
+    resetTranslation: async (): Promise<Known> => {
+      const { session, id, text } = await open();
+      const changed = `${text}!`;
+      const payload = { id, language, text: changed, was: text };
+      await app.inject({ method: 'PUT', url: '/api/staff/translations/text', headers: session, payload });
+      return { session, parameters: { id, language, was: changed } };
+    },
+    checkTranslation: async (): Promise<Known> => {
+      const { session, id, text } = await open();
+      return { session, body: { id, language, text } };
+    },
+    importTranslations: async (): Promise<Known> => {
+      const session = await sign();
+      const query = { language, source: 'interface', format: 'xliff' };
+      const { rawPayload } = await app.inject({ url: '/api/staff/translations/export', query, headers: session });
+      return { session, file: rawPayload };
+    },
+  } satisfies Record<string, () => Promise<Known>>;
+}
