@@ -9,7 +9,7 @@ export const eventErrors = {
   },
   noSignUp: {
     en: 'There is no sign-up for this event: just come. The page of the events says when and where.',
-    fr: 'On ne s’inscrit pas à cet événement : venez simplement. La page des événements dit quand et où.',
+    fr: 'On ne s’inscrit pas à cet événement : venez simplement. La page des événements dit quand et où.',
     ln: 'Bakomisaka nkombo te mpo na likita oyo: ya kaka. Lokasa ya makita elobi ntango mpe esika.',
     sw: 'Hakuna kujiandikisha kwa tukio hili: njoo tu. Ukurasa wa matukio unasema lini na wapi.',
   },
@@ -27,19 +27,19 @@ export const eventErrors = {
   },
   fewSeats: (left: number): Texts => ({
     en: `Seats left: ${left}. Come with fewer people, or tick that you want to wait for seats, and send again.`,
-    fr: `Places restantes : ${left}. Venez moins nombreux, ou cochez que vous voulez attendre des places, et envoyez à nouveau.`,
+    fr: `Places restantes : ${left}. Venez moins nombreux, ou cochez que vous voulez attendre des places, et envoyez à nouveau.`,
     ln: `Bisika oyo etikali: ${left}. Ya na bato moke, to tya elembo ete olingi kozela bisika, mpe tinda lisusu.`,
     sw: `Nafasi zilizobaki: ${left}. Njoo na watu wachache, au weka alama kwamba unataka kusubiri nafasi, kisha utume tena.`,
   }),
   badCancelLink: {
     en: 'This link does not work: perhaps a part of it is missing. Copy the whole link, or write to us.',
-    fr: 'Ce lien ne fonctionne pas : il en manque peut-être une partie. Copiez le lien entier, ou écrivez-nous.',
+    fr: 'Ce lien ne fonctionne pas : il en manque peut-être une partie. Copiez le lien entier, ou écrivez-nous.',
     ln: 'Lien oyo esalaka te: mbala mosusu eteni moko ezangi. Zwa lien mobimba, to komela biso.',
     sw: 'Kiungo hiki hakifanyi kazi: huenda sehemu yake haipo. Nakili kiungo chote, au tuandikie.',
   },
   unknownSignUp: {
     en: 'There is no such sign-up. It may have been erased: go back to the list.',
-    fr: 'Cette inscription n’existe pas. Elle a peut-être été effacée : revenez à la liste.',
+    fr: 'Cette inscription n’existe pas. Elle a peut-être été effacée : revenez à la liste.',
     ln: 'Nkombo wana ekomisami te. Mbala mosusu elongolamaki: zonga na liste.',
     sw: 'Hakuna uandikishaji huo. Huenda umefutwa: rudi kwenye orodha.',
   },
