@@ -63,5 +63,3 @@ export const NewsletterBody = strictObject(
   { $id: 'NewsletterBody', description: 'What an issue of the newsletter says, in every language' },
 );
 export type LetterBody = Static<typeof NewsletterBody>;
-
-export const bodySchemas = [NewsletterBlock, NewsletterBody];

@@ -14,7 +14,7 @@ import { knownIssue } from './open.ts';
 import { LetterQuery } from './schemas.ts';
 
 /** A mailing service puts the link of each reader there; in a preview it leads nowhere. */
-export const UNSUBSCRIBE_MARK = '{{unsubscribe}}';
+const UNSUBSCRIBE_MARK = '{{unsubscribe}}';
 
 const html = Type.Unsafe<string>({ type: 'string', format: 'binary' });
 const document = { 'text/html': { schema: html } };

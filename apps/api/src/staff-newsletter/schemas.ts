@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { count, emailAddress, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { line } from '../http/text.ts';
-import { bodySchemas, NewsletterBody } from '../newsletter/body.ts';
+import { NewsletterBody } from '../newsletter/body.ts';
 import { orNull, time, username } from '../staff-inbox/schemas.ts';
 import { languages } from '../text/languages.ts';
 
@@ -70,7 +70,6 @@ const Progress = strictObject(
   },
   { $id: 'NewsletterProgress' },
 );
-export type Progress = Static<typeof Progress>;
 
 const head = {
   id: uuid('Its name in these calls'),
@@ -115,7 +114,6 @@ const Recipients = strictObject(
   },
   { $id: 'NewsletterRecipients', description: 'Of a draft: who would get it now; afterwards: who was on the list' },
 );
-export type Recipients = Static<typeof Recipients>;
 
 export const Issue = strictObject(
   {
@@ -143,9 +141,3 @@ export const TestInput = strictObject(
   { $id: 'NewsletterTest' },
 );
 export const LetterQuery = strictObject({ id: uuid('The issue'), ...LangQuery.properties });
-
-export const schemas = [
-  ...bodySchemas,
-  ...[Subscriber, Subscribers, Progress, IssueHead, Issues, Problem, Recipients, Issue],
-  ...[NewIssue, IssueInput, IssueName, SeenIssue, TestInput],
-];

@@ -11,7 +11,7 @@ import { MAX_LENGTH } from './schemas.ts';
 
 const allowed = new RegExp(PARAGRAPHS, 'u');
 
-export interface Refused {
+interface Refused {
   id: string;
   message: Texts;
 }
@@ -36,7 +36,7 @@ function refusalOf(found: FoundText, { english, text, isWas }: ReturnedText): Te
 }
 
 /** What a file would change. A text that is as it was is no change, whatever else the file says. */
-export function planImport(found: readonly FoundText[], returned: readonly ReturnedText[]): Plan {
+function planImport(found: readonly FoundText[], returned: readonly ReturnedText[]): Plan {
   const byId = new Map(found.map((text) => [text.id, text]));
   const plan: Plan = { changes: [], unchanged: 0, refused: [] };
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import type { InterfaceTexts } from '../../../site/src/app/renderer.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** A message of the interface, as the release has it. */
-export interface Message {
+interface Message {
   area: string;
   pages: readonly string[];
   description: string;

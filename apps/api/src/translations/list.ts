@@ -41,7 +41,7 @@ export async function findTexts(parts: Parts, { language, state, ...filter }: Te
   return inState(filterTexts(await readTexts(parts, parts.store.db, language), filter), state);
 }
 
-export function placesOf(texts: readonly FoundText[]): Texts['places'] {
+function placesOf(texts: readonly FoundText[]): Texts['places'] {
   const places = new Map(texts.map(({ place, source, pages }) => [place, { id: place, source, pages }]));
   return [...places.values()].map((one) => ({
     ...one,

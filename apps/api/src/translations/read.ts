@@ -124,7 +124,7 @@ export async function readTexts(
 }
 
 /** What a translation of a text must keep. */
-export const placeholdersOf = ({ source, english }: Pick<FoundText, 'source' | 'english'>): string[] =>
+const placeholdersOf = ({ source, english }: Pick<FoundText, 'source' | 'english'>): string[] =>
   source === 'content' ? contentPlaceholders(english) : messagePlaceholders(english);
 
 const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, 'x').replaceAll(/<\/?\w+>/g, '');

@@ -6,8 +6,8 @@ import { languages } from '../text/languages.ts';
 
 /** English is the original. */
 export const translated = languages.filter((language) => language !== 'en');
-export const sources = ['content', 'interface'] as const;
-export const states = ['missing', 'drafted', 'checked', 'outdated'] as const;
+const sources = ['content', 'interface'] as const;
+const states = ['missing', 'drafted', 'checked', 'outdated'] as const;
 export const TEXTS_ON_PAGE = 50;
 export const MAX_LENGTH = 10_000;
 

@@ -69,7 +69,7 @@ export interface InterfaceArea {
 }
 
 /** A word of the glossary. */
-export interface InterfaceTerm {
+interface InterfaceTerm {
   english: string;
   /** Matches it in English texts, with the flags `iu`. */
   pattern: string;

@@ -76,7 +76,7 @@ const subscriber = (changes: Partial<NewsletterSubscriber>): NewsletterSubscribe
   ...changes,
 });
 
-export const subscribers: NewsletterSubscribers = {
+const subscribers: NewsletterSubscribers = {
   subscriptions: [
     subscriber({}),
     subscriber({ id: 's2', email: 'kevin@example.org', state: 'pending', language: null, confirmed_at: null }),

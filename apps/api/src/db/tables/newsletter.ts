@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export type SubscriptionState = 'pending' | 'active' | 'bounced';
+type SubscriptionState = 'pending' | 'active' | 'bounced';
 
 /** `email` is trimmed, lower case and NFC, so the index is unique for all spellings. */
 interface NewsletterSubscriptionTable {
@@ -18,7 +18,7 @@ interface NewsletterSubscriptionTable {
   bounced_at: string | null;
 }
 
-export type IssueState = 'draft' | 'sending' | 'stopped' | 'sent';
+type IssueState = 'draft' | 'sending' | 'stopped' | 'sent';
 
 interface NewsletterIssueTable {
   id: string;

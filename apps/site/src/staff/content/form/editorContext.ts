@@ -28,7 +28,7 @@ export interface Editor {
   pictureUrl: (reference: string) => string | undefined;
 }
 
-export type UploadResult = { reference: string } | { problem: string };
+type UploadResult = { reference: string } | { problem: string };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

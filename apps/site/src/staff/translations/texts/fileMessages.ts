@@ -97,7 +97,7 @@ export const fileMessages = defineMessages<{
   },
   reading: {
     id: 'site.staffTranslations.files.reading',
-    defaultMessage: 'Reading the file…',
+    defaultMessage: 'Opening the file…',
     description: 'While the server compares a file',
   },
 });
