@@ -185,7 +185,7 @@ export const Figures: StaffPageStory = {
       '/staff/inbox?kind=kyc&state=waiting&order=oldest',
     );
     await expect(waiting.getAllByText(/The oldest waits \d+ (?:min|h|d)/)).toHaveLength(3);
-    await expect(canvas.getByText('2 wait to be sent, 1 were given up.')).toBeVisible();
+    await expect(canvas.getByText('Waiting to be sent: 2. Given up: 1.')).toBeVisible();
     await expect(canvas.getByRole('row', { name: '/climate-mitigation 240' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Partners: 12' })).toHaveAttribute('href', '/partners');
     await expect(canvas.getByText('/another-list: 1')).toBeVisible();

@@ -25,6 +25,7 @@ const messages = defineMessages({
     defaultMessage: 'Partnership updates',
     description: 'A list of content',
   },
+  events: { id: 'site.staff.overview.list.events', defaultMessage: 'Events', description: 'A list of content' },
   wallets: {
     id: 'site.staff.overview.list.wallets',
     defaultMessage: 'Crypto wallets',
@@ -85,6 +86,7 @@ export const listNames: Readonly<Record<string, MessageDescriptor>> = {
   '/impact-metrics': messages.metrics,
   '/partners': messages.partners,
   '/partnership-updates': messages.updates,
+  '/events': messages.events,
   '/crypto-addresses': messages.wallets,
   '/donation-methods': messages.donations,
   '/courses/samples': messages.courses,

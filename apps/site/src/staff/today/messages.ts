@@ -121,7 +121,7 @@ export const reminders = defineMessage<{ count: number; shown: string }>({
 
 export const mailWaiting = defineMessage<{ waiting: string; failed: string }>({
   id: 'site.staff.overview.mail.waiting',
-  defaultMessage: '{waiting} wait to be sent, {failed} were given up.',
+  defaultMessage: 'Waiting to be sent: {waiting}. Given up: {failed}.',
   description: 'State of the mail',
 });
 

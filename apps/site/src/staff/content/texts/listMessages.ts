@@ -141,5 +141,4 @@ export const listMessages = defineMessages({
     defaultMessage: 'Explained: for young people',
     description: 'A list of content',
   },
-  events: { id: 'site.staffContent.list.events', defaultMessage: 'Events', description: 'A list of content' },
 });

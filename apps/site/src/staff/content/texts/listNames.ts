@@ -12,7 +12,6 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   '/curriculum': messages.curriculum,
   '/community-impact-stats': messages.impactStats,
   '/courses/list': messages.courseList,
-  '/events': messages.events,
   '/samples': messages.samples,
   '/assistant/texts': messages.assistantTexts,
   '/assistant/words': messages.assistantWords,
