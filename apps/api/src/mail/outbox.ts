@@ -55,22 +55,18 @@ export interface Arrival {
 
 export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'email' | 'language'> & { attempts: number };
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Anyone can enter anyone's address, so confirmations are limited, separately for KYC. */
 export const CONFIRMATIONS_A_DAY = 3;
 /** Of each purpose, apart from confirmations. */
 export const LINKS_A_DAY = 5;
-/** Longer than the mail server may take. If a server dies, another takes over after it. */
-const CLAIM_MS = 3 * MINUTE_MS;
-/** Minutes until the next attempt. Some two days after the first, a message is given up. */
-const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 
 /** Before work begins in Kinshasa. */
 const REMINDER_TIME = '06:00:00.000Z';
 
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 const notifiesStaff: Record<MailSubject, boolean> = {
   volunteer: true,
@@ -230,49 +226,4 @@ export async function countLinksSent(
     .where('about', '=', about)
     .where('sent_at', '>', after(now, -DAY_MS));
   return (await links.execute()).length;
-}
-
-/** So that no other server sends it. Returns `undefined` if nothing is due. */
-export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<Mail | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('mail')
-      .select(['id', 'due_at'])
-      .where('due_at', '<=', now.toISOString())
-      .orderBy('due_at')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const claimed = await db
-      .updateTable('mail')
-      .set((eb) => ({ due_at: after(now, CLAIM_MS), attempts: eb('attempts', '+', 1) }))
-      .where('id', '=', due.id)
-      .where('due_at', '=', due.due_at)
-      .returning(['id', 'kind', 'about', 'reference', 'email', 'language', 'attempts'])
-      .executeTakeFirst();
-    if (claimed) return claimed; // else another server was faster
-  }
-}
-
-/** A sent message is kept for a day, for {@link mayConfirm}. */
-export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Date): Promise<void> {
-  const sent = { due_at: null, sent_at: now.toISOString(), error: null };
-  await db.updateTable('mail').set(sent).where('id', '=', id).execute();
-  await db.deleteFrom('mail').where('sent_at', '<', after(now, -DAY_MS)).execute();
-}
-
-export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {
-  await db.deleteFrom('mail').where('id', '=', id).execute();
-}
-
-/** Gives up after the last attempt or a permanent error, and returns whether it did. */
-export async function markFailed(
-  { db }: Pick<Store, 'db'>,
-  { id, attempts }: Mail,
-  { now, code, isPermanent }: { now: Date; code: string; isPermanent: boolean },
-): Promise<boolean> {
-  const delay = isPermanent ? undefined : DELAYS[attempts - 1];
-  const due_at = delay === undefined ? null : after(now, delay * MINUTE_MS);
-  await db.updateTable('mail').set({ due_at, error: code }).where('id', '=', id).execute();
-  return due_at === null;
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { claimMail, deleteMail, markFailed, markSent } from './claim.ts';
 import { compose } from './compose.ts';
 import type { MailContext } from './message.ts';
-import { claimMail, deleteMail, type Mail, markFailed, markSent } from './outbox.ts';
+import type { Mail } from './outbox.ts';
 import { type MailTransport, parseSmtpError } from './transport.ts';
 
 /** How often the outbox is polled, for messages of other servers and retries. */

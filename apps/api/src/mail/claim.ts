@@ -1,0 +1,52 @@
+import type { Store } from '../db/types.ts';
+import { after, DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
+
+/** Longer than the mail server may take. If a server dies, another takes over after it. */
+const CLAIM_MS = 3 * MINUTE_MS;
+/** Minutes until the next attempt. Some two days after the first, a message is given up. */
+const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
+
+/** So that no other server sends it. Returns `undefined` if nothing is due. */
+export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<Mail | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mail')
+      .select(['id', 'due_at'])
+      .where('due_at', '<=', now.toISOString())
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const claimed = await db
+      .updateTable('mail')
+      .set((eb) => ({ due_at: after(now, CLAIM_MS), attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', due.id)
+      .where('due_at', '=', due.due_at)
+      .returning(['id', 'kind', 'about', 'reference', 'email', 'language', 'attempts'])
+      .executeTakeFirst();
+    if (claimed) return claimed; // else another server was faster
+  }
+}
+
+/** A sent message is kept for a day, to count the confirmations of a day. */
+export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Date): Promise<void> {
+  const sent = { due_at: null, sent_at: now.toISOString(), error: null };
+  await db.updateTable('mail').set(sent).where('id', '=', id).execute();
+  await db.deleteFrom('mail').where('sent_at', '<', after(now, -DAY_MS)).execute();
+}
+
+export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', id).execute();
+}
+
+/** Gives up after the last attempt or a permanent error, and returns whether it did. */
+export async function markFailed(
+  { db }: Pick<Store, 'db'>,
+  { id, attempts }: Mail,
+  { now, code, isPermanent }: { now: Date; code: string; isPermanent: boolean },
+): Promise<boolean> {
+  const delay = isPermanent ? undefined : DELAYS[attempts - 1];
+  const due_at = delay === undefined ? null : after(now, delay * MINUTE_MS);
+  await db.updateTable('mail').set({ due_at, error: code }).where('id', '=', id).execute();
+  return due_at === null;
+}
