@@ -78,7 +78,7 @@ async function subscribed() {
 }
 
 describe('what a mail server reports', () => {
-  test('[NEWS-20] ends the subscription if it is permanent, once or again, by address or message', async () => {
+  test('[NEWS-40] ends the subscription if it is permanent, once or again, by address or message', async () => {
     const { app, id } = await subscribed();
     expect((await report(app, { email: ADA, kind: 'temporary' })).statusCode).toBe(204);
     expect(await stateOf(app)).toMatchObject({ state: 'active' });
@@ -97,7 +97,7 @@ describe('what a mail server reports', () => {
   });
 
   test.each(['message/rfc822', 'multipart/report; report-type=delivery-status; boundary="4F1.171/mail.example"'])(
-    '[NEWS-20] may be a notification as %s',
+    '[NEWS-40] may be a notification as %s',
     async (type) => {
       const { app, id } = await subscribed();
       const body = notification({ names: messageId(id) });
@@ -111,13 +111,13 @@ describe('what a mail server reports', () => {
     ['an attempt that was given up', { status: '4.4.7' }],
     ['what a policy refused', { status: '5.7.1' }],
     ['a delivery', { action: 'delivered', status: '2.0.0' }],
-  ])('[NEWS-20] changes nothing if it is %s', async (_, status) => {
+  ])('[NEWS-40] changes nothing if it is %s', async (_, status) => {
     const { app, id } = await subscribed();
     await report(app, notification({ ...status, names: messageId(id) }), { type: 'message/rfc822' });
     expect(await stateOf(app)).toMatchObject({ state: 'active' });
   });
 
-  test('[NEWS-20] changes nothing without the identifier, because anybody can write such a mail', async () => {
+  test('[NEWS-40] changes nothing without the identifier, because anybody can write such a mail', async () => {
     const { app } = await subscribed();
     for (const names of ['', '<1234@nzete.example>', messageId(crypto.randomUUID())]) {
       const answer = await report(app, notification({ names }), { type: 'message/rfc822' });
@@ -127,7 +127,7 @@ describe('what a mail server reports', () => {
     expect(readNotification('Subject: Out of office\r\n\r\nStatus: 5.1.1')).toBeUndefined();
   });
 
-  test('[NEWS-20] is taken with the token only, and not at all without one in the settings', async () => {
+  test('[NEWS-40] is taken with the token only, and not at all without one in the settings', async () => {
     const { app } = await subscribed();
     const body = { email: ADA, kind: 'permanent' };
     for (const token of ['', 'another', `${TOKEN}x`]) {
@@ -140,7 +140,7 @@ describe('what a mail server reports', () => {
     expect(await stateOf(app)).toMatchObject({ state: 'active' });
   });
 
-  test('[NEWS-20] may be piped into a command', async () => {
+  test('[NEWS-40] may be piped into a command', async () => {
     const place = await temporaryPlace();
     const app = await startApp(place);
     const [id = ''] = await addSubscribers(app, [{ email: ADA }]);
@@ -153,7 +153,7 @@ describe('what a mail server reports', () => {
 });
 
 describe('an address that bounced', () => {
-  test('[NEWS-20] gets nothing; if someone subscribes it again, only the link that its owner confirms', async () => {
+  test('[NEWS-40] gets nothing; if someone subscribes it again, only the link that its owner confirms', async () => {
     const { app, smtp, sendAfter } = await mailing({ newsletter });
     await addSubscribers(app, [{ email: ADA, state: 'bounced' }]);
     expect((await subscribe(app, ADA)).statusCode).toBe(201);
@@ -167,14 +167,14 @@ describe('an address that bounced', () => {
     expect(await stateOf(app)).toEqual({ state: 'active', bounced_at: null });
   });
 
-  test('[NEWS-20] without a mail server nobody can confirm, so it stays as it is', async () => {
+  test('[NEWS-40] without a mail server nobody can confirm, so it stays as it is', async () => {
     const { app } = await subscribed();
     await report(app, { email: ADA, kind: 'permanent' });
     expect((await subscribe(app, ADA)).json()).toEqual({ detail: 'Email already subscribed' });
     expect(await stateOf(app)).toMatchObject({ state: 'bounced' });
   });
 
-  test('[NEWS-22, PRIV-11] what is stored is in the data of its owner, with the issues on their way', async () => {
+  test('[NEWS-42, PRIV-11] what is stored is in the data of its owner, with the issues on their way', async () => {
     const { app, editor } = await newsroom();
     await addSubscribers(app, [{ email: ADA }]);
     const issue = await editor.written();
@@ -186,7 +186,7 @@ describe('an address that bounced', () => {
     });
   });
 
-  test('[NEWS-22] its owner sees the state in the account; an erasure takes it with the issues on their way', async () => {
+  test('[NEWS-42] its owner sees the state in the account; an erasure takes it with the issues on their way', async () => {
     const { app, editor } = await newsroom();
     const user = asUser(app, await confirmedAda(app));
     await addSubscribers(app, [{ email: ada.email }]);

@@ -194,7 +194,7 @@ describe('a mail server that', () => {
     expect(await trail(app)).toContain(`editor resent-newsletter ${issue.id} 1`);
   });
 
-  test('[NEWS-21] is slow with a newsletter gets confirmations and links meanwhile', async () => {
+  test('[NEWS-41] is slow with a newsletter gets confirmations and links meanwhile', async () => {
     const { app, smtp, sendAfter, sendOtherMail } = await sending(addresses(30));
     await subscribe(app, 'ada@example.org');
     let first: Promise<void> | undefined;

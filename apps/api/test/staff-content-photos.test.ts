@@ -31,7 +31,7 @@ const showing = (name: string) => (photos: { src: string; alt: Record<string, st
   });
 
 describe('a photo', () => {
-  test('[NEWS-30] an update of the foundation has a photo, and none that does not exist', async () => {
+  test('[NEWS-43] an update of the foundation has a photo, and none that does not exist', async () => {
     const app = await startApp();
     const { photo, save, publish } = await editorOf(app);
     const { name } = (await photo(await fromAPhone())).json();

@@ -76,7 +76,7 @@ for (const { width, height } of [
       await site.stop();
     });
 
-    test('[NEWS-30, CONTENT-56, CONTENT-57] publishes an update with a photo', async ({ browser }) => {
+    test('[NEWS-43, CONTENT-56, CONTENT-57] publishes an update with a photo', async ({ browser }) => {
       await screens.openList(/^Nouvelles des partenariats/);
       await page.getByRole('button', { name: 'Ajouter un élément' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Nouvel élément' })).toBeFocused();

@@ -39,7 +39,7 @@ export const ShowsAuthorDateAndText: Story = {
 };
 
 export const ShowsThePicture: Story = {
-  name: '[NEWS-30] the picture of an update is below its text, with what it shows; one without has none',
+  name: '[NEWS-43] the picture of an update is below its text, with what it shows; one without has none',
   args: { updates: [updateOf(1, { picture: { src: pump, alt: 'Illustration: a pump' } }), updateOf(2)] },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article');
