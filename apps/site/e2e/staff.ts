@@ -107,7 +107,13 @@ const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) 
 
 /** Sets up the second factor, and returns the recovery codes. */
 export async function setUpSecondFactor(page: Page): Promise<string[]> {
-  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const qrCode = page.getByRole('img', { name: 'QR code' });
+  // A server beside many tests may say that it is busy.
+  await expect(async () => {
+    const retry = page.getByRole('button', { name: 'Try again' });
+    if (await retry.isVisible()) await retry.click();
+    await expect(qrCode).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
