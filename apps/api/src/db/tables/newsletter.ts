@@ -39,8 +39,8 @@ interface NewsletterIssueTable {
 }
 
 /**
- * `handed-over`: the mail server is getting the message, or a server died then. `unclear`: nobody
- * can tell any more whether it was accepted, so it is not sent again by itself.
+ * `handed-over`: on its way to the mail server, or our server died meanwhile. `unclear`: we do not
+ * know whether the mail server accepted it, so only staff can send it again.
  */
 export type RecipientState = 'waiting' | 'handed-over' | 'sent' | 'failed' | 'skipped' | 'unclear';
 
