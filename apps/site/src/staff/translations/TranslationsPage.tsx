@@ -6,15 +6,15 @@ import { useLocation } from 'react-router-dom';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { staffMessages, titleMessage } from '../messages.ts';
+import { ListPager } from '../parts/ListPager.tsx';
 import { TwoPanes } from '../parts/TwoPanes.tsx';
 import { OpenText } from './editor/OpenText.tsx';
 import { FilesSection } from './files/FilesSection.tsx';
-import { callOf, languageOf, pageOf, textSearch } from './search.ts';
+import { callOf, languageOf, pageOf, textHref, textSearch } from './search.ts';
 import { mergedTexts } from './seenTexts.ts';
 import { TextCountLine } from './TextCountLine.tsx';
 import { TextFilters } from './TextFilters.tsx';
 import { TextList } from './TextList.tsx';
-import { TextPager } from './TextPager.tsx';
 import { listMessages as messages } from './texts/messages.ts';
 import type { Text } from './types.ts';
 
@@ -50,7 +50,13 @@ export default function TranslationsPage() {
               {({ total, page_size }) => (
                 <>
                   <TextList texts={texts} open={openId} address={address} language={language} />
-                  <TextPager page={pageOf(search)} size={page_size} total={total} address={address} />
+                  <ListPager
+                    page={pageOf(search)}
+                    size={page_size}
+                    total={total}
+                    hrefOf={(next) => textHref(address, { page: next > 1 ? String(next) : '', text: '' })}
+                    texts={messages}
+                  />
                   <FilesSection filters={callOf(filters, language)} />
                 </>
               )}

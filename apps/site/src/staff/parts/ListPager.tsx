@@ -1,48 +1,50 @@
 import { useFormat } from '@nzete/ui/format';
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { textHref } from './search.ts';
-import { listMessages as messages } from './texts/messages.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 
-interface TextPagerProps {
+interface ListPagerProps {
   page: number;
-  /** Texts on a page. */
+  /** Entries on a page. */
   size: number;
   total: number;
-  /** The query string of now. */
-  address: string;
+  hrefOf: (page: number) => string;
+  /** `range` has the places `from`, `to` and `total`; `pages` names the links. */
+  texts: Record<'range' | 'pages' | 'previous' | 'next', MessageDescriptor>;
+  /** At the end of the row. */
+  children?: ReactNode;
 }
 
-/** Which texts are shown, and the neighbouring pages. */
-export function TextPager({ page, size, total, address }: TextPagerProps) {
+/** Which entries of a list are shown, and the neighbouring pages. */
+export function ListPager({ page, size, total, hrefOf, texts, children }: ListPagerProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   if (total === 0) return null;
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, total);
-  const hrefOf = (next: number) => textHref(address, { page: next > 1 ? String(next) : '', text: '' });
   return (
     <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-4 nz:gap-y-2 nz:p-4 nz:text-sm">
       <p className="nz:text-text-muted nz:tabular-nums">
         <FormattedMessage
-          {...messages.range}
+          {...texts.range}
           values={{ from: number(Math.min(from, to)), to: number(to), total: number(total) }}
         />
       </p>
       {page > 1 || to < total ? (
-        <nav aria-label={formatMessage(messages.pages)} className="nz:flex nz:flex-wrap nz:gap-2">
+        <nav aria-label={formatMessage(texts.pages)} className="nz:flex nz:flex-wrap nz:gap-2">
           {page > 1 ? (
             <LinkButton variant="line" size="sm" rel="prev" href={hrefOf(page - 1)}>
-              <FormattedMessage {...messages.previous} />
+              <FormattedMessage {...texts.previous} />
             </LinkButton>
           ) : null}
           {to < total ? (
             <LinkButton variant="line" size="sm" rel="next" href={hrefOf(page + 1)}>
-              <FormattedMessage {...messages.next} />
+              <FormattedMessage {...texts.next} />
             </LinkButton>
           ) : null}
         </nav>
       ) : null}
+      {children}
     </div>
   );
 }
