@@ -90,10 +90,8 @@ const shellLoader: PageLoader = ({ lang }) => [
 /** The catalogue of a page. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
-/** How long a navigation waits for data before the page shows its loading state, in milliseconds. */
-const MAX_WAIT_MS = 1000;
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** How long a navigation waits for data before the page shows its loading state. */
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 /** The route objects. Their loaders load the texts and the data of a page into the store. */
 export function createRoutes(store: SiteStore): RouteObject[] {
@@ -105,7 +103,7 @@ export function createRoutes(store: SiteStore): RouteObject[] {
     const answers = Promise.all(queries).finally(() => {
       for (const query of queries) query.unsubscribe();
     });
-    await (import.meta.env.SSR ? answers : Promise.race([answers, wait(MAX_WAIT_MS)]));
+    await (import.meta.env.SSR ? answers : Promise.race([answers, wait()]));
   };
 
   const children = pages.map(([path, load]): RouteObject => {
