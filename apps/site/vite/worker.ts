@@ -13,8 +13,14 @@ export function worker(): Plugin {
   return {
     name: 'nzete:worker',
     apply: 'build',
+    // After Vite has written the stylesheet.
+    enforce: 'post',
     async generateBundle(_options, bundle) {
-      const stylesheet = Object.keys(bundle).find((file) => file.endsWith('.css'));
+      const fileOf = (name: RegExp) => {
+        const file = Object.keys(bundle).find((each) => name.test(each));
+        if (!file) throw new Error(`The service worker's page needs a file ${name}, which the build has not written`);
+        return `/${file}`;
+      };
       const { outputFiles } = await build({
         entryPoints: [new URL('../src/worker/index.ts', import.meta.url).pathname],
         bundle: true,
@@ -23,7 +29,9 @@ export function worker(): Plugin {
         target: ['chrome111', 'firefox128', 'safari16.4'],
         define: {
           'process.env.NODE_ENV': '"production"',
-          OFFLINE_PAGE: JSON.stringify(drawOfflinePage(`/${stylesheet}`)),
+          OFFLINE_PAGE: JSON.stringify(
+            drawOfflinePage({ stylesheet: fileOf(/\.css$/), font: fileOf(/\/ojuju-.*\.woff2$/) }),
+          ),
         },
         legalComments: 'none',
         write: false,

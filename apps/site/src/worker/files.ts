@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { cacheNames, keeps, matchOptions } from './keep.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,13 +11,20 @@ const files = new CacheFirst({
   matchOptions,
 });
 const pictures = new CacheFirst({ cacheName: cacheNames.pictures, plugins: keeps(/^image\//, 150), matchOptions });
+/** Pictures under a fixed name, such as the logo: a changed one is seen at the next visit. */
+const replaceable = new StaleWhileRevalidate({
+  cacheName: cacheNames.pictures,
+  plugins: keeps(/^image\//, 150),
+  matchOptions,
+});
 
-/** The strategy for a file that never changes; undefined for every other URL. */
-export function strategyOf({ origin, pathname }: URL): CacheFirst | undefined {
-  if (origin !== self.location.origin) return undefined;
+/** The strategy for a file that a page consists of; undefined for every other URL. */
+export function strategyOf({ origin, pathname }: URL): Strategy | undefined {
+  if (origin !== self.location.origin || /^\/(?:api|design|staff)\//.test(pathname)) return undefined;
   if (pathname.startsWith('/assets/')) return files;
-  return pathname.startsWith('/pictures/') ? pictures : undefined;
+  if (pathname.startsWith('/pictures/')) return pictures;
+  return /\.(?:svg|png|webp|avif|jpg)$/.test(pathname) ? replaceable : undefined;
 }
 
-registerRoute(({ url }) => strategyOf(url) === files, files);
-registerRoute(({ url }) => strategyOf(url) === pictures, pictures);
+for (const strategy of [files, pictures, replaceable])
+  registerRoute(({ url }) => strategyOf(url) === strategy, strategy);

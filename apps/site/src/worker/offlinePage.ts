@@ -2,19 +2,13 @@ import { offlineTexts } from '../features/offline/texts.ts';
 import { allVisits, type Visit } from './visits.ts';
 
 /** The page as `vite/offlinePage.tsx` has drawn it, with placeholders such as `{title}`. */
-declare const OFFLINE_PAGE: { document: string; page: string };
+declare const OFFLINE_PAGE: { document: string; page: string; policy: string };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const filled = (html: string, values: Record<string, string>) =>
   html.replace(/\{(\w+)\}/g, (_, name: string) =>
     (values[name] ?? '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? ''),
   );
-
-/** The server's policy is for its own documents. */
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'",
-};
 
 const isKnown = (language: string): language is keyof typeof offlineTexts => Object.hasOwn(offlineTexts, language);
 
@@ -31,7 +25,7 @@ export async function offlinePage(asked: string): Promise<Response> {
   const html = filled(OFFLINE_PAGE.document, { lang: language, title, text, list, retry });
   return new Response(
     html.replace('<!--pages-->', () => items.join('')),
-    { headers },
+    { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': OFFLINE_PAGE.policy } },
   );
 }
 

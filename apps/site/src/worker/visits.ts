@@ -25,11 +25,15 @@ export function pageKey(address: string, language: string): string {
   return url.href;
 }
 
-/** The language of an address: its `?lang`, else that of the last page that was read. */
+/**
+ * The language of an address: its `?lang`, else that of the last page that was read without one,
+ * else that of the last page.
+ */
 export async function languageOf(address: string): Promise<string> {
   const inAddress = new URL(address).searchParams.get('lang');
   if (inAddress && Object.hasOwn(offlineTexts, inAddress)) return inAddress;
-  return (await (await (await open()).match(LANGUAGE_KEY))?.text()) ?? 'en';
+  const last = await (await open()).match(LANGUAGE_KEY);
+  return (await last?.text()) ?? (await allVisits())[0]?.language ?? 'en';
 }
 
 export async function addVisit(address: string, { title, language }: Pick<Visit, 'title' | 'language'>) {
