@@ -12,8 +12,9 @@ FROM node:24.21.0-slim AS server
 # With many memory arenas glibc keeps about 20 MB that nothing uses.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
-# Both are complete: they need no node_modules.
+# They need no node_modules.
 COPY --from=build /src/apps/api/dist apps/api/dist
+COPY apps/api/content apps/api/content
 COPY --from=build /src/apps/site/dist apps/site/dist
 # New volumes get the owner of the folder that they are mounted over.
 RUN install -d -o 1000 -g 1000 -m 700 /data /backups

@@ -78,13 +78,15 @@ async function copyPackage(name: string, modules: string, from = import.meta.fil
   }
 }
 
-/** Bundles the server, its commands and the content, so that they need nothing else. */
+/**
+ * Bundles the server and its commands. They need nothing else but the folder `content`, beside that
+ * of the bundle.
+ */
 export async function bundle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all([
     bundleCode(folder),
     writeFile(join(folder, 'package.json'), '{ "type": "module" }\n'),
-    cp(join(root, 'content'), join(folder, 'content'), { recursive: true }),
     copyPackage('sharp', join(folder, 'node_modules')),
     cp(join(root, 'src/pdf/fonts'), join(folder, 'fonts'), { recursive: true }),
   ]);

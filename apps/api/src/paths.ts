@@ -6,7 +6,8 @@ const bundle = basename(here) === 'src' ? join(here, '../dist') : here;
 
 /** Paths relative to the server file, whatever the working directory. */
 export const paths = {
-  content: bundle === here ? join(here, 'content') : join(here, '../content'),
+  // Beside `src` and beside the bundle: one folder for the server and every command.
+  content: join(here, '../content'),
   fonts: bundle === here ? join(here, 'fonts') : join(here, 'pdf/fonts'),
   pictures: join(bundle, 'pictures'),
   site: join(here, '../../site/dist'),

@@ -8,7 +8,11 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs `npm run <name> -- <args>` without npm, on the data of a place. */
+/**
+ * Runs `npm run <name> -- <args>` without npm, on the data of a place.
+ *
+ * @param folder a copy of the programs, if not those of all tests
+ */
 export function runCommand(
   name:
     | 'privacy'
@@ -26,13 +30,19 @@ export function runCommand(
   args: string[],
   env: Record<string, string> = {},
   input = '',
+  folder?: string,
 ): Promise<Outcome> {
   const database = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const variables = { PATH: process.env.PATH, ...compileCache(), ...database, ...env };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program(name), ...args], { env: variables }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
+    const child = execFile(
+      process.execPath,
+      [program(name, folder), ...args],
+      { env: variables },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
     child.stdin?.end(input);
   });
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bundle } from '../../bundle.ts';
+import { contentDir } from './folders.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,10 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-programs-'));
-  await bundle(folder);
-  project.provide('programs', folder);
+  const programs = join(folder, 'dist');
+  await bundle(programs);
+  // Where the programs look for it, as in the repository.
+  cpSync(contentDir, join(folder, 'content'), { recursive: true });
+  project.provide('programs', programs);
   return () => rmSync(folder, { recursive: true, force: true });
 }

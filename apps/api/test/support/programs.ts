@@ -16,7 +16,7 @@ type ProgramName =
   | 'mail';
 
 /** The file of the bundled server, or of one of its commands. */
-export const program = (name: ProgramName) => join(inject('programs'), `${name}.js`);
+export const program = (name: ProgramName, folder = inject('programs')) => join(folder, `${name}.js`);
 
 /** A shared compile cache, which makes later starts faster. */
 export const compileCache = () => ({ NODE_COMPILE_CACHE: join(inject('programs'), 'compiled') });

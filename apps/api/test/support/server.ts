@@ -21,8 +21,13 @@ export interface RunningServer extends ServerProcess {
 /**
  * Starts the server with only the given variables and Node flags; it is killed when the test ends.
  */
-export function spawnServer(env: Record<string, string>, cwd?: string, flags: string[] = []): ServerProcess {
-  const child = spawn(process.execPath, [...flags, program('server')], {
+export function spawnServer(
+  env: Record<string, string>,
+  cwd?: string,
+  flags: string[] = [],
+  folder?: string,
+): ServerProcess {
+  const child = spawn(process.execPath, [...flags, program('server', folder)], {
     cwd,
     env: {
       PATH: process.env.PATH,
@@ -50,9 +55,14 @@ export function spawnServer(env: Record<string, string>, cwd?: string, flags: st
  * Starts a server and waits until it is ready. In the project `api-postgres` it uses the database
  * of its data folder.
  */
-export async function runServer(env: Record<string, string>, cwd?: string, flags?: string[]): Promise<RunningServer> {
+export async function runServer(
+  env: Record<string, string>,
+  cwd?: string,
+  flags?: string[],
+  folder?: string,
+): Promise<RunningServer> {
   const databaseUrl = env.DATABASE_URL ?? (await databaseOf(env.DATA_DIR ?? cwd ?? ':memory:'));
-  const server = spawnServer({ ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, cwd, flags);
+  const server = spawnServer({ ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, cwd, flags, folder);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const port = /Nzete is ready on http:\/\/localhost:(\d+)/.exec(server.output())?.[1];
