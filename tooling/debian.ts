@@ -33,6 +33,8 @@ const servicePackages = {
   clamd: 'clamav-daemon',
   promtool: 'prometheus',
   'systemd-analyze': 'systemd',
+  // For the filters of system calls in the units; systemd brings libseccomp.
+  python3: 'python3-minimal',
 };
 
 /** Installs the missing services. @throws if one cannot be installed */

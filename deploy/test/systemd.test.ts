@@ -9,6 +9,7 @@ import { paths } from '../../apps/api/src/paths.ts';
 import { temporaryFolder } from '../../apps/api/test/support/folders.ts';
 import { freePort } from '../../apps/api/test/support/postgres.ts';
 import { findProgram } from '../../tooling/debian.ts';
+import { underFilter } from './support/filter.ts';
 import { deployed, replaced } from './support/programs.ts';
 
 const units = join(import.meta.dirname, '../systemd');
@@ -40,11 +41,15 @@ function run(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outc
   });
 }
 
-/** The command of a line such as `ExecStart=`, with the paths of this run. */
+/** The settings of a unit, with those that it shares with the others of its kind. */
+const settingsOf = (unit: string) =>
+  unit === 'nzete.service' ? deployed(`systemd/${unit}`) : deployed('systemd/nzete-.service.d/job.conf');
+
+/** The command of a line such as `ExecStart=`, with the paths of this run, under the unit's filter. */
 function commandOf(unit: string, line: 'ExecStart' | 'ExecStartPost', data: string): [string, string[]] {
   const [, command = ''] = new RegExp(`^${line}=(.*)$`, 'm').exec(deployed(`systemd/${unit}`)) ?? [];
   const [file = '', ...args] = here(command, data).split(' ');
-  return [file, args];
+  return underFilter(settingsOf(unit), [file, args]);
 }
 
 /** The variables of the example file, filled in as docs/operations/one-machine.md says. */
@@ -95,7 +100,7 @@ test.each(['nzete', 'nzete-backup', 'nzete-status', 'nzete-rehearse'])(
   },
 );
 
-test('[API-01] the commands of the units work with the example of the variables: server, status, backup', async () => {
+test('[API-01] the commands of the units work with the example of the variables, under their own filter of system calls', async () => {
   const data = temporaryFolder();
   for (const name of ['data', 'backups']) mkdirSync(join(data, name));
   const env = await variables(data);
@@ -113,10 +118,43 @@ test('[API-01] the commands of the units work with the example of the variables:
   expect(status.output).toMatch(/^ok +database/m);
   expect(await run(...commandOf('nzete-backup.service', 'ExecStart', data), env)).toMatchObject({ code: 0 });
   expect(await run(...commandOf('nzete-backup.service', 'ExecStartPost', data), env)).toEqual({ code: 0, output: '' });
-  expect(readdirSync(join(data, 'backups'))).toEqual([expect.stringMatching(/^nzete-/)]);
+  const backups = readdirSync(join(data, 'backups'));
+  expect(backups).toEqual([expect.stringMatching(/^nzete-/)]);
+  expect(await run(...commandOf('nzete-rehearse.service', 'ExecStart', data), env)).toMatchObject({ code: 0 });
+  // The others are run by hand, as `systemd-run` would with the settings of a job.
+  const others: [string, ...string[]][] = [
+    ['content', 'check'],
+    ['documents', 'check'],
+    ['inbox', 'list'],
+    ['privacy', 'purge'],
+    ['staff', 'list'],
+    ['translations', 'export', '--to', join(data, 'fr.xlf'), '--language', 'fr'],
+  ];
+  for (const [name, ...args] of others) {
+    const file = join(inject('programs'), `${name}.js`);
+    const { code, output } = await run(
+      ...underFilter(settingsOf('nzete-job.service'), [process.execPath, [file, ...args]]),
+      env,
+    );
+    expect([name, [0, 1, 2, 3].includes(Number(code)), output.includes('EPERM')], output).toEqual([name, true, false]);
+  }
 
   server.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
+
+  const restore = join(inject('programs'), 'restore.js');
+  const command: [string, string[]] = [process.execPath, [restore, '--from', join(data, 'backups', backups[0] ?? '')]];
+  const elsewhere = { ...env, DATA_DIR: join(data, 'restored'), CONTENT_DIR: join(data, 'content') };
+  expect(await run(...underFilter(settingsOf('nzete-job.service'), command), elsewhere)).toMatchObject({ code: 0 });
+});
+
+test('[API-01] the filter is applied: with a stricter one, newer Node is ended when it copies a file', async () => {
+  const added = /^SystemCallFilter=@chown\n|^SystemCallErrorNumber=.*\n/gm;
+  const unit = deployed('systemd/nzete-.service.d/job.conf').replace(added, '');
+  const copy = "require('node:fs').copyFileSync(process.argv[1], process.argv[2])";
+  const files = [join(units, 'nzete.env'), join(temporaryFolder(), 'copy')];
+  const { code } = await run(...underFilter(unit, [process.execPath, ['-e', copy, ...files]]), {});
+  expect(code).toBe('killed');
 });
 
 test('[API-01] the script that mails a failure is one that a shell can read', async () => {
