@@ -70,6 +70,14 @@ test('[API-01, KYC-06] restores the newest backup beside a running server, check
   if (databaseKind === 'postgres') expect(await databasesOf(place)).toHaveLength(1);
 });
 
+test('[API-01, KYC-06] a newest document that was deleted as infected is no reason for "cannot be restored"', async () => {
+  const { place, app, env } = await backedUp();
+  const infected = { scan: 'infected', content: '' } as const;
+  await app.store.db.updateTable('kyc_document').set(infected).execute();
+  const { code, stdout } = await rehearse(place, ['--from', (await backUp(place, undefined, env)).folder], env);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^ok {6}key .* decrypts an application$/m)]);
+});
+
 test('[API-01, KYC-06] without the key says that nothing was decrypted', async () => {
   const { place, folder, manifest } = await backedUp();
   rmSync(join(place.dataDir, 'encryption.key'));

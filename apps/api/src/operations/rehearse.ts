@@ -89,6 +89,8 @@ async function openDocument({ db }: Pick<Store, 'db'>, folder: string, opens: Op
   const row = await db
     .selectFrom('kyc_document')
     .select(['reference', 'kind', 'content'])
+    // The content of an infected one is deleted.
+    .where('content', '<>', '')
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst();
