@@ -1,10 +1,51 @@
 import { expect } from '@playwright/test';
-import { interactive, pages, test, testedLanguages } from './support.ts';
+import { stackedWords } from './large-text.ts';
+import { interactive, open, pages, test, testedLanguages } from './support.ts';
 
-test.use({ viewport: { width: 360, height: 640 } });
+const phone = { width: 360, height: 640 };
+const small = { width: 320, height: 256 };
+test.use({ viewport: phone });
+
+/** As long as the longest words of German titles. */
+const LONG_WORD = 'Klimaschutzverantwortung';
+
+for (const path of ['/', '/data', '/donate', '/team']) {
+  test(`[ACC-31] with text of 200 % and with long words nothing stacks letter by letter on ${path}`, async ({
+    page,
+  }) => {
+    await open(page, `${path}?lang=fr`);
+    for (const [percent, size, word] of [
+      [130, phone],
+      [200, phone],
+      [200, small],
+      [200, small, LONG_WORD],
+    ] as const) {
+      await page.setViewportSize(size);
+      expect.soft(await stackedWords(page, percent, word), `${percent} %, ${size.width} px`).toEqual({
+        words: [],
+        excess: 0,
+      });
+    }
+  });
+}
+
+test('[ACC-31] a dialog with large text on a low screen scrolls as a whole', async ({ page }) => {
+  await open(page, '/data?province=CD-NK&lang=fr');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize(small);
+  expect((await stackedWords(page, 200)).words).toEqual([]);
+  const last = dialog.locator('[data-slot="dialog-footer"] :is(a, button)').last();
+  const title = dialog.getByRole('heading').first();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(title).not.toBeInViewport();
+  await title.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
+});
 
 for (const language of testedLanguages) {
-  test(`with text of 130, 160 and 200 % no page scrolls sideways on a phone, in ${language}`, {
+  test(`[ACC-31] with text of 130, 160 and 200 % no page scrolls sideways or stacks letters on a phone, in ${language}`, {
     tag: '@weekly',
   }, async ({ page }) => {
     test.setTimeout(180_000);
@@ -12,14 +53,7 @@ for (const language of testedLanguages) {
       await page.goto(`${path}?lang=${language}`);
       await interactive(page);
       for (const size of [130, 160, 200]) {
-        const excess = await page.evaluate((percent) => {
-          const { documentElement: root } = document;
-          // Lays out everything, as after Back (see `site.css`).
-          root.dataset.return = '';
-          root.style.fontSize = `${percent}%`;
-          return root.scrollWidth - root.clientWidth;
-        }, size);
-        expect.soft(excess, `${path} at ${size} %`).toBe(0);
+        expect.soft(await stackedWords(page, size), `${path} at ${size} %`).toEqual({ words: [], excess: 0 });
       }
     }
   });

@@ -45,7 +45,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
         className="nz:needs-script"
       />
       <NoScriptNote text={messages.noScriptLive} />
-      <Panel variant="accent" className="nz:grid-cols-2 nz:gap-6">
+      <Panel variant="accent" className="nz:grid-cols-2 nz:gap-6 nz:large-text:grid-cols-1">
         <Figure
           className="nz:content-start"
           value={records.length * VALUES_PER_PROVINCE}

@@ -68,7 +68,7 @@ export function BoardHero({
             </div>
           ) : null}
           {figures.length > 0 ? (
-            <ul className="nz:bare nz:grid nz:grid-cols-2 nz:gap-x-6 nz:gap-y-5 nz:md:grid-cols-4 nz:lg:col-span-2">
+            <ul className="nz:bare nz:grid nz:grid-cols-2 nz:gap-x-6 nz:large-text:grid-cols-1 nz:gap-y-5 nz:md:grid-cols-4 nz:lg:col-span-2">
               {figures.map(({ id, ...figure }) => (
                 <li key={id} data-slot="board-hero-item" className="nz:border-line-strong nz:border-t-[1.5px] nz:pt-4">
                   <Figure {...figure} />

@@ -93,7 +93,7 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
 
 const row = 'nz:border-line nz:border-t-[1.5px] nz:last:border-b-[1.5px]';
 const columns = cx(
-  'nz:grid nz:min-h-20 nz:grid-cols-[auto_1fr_auto] nz:items-center nz:gap-x-4 nz:gap-y-1 nz:py-5',
+  'nz:grid nz:min-h-20 nz:grid-cols-[auto_1fr_auto] nz:items-center nz:gap-x-4 nz:gap-y-1 nz:py-5 nz:large-text:flex nz:large-text:flex-col nz:large-text:items-start',
   'nz:lg:grid-cols-[auto_1fr_1.2fr_auto] nz:lg:gap-x-6 nz:lg:py-6',
 );
 const iconBox = 'nz:row-span-2 nz:text-control nz:lg:row-span-1 nz:[&>svg]:size-10 nz:[&>svg]:stroke-[1.6]';

@@ -65,7 +65,7 @@ export function DonationOption({
       className={cx(fullWidth, className)}
       {...props}
       title={
-        <span className="nz:flex nz:min-w-0 nz:grow nz:items-center nz:gap-4">
+        <span className="nz:flex nz:min-w-0 nz:grow nz:flex-wrap nz:items-center nz:gap-x-4 nz:gap-y-1">
           {icon ? (
             <span aria-hidden="true" className="nz:text-sign nz:[&>svg]:size-6">
               {icon}
@@ -90,7 +90,7 @@ export function DonationOption({
 
 function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
   return (
-    <div className="nz:grid nz:grid-cols-[1fr_auto] nz:items-center nz:gap-x-4 nz:border-line nz:border-t-[1.5px] nz:py-2.5">
+    <div className="nz:grid nz:grid-cols-[1fr_auto] nz:items-center nz:gap-x-4 nz:large-text:grid-cols-1 nz:border-line nz:border-t-[1.5px] nz:py-2.5">
       <dt className="nz:text-sm nz:text-text-muted">{label}</dt>
       <dd className="nz:col-start-1 nz:font-semibold nz:wrap-anywhere nz:tabular-nums nz:select-all nz:text-text">
         <bdi translate="no" className="nz:bare">
@@ -98,7 +98,7 @@ function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
         </bdi>
       </dd>
       {isCopyable ? (
-        <dd className="nz:col-start-2 nz:row-span-2 nz:row-start-1">
+        <dd className="nz:col-start-2 nz:row-span-2 nz:row-start-1 nz:large-text:col-start-1 nz:large-text:row-span-1 nz:large-text:row-start-auto">
           <CopyButton text={value} subject={label} />
         </dd>
       ) : null}

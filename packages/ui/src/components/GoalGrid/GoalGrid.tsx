@@ -35,12 +35,12 @@ const pageOf = (goal: Goal) => `https://sdgs.un.org/goals/goal${goal}`;
 export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: GoalGridProps) {
   return (
     <div data-slot="goal-grid" className={cx('nz:@container nz:grid nz:gap-4', className)} {...props}>
-      <ul className="nz:grid nz:grid-cols-3 nz:gap-1.5 nz:@2xl:grid-cols-6 nz:@2xl:gap-2 nz:@4xl:grid-cols-9 nz:@4xl:gap-2.5">
+      <ul className="nz:grid nz:grid-cols-3 nz:gap-1.5 nz:large-text:grid-cols-1 nz:@2xl:grid-cols-6 nz:@2xl:gap-2 nz:@4xl:grid-cols-9 nz:@4xl:gap-2.5">
         {goals.map((goal) => (
           <li
             key={goal}
             className={cx(
-              'nz:last:col-span-2',
+              'nz:last:col-span-2 nz:large-text:last:col-span-1',
               goal === highlighted && 'nz:@4xl:col-span-2',
               highlighted && 'nz:@4xl:last:col-span-1',
             )}

@@ -31,7 +31,7 @@ export function GrowthTargets({ targets, className, ...props }: GrowthTargetsPro
           <li key={id} data-slot="growth-targets-item" className={target}>
             <Figure
               {...figure}
-              className="nz:max-sm:grid-cols-[7rem_1fr] nz:max-sm:items-baseline nz:sm:justify-items-center nz:sm:text-center nz:lg:[&_[data-slot=figure-value]]:text-[4.5rem]"
+              className="nz:max-sm:grid-cols-[7rem_1fr] nz:large-text:grid-cols-1 nz:max-sm:items-baseline nz:sm:justify-items-center nz:sm:text-center nz:lg:[&_[data-slot=figure-value]]:text-[4.5rem]"
             />
           </li>
         ))}

@@ -95,6 +95,6 @@ export function HillsideHero({
 }
 
 const list =
-  'nz:mt-2 nz:grid nz:grid-cols-2 nz:gap-x-4 nz:border-line nz:border-t-[1.5px] nz:md:flex nz:md:flex-wrap nz:md:gap-x-8 nz:lg:mt-6 nz:lg:max-w-180';
+  'nz:mt-2 nz:grid nz:grid-cols-2 nz:gap-x-4 nz:large-text:grid-cols-1 nz:border-line nz:border-t-[1.5px] nz:md:flex nz:md:flex-wrap nz:md:gap-x-8 nz:lg:mt-6 nz:lg:max-w-180';
 const feature =
   'nz:flex nz:items-center nz:gap-2.5 nz:pt-3 nz:text-md nz:leading-snug nz:font-semibold nz:[&>svg]:size-5 nz:[&>svg]:shrink-0 nz:[&>svg]:text-link';

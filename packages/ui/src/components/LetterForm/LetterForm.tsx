@@ -45,7 +45,7 @@ export function LetterForm({ greeting, stamp, isStamped = false, children, class
         aria-hidden="true"
         className="nz:absolute nz:inset-x-0 nz:top-0 nz:h-2.5 nz:bg-[repeating-linear-gradient(135deg,currentColor_0_20px,transparent_20px_40px)] nz:text-info"
       />
-      <div className="nz:flex nz:min-h-24 nz:items-start nz:justify-between nz:gap-4">
+      <div className="nz:flex nz:min-h-24 nz:items-start nz:justify-between nz:gap-4 nz:large-text:flex-col-reverse">
         <p data-slot="letter-form-greeting" className="nz:type-h3 nz:self-end">
           {greeting}
         </p>

@@ -83,6 +83,7 @@ const large =
   'nz:[&_[data-slot=figure-value]]:text-[3.25rem] nz:lg:[&_[data-slot=figure-value]]:text-[4rem] nz:[&_[data-slot=figure-value]]:text-give';
 /** The value is at the end of the line of its label. */
 const line = cx(
+  'nz:large-text:flex nz:large-text:flex-col',
   'nz:grid-cols-[1fr_auto] nz:items-baseline nz:gap-x-4 nz:justify-items-stretch',
   'nz:[&>:first-child]:col-start-2 nz:[&>:first-child]:row-start-1 nz:[&_[data-slot=figure-value]]:text-[1.375rem]',
   'nz:[&>[data-slot=figure-label]]:row-start-1 nz:[&>[data-slot=figure-source]]:col-span-full',

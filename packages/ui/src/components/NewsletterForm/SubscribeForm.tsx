@@ -86,7 +86,7 @@ function SubscribeButton({ isSubmitting, intent }: { isSubmitting: boolean; inte
       type="submit"
       {...intentProps(intent)}
       aria-disabled={isSubmitting || undefined}
-      className="nz:min-w-0 nz:grow nz:basis-auto nz:wrap-anywhere nz:hyphens-auto nz:aria-disabled:cursor-progress"
+      className="nz:min-w-0 nz:grow nz:basis-auto nz:large-text:basis-full nz:hyphens-auto nz:aria-disabled:cursor-progress"
     >
       <span
         data-other={isSubmitting ? subscribe : subscribing}

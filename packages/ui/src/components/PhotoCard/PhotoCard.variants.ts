@@ -16,7 +16,7 @@ const parts = {
     description: 'nz:max-w-measure nz:text-md nz:text-text-2',
   },
   row: {
-    root: 'nz:flex-row nz:gap-4',
+    root: 'nz:flex-row nz:gap-4 nz:large-text:flex-col',
     picture: 'nz:aspect-4/3 nz:w-28 nz:shrink-0 nz:self-start nz:cut-sm nz:sm:w-36',
     body: 'nz:grid nz:min-w-0 nz:content-start nz:gap-1',
     title: 'nz:type-h4 nz:hyphens-auto',

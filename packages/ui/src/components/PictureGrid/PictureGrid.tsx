@@ -42,7 +42,7 @@ const layouts: Record<
   { list: string; places: readonly Place[]; others?: Place; title?: string }
 > = {
   bricks: {
-    list: 'nz:grid nz:grid-cols-2 nz:gap-4 nz:md:grid-cols-12 nz:lg:gap-gap',
+    list: 'nz:grid nz:grid-cols-2 nz:large-text:flex nz:large-text:flex-col nz:gap-4 nz:md:grid-cols-12 nz:lg:gap-gap',
     places: [
       {
         item: 'nz:grid nz:col-span-2 nz:md:col-span-5 nz:md:row-span-2',
@@ -57,7 +57,7 @@ const layouts: Record<
     ],
   },
   captions: {
-    list: 'nz:grid nz:grid-cols-2 nz:gap-x-4 nz:gap-y-6 nz:md:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-8',
+    list: 'nz:grid nz:grid-cols-2 nz:large-text:flex nz:large-text:flex-col nz:gap-x-4 nz:gap-y-6 nz:md:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-8',
     places: [
       'nz:max-md:col-span-2 nz:md:col-span-5',
       'nz:md:col-span-4',
@@ -72,7 +72,7 @@ const layouts: Record<
     })),
   },
   prints: {
-    list: 'nz:grid nz:grid-cols-2 nz:gap-4 nz:md:grid-cols-12 nz:md:gap-x-gap nz:md:gap-y-8 nz:lg:gap-y-10',
+    list: 'nz:grid nz:grid-cols-2 nz:large-text:flex nz:large-text:flex-col nz:gap-4 nz:md:grid-cols-12 nz:md:gap-x-gap nz:md:gap-y-8 nz:lg:gap-y-10',
     places: [
       'nz:rotate-1 nz:max-md:col-span-2 nz:md:col-span-5 nz:md:col-start-8 nz:md:row-span-2 nz:md:row-start-1',
       'nz:-rotate-1 nz:max-md:col-span-2 nz:md:col-span-7 nz:md:h-52 nz:lg:h-80',
@@ -86,11 +86,11 @@ const layouts: Record<
     })),
   },
   row: {
-    list: 'nz:grid nz:grid-cols-2 nz:gap-x-3 nz:gap-y-6 nz:md:grid-cols-3 nz:lg:grid-cols-6',
+    list: 'nz:grid nz:grid-cols-2 nz:large-text:flex nz:large-text:flex-col nz:gap-x-3 nz:gap-y-6 nz:md:grid-cols-3 nz:lg:grid-cols-6',
     places: [{ item: '', picture: 'nz:aspect-3/4 nz:lg:aspect-3/5' }],
   },
   lead: {
-    list: 'nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:grid-cols-12',
+    list: 'nz:grid nz:grid-cols-2 nz:large-text:flex nz:large-text:flex-col nz:gap-x-gap nz:gap-y-6 nz:lg:grid-cols-12',
     places: ['nz:col-span-2 nz:lg:col-span-6', 'nz:lg:col-span-3', 'nz:lg:col-span-3'].map(leadPlace),
     others: leadPlace('nz:last:even:col-span-2 nz:lg:col-span-4 nz:lg:last:even:col-span-4'),
     title: 'nz:font-semibold nz:text-pretty',

@@ -150,7 +150,10 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
   const { dataPoints, accuracy, quality, verified, updateFrequency, coverage, lastSync, isSample } = plugin;
   return (
     <FigureGroup isSample={isSample}>
-      <dl data-slot="plugin-facts" className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-2.5 nz:text-md">
+      <dl
+        data-slot="plugin-facts"
+        className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-2.5 nz:large-text:grid-cols-1 nz:text-md"
+      >
         <Fact term={<FormattedMessage {...texts.dataPoints} />}>
           <Figure layout="inline" value={dataPoints} />
         </Fact>

@@ -84,7 +84,7 @@ export function ProgramCard({
       {...(isLink ? { href } : undefined)}
       data-slot="program-card"
       className={cx(
-        'nz:flex-row nz:gap-4 nz:max-sm:grid nz:max-sm:grid-cols-[auto_1fr] nz:max-sm:gap-y-2',
+        'nz:flex-row nz:gap-4 nz:max-sm:grid nz:max-sm:grid-cols-[auto_1fr] nz:max-sm:gap-y-2 nz:large-text:grid-cols-1',
         programCardLayouts[layout],
         isRuled && 'nz:border-line-strong nz:border-t-[1.5px] nz:pt-6 nz:pb-5',
         className,
@@ -147,4 +147,4 @@ export function ProgramCard({
 }
 
 /** On phones the icon is beside the title only, so that the text has the full width. */
-const fullWidth = 'nz:max-sm:col-span-2';
+const fullWidth = 'nz:max-sm:col-span-2 nz:large-text:col-span-1';

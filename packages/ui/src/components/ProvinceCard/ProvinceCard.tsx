@@ -95,7 +95,7 @@ export function ProvinceCard({
       className={cx(sheet, className)}
       {...props}
     >
-      <div className="nz:flex nz:items-center nz:gap-3">
+      <div className="nz:flex nz:items-center nz:gap-3 nz:large-text:flex-wrap">
         <span
           aria-hidden="true"
           data-slot="province-card-code"
@@ -128,7 +128,7 @@ export function ProvinceCard({
         {/* A long unit takes two lines beside the number, so that adjacent cards stay aligned. */}
         <ConditionIcon
           condition={record.condition}
-          className="nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
+          className="nz:flex-[1_0_auto] nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
         />
       </p>
       <dl data-slot="province-card-values" className={facts}>

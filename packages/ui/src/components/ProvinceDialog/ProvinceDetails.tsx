@@ -31,7 +31,7 @@ export interface ProvinceDetailsProps {
 /** The heading: the province, with its tile of the map. */
 export function ProvinceTitle({ record: { code, province, temperature } }: Pick<ProvinceDetailsProps, 'record'>) {
   return (
-    <span className="nz:flex nz:items-center nz:gap-4">
+    <span className="nz:flex nz:items-center nz:gap-4 nz:large-text:flex-wrap">
       <span
         aria-hidden="true"
         className={cx(
@@ -41,7 +41,7 @@ export function ProvinceTitle({ record: { code, province, temperature } }: Pick<
       >
         <span className="nz:-rotate-45 nz:font-body nz:text-sm nz:font-bold">{shortCode(code)}</span>
       </span>
-      <span className="nz:min-w-0">
+      <span className="nz:min-w-0 nz:large-text:basis-full">
         <FormattedMessage
           {...texts.title}
           values={{ province, rest: (words) => <span className="nz:max-md:sr-only">{words}</span> }}
@@ -130,6 +130,7 @@ const row = [
 ].join(' ');
 
 /** Rules between adjacent cells; those at the outer edge are clipped. */
-const list = 'nz:grid nz:grid-cols-2 nz:overflow-hidden nz:border-line nz:border-b-[1.5px] nz:md:grid-cols-4';
+const list =
+  'nz:grid nz:grid-cols-2 nz:large-text:grid-cols-1 nz:overflow-hidden nz:border-line nz:border-b-[1.5px] nz:md:grid-cols-4';
 const cell =
   'nz:-ms-px nz:-mt-[1.5px] nz:grid nz:min-w-0 nz:content-start nz:gap-0.5 nz:border-line nz:border-s nz:border-t-[1.5px] nz:px-4 nz:py-3 nz:max-md:odd:ps-px nz:md:nth-[4n+1]:ps-px';

@@ -30,7 +30,10 @@ export function QuoteBlock({ name, role, cite, actions, className, children, ...
   return (
     <figure
       data-slot="quote-block"
-      className={cx('nz:grid nz:grid-cols-[1.625rem_1fr] nz:gap-x-5 nz:lg:gap-x-10', className)}
+      className={cx(
+        'nz:grid nz:grid-cols-[1.625rem_1fr] nz:gap-x-5 nz:large-text:grid-cols-1 nz:lg:gap-x-10',
+        className,
+      )}
       {...props}
     >
       <span aria-hidden="true" className="nz:row-span-3 nz:bg-give nz:pattern-braid-down" />

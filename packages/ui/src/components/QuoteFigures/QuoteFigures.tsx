@@ -83,7 +83,7 @@ export function QuoteFigures({
       <Heading id={id} className="nz:sr-only">
         {title}
       </Heading>
-      <ul className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:contents">
+      <ul className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:large-text:grid-cols-1 nz:lg:contents">
         {figures.map(({ id: key, ...figure }) => (
           <li key={key} data-slot="quote-figures-item" className={seat}>
             <Figure {...figure} />

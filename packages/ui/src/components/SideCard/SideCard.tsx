@@ -34,7 +34,7 @@ export function SideCard({ href, picture, title, description, headingLevel = 3, 
       variant="bare"
       href={href}
       data-slot="side-card"
-      className={cx('nz:flex-row nz:gap-4 nz:lg:flex-col nz:lg:gap-3', className)}
+      className={cx('nz:flex-row nz:gap-4 nz:large-text:flex-col nz:lg:flex-col nz:lg:gap-3', className)}
       {...props}
     >
       <Picture

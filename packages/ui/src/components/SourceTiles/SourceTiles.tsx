@@ -50,7 +50,7 @@ export function SourceTiles({ sources, className, ...props }: SourceTilesProps) 
         <li
           key={id}
           data-slot="source-tiles-item"
-          className="nz:grid nz:grid-cols-[2rem_minmax(0,1fr)] nz:content-start nz:gap-x-3 nz:gap-y-1 nz:border-line-strong nz:border-t-[1.5px] nz:py-5"
+          className="nz:grid nz:grid-cols-[2rem_minmax(0,1fr)] nz:large-text:grid-cols-1 nz:content-start nz:gap-x-3 nz:gap-y-1 nz:border-line-strong nz:border-t-[1.5px] nz:py-5"
         >
           <span aria-hidden="true" className="nz:row-span-3 nz:text-sign nz:[&>svg]:size-6">
             {icon}

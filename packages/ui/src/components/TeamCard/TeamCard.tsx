@@ -49,7 +49,7 @@ export function TeamCard({
     <article
       data-slot="team-card"
       className={cx(
-        'nz:grid nz:grid-cols-[6rem_1fr] nz:items-center nz:gap-4 nz:lg:grid-cols-[7.5rem_1fr] nz:lg:gap-5 nz:xl:grid-cols-[9.75rem_1fr]',
+        'nz:grid nz:grid-cols-[6rem_1fr] nz:items-center nz:gap-4 nz:large-text:flex nz:large-text:flex-col nz:large-text:items-start nz:large-text:[&>:first-child]:w-24 nz:lg:grid-cols-[7.5rem_1fr] nz:lg:gap-5 nz:xl:grid-cols-[9.75rem_1fr]',
         className,
       )}
       {...props}

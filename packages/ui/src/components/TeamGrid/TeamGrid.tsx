@@ -84,11 +84,11 @@ function OpenBrick({
     <li
       data-brick=""
       data-slot="team-grid-invitation"
-      className={`${whole} ${shifted} nz:grid-cols-[6rem_1fr] nz:gap-4 nz:shadow-[inset_0_0_0_1.5px_var(--nz-line)] nz:md:max-lg:nth-[odd_of_[data-brick]]:col-span-2 nz:lg:grid-cols-[7.5rem_1fr] nz:lg:gap-5 nz:xl:grid-cols-[9.75rem_1fr]`}
+      className={`${whole} ${shifted} nz:grid-cols-[6rem_1fr] nz:gap-4 nz:large-text:flex nz:large-text:flex-col nz:large-text:items-start nz:shadow-[inset_0_0_0_1.5px_var(--nz-line)] nz:md:max-lg:nth-[odd_of_[data-brick]]:col-span-2 nz:lg:grid-cols-[7.5rem_1fr] nz:lg:gap-5 nz:xl:grid-cols-[9.75rem_1fr]`}
     >
       <span
         aria-hidden="true"
-        className="nz:grid nz:aspect-square nz:place-items-center nz:bg-offbeat nz:text-on-offbeat nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]"
+        className="nz:grid nz:aspect-square nz:place-items-center nz:large-text:w-24 nz:bg-offbeat nz:text-on-offbeat nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]"
       >
         <Plus className="nz:size-7" />
       </span>

@@ -18,7 +18,10 @@ export function TimelineDate({ value, dateTime, description, className, ...props
       className={cx('nz:grid nz:text-text-2 nz:lg:justify-items-end nz:lg:text-end', className)}
       {...props}
     >
-      <time dateTime={dateTime} className="nz:type-number nz:text-[3rem] nz:text-sign nz:lg:text-[5.5rem]">
+      <time
+        dateTime={dateTime}
+        className="nz:type-number nz:text-[3rem] nz:large-text:text-[15vw] nz:text-sign nz:lg:text-[5.5rem]"
+      >
         {value}
       </time>
       <span className="nz:text-md">{description}</span>

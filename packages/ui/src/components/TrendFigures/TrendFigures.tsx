@@ -28,7 +28,7 @@ export function TrendFigures({ figures, className, ...props }: TrendFiguresProps
   return (
     <div data-slot="trend-figures" className={cx('nz:grid nz:content-start nz:gap-3', className)} {...props}>
       <Line values={figures.map(({ value }) => value)} />
-      <ol className="nz:grid nz:grid-cols-3 nz:gap-x-3">
+      <ol className="nz:grid nz:grid-cols-3 nz:gap-x-3 nz:large-text:grid-cols-1 nz:large-text:gap-y-3">
         {figures.map(({ id, ...figure }) => (
           <li key={id} data-slot="trend-figures-item" className="nz:min-w-0">
             <Figure {...figure} className={centred} />

@@ -75,13 +75,13 @@ export function WalletCard({
       {...props}
     >
       <div className="nz:grid nz:gap-5 nz:@md:grid-cols-[11rem_1fr] nz:@md:gap-x-6">
-        <div className="nz:flex nz:min-w-0 nz:items-center nz:gap-3 nz:@md:col-span-full">
+        <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-3 nz:@md:col-span-full">
           {icon ? (
             <span aria-hidden="true" className={badge}>
               {icon}
             </span>
           ) : null}
-          <Heading id={id} data-slot="wallet-card-name" className="nz:type-h4 nz:min-w-0 nz:wrap-anywhere">
+          <Heading id={id} data-slot="wallet-card-name" className="nz:type-h4 nz:wrap-break-word">
             {name}
           </Heading>
           {isSample ? <SampleMark description={null} /> : null}

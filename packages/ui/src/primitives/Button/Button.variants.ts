@@ -28,9 +28,9 @@ export const buttonVariants = cva(
         danger: 'nz:selvedge nz:bg-danger nz:text-on-danger nz:[--nz-edge:var(--nz-danger-edge)]',
       },
       size: {
-        sm: 'nz:min-h-10 nz:px-3.5 nz:pt-[0.4375rem] nz:pb-[0.5625rem] nz:text-md',
-        md: 'nz:min-h-hit nz:px-5 nz:pt-[0.6875rem] nz:pb-[0.8125rem] nz:text-base nz:leading-normal',
-        lg: 'nz:min-h-14 nz:px-6.5 nz:pt-[0.9375rem] nz:pb-[1.0625rem] nz:text-[1.0625rem] nz:leading-normal',
+        sm: 'nz:min-h-10 nz:px-3.5 nz:large-text:px-2 nz:pt-[0.4375rem] nz:pb-[0.5625rem] nz:text-md',
+        md: 'nz:min-h-hit nz:px-5 nz:large-text:px-3 nz:pt-[0.6875rem] nz:pb-[0.8125rem] nz:text-base nz:leading-normal',
+        lg: 'nz:min-h-14 nz:px-6.5 nz:large-text:px-3 nz:pt-[0.9375rem] nz:pb-[1.0625rem] nz:text-[1.0625rem] nz:leading-normal',
       },
       /**
        * On phones a square with only the icon, where several actions share a row. Put the label into

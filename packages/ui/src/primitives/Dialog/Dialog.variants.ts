@@ -23,18 +23,18 @@ export const dialogVariants = cva(
 
 /** The backdrop over the whole page. */
 export const dialogBackdrop =
-  'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:md:items-center nz:md:px-8 nz:md:py-8';
+  'nz:[container:page_/_size] nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:md:items-center nz:md:px-8 nz:md:py-8';
 /** The backdrop fades in, unless it replaces one rendered by the server. */
 export const dialogBackdropMotion = 'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0';
 
 /** The parts of the sheet. */
 export const dialogParts = {
   paper:
-    'nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]',
+    'nz:flex nz:min-h-0 nz:flex-col nz:low:overflow-y-auto nz:low:overscroll-contain nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]',
   header: 'nz:shrink-0 nz:px-5 nz:pt-5 nz:md:px-7 nz:md:pt-6',
-  title: 'nz:min-h-8 nz:pe-14 nz:type-h3',
+  title: 'nz:min-h-8 nz:pe-14 nz:large-text:pe-0 nz:large-text:pt-12 nz:type-h3',
   close: 'nz:absolute nz:end-5 nz:top-3',
-  body: 'nz:min-h-0 nz:overflow-y-auto nz:overscroll-contain nz:focus-ring-inset',
+  body: 'nz:min-h-0 nz:overflow-y-auto nz:low:shrink-0 nz:low:overflow-visible nz:overscroll-contain nz:focus-ring-inset',
   /** For a body that scrolls. */
   bodyEdge: 'nz:border-t-[length:var(--nz-border-thread)] nz:border-line',
   /** Scrolls with the body, to leave more room on a low screen. */

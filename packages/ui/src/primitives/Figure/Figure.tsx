@@ -106,7 +106,7 @@ export function Figure({
 const layouts = {
   inline: { root: 'nz:bare', value: 'nz:font-semibold', unit: 'nz:bare', source: 'nz:ms-1' },
   line: {
-    root: 'nz:grid nz:grid-cols-[auto_1fr] nz:items-baseline nz:gap-x-1.5',
+    root: 'nz:grid nz:grid-cols-[auto_1fr] nz:items-baseline nz:gap-x-1.5 nz:large-text:grid-cols-1',
     value: 'nz:type-number nz:text-[1.75rem]',
     unit: 'nz:min-w-0',
     source: `nz:col-span-full ${originLines}`,
