@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { clockEnvironment } from './clock.ts';
+import { clockEnvironment, inheritedClock } from './clock.ts';
 import { shiftDate } from './shiftDate.mjs';
 
 /** What a new Node process prints with these variables. */
@@ -37,6 +37,12 @@ describe('a moved clock', () => {
     expect(() => clockEnvironment('tomorrow')).toThrow('Write it as');
     expect(() => clockEnvironment('2027-02-28', 'Africa/Nowhere')).toThrow('Africa/Nowhere');
     expect(clockEnvironment(undefined, 'Africa/Kinshasa')).toEqual({ TZ: 'Africa/Kinshasa' });
+  });
+
+  test('is handed on to a process that gets few variables', () => {
+    const env = { ...clockEnvironment('2027-02-28T12:00Z', 'Africa/Kinshasa'), HOME: '/' };
+    expect(Object.keys(inheritedClock(env)).toSorted()).toEqual(['NODE_OPTIONS', 'NZETE_CLOCK_SHIFT', 'TZ']);
+    expect(inheritedClock({ NODE_OPTIONS: '--inspect' })).toEqual({});
   });
 
   test('has no way around it, and leaves given times', () => {

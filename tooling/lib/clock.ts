@@ -31,6 +31,12 @@ export function clockEnvironment(at: string | undefined, zone?: string, env = pr
   return { ...variables, NZETE_CLOCK_SHIFT: String(shift), NODE_OPTIONS: [...options, preload].join(' ') };
 }
 
+/** The clock of this process, for one that is started with few variables of its own. */
+export function inheritedClock(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const names = clockShift(env) === 0 ? ['TZ'] : ['TZ', 'NODE_OPTIONS', 'NZETE_CLOCK_SHIFT'];
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
 /** Calls `use` while this process is in another zone, which must exist. */
 function inZone<T>(zone: string | undefined, use: () => T): T {
   if (!zone) return use();

@@ -9,8 +9,8 @@ export interface KnownFlaky extends Retried {
   since: string;
 }
 
-export const MOST = 5;
-export const MOST_DAYS = 14;
+const MOST = 5;
+const MOST_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 

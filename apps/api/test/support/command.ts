@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { inheritedClock } from '../../../../tooling/lib/clock.ts';
 import type { Place } from './place.ts';
 import { compileCache, program } from './programs.ts';
 
@@ -28,7 +29,7 @@ export function runCommand(
   input = '',
 ): Promise<Outcome> {
   const database = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const variables = { PATH: process.env.PATH, ...compileCache(), ...database, ...env };
+  const variables = { PATH: process.env.PATH, ...inheritedClock(), ...compileCache(), ...database, ...env };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [program(name), ...args], { env: variables }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
