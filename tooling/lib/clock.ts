@@ -5,8 +5,6 @@
  * The real time stays in what is no JavaScript: the files' times, certificates, and the database
  * (its own clock only counts requests, `apps/api/src/limits/database-counters.ts`).
  */
-import type { BrowserContext } from 'playwright';
-import { shiftDate } from './shiftDate.mjs';
 
 /** The time of all measurements and recordings, so that none of them changes with the day. */
 export const FIXED_TIME = '2026-01-15T08:59:00Z';
@@ -51,9 +49,4 @@ function inZone<T>(zone: string | undefined, use: () => T): T {
     if (before === undefined) delete env.TZ;
     else env.TZ = before;
   }
-}
-
-/** Moves the clock of a browser's pages as that of this process; their workers keep the real time. */
-export async function moveBrowserClock(context: BrowserContext, shift = clockShift()): Promise<void> {
-  if (shift !== 0) await context.addInitScript(shiftDate, shift);
 }

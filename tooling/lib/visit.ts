@@ -1,6 +1,6 @@
 /** Measures a first visit of a page in a browser: what it downloads, and when it shows what. */
 import type { Browser, CDPSession, Page } from 'playwright';
-import { moveBrowserClock } from './clock.ts';
+import { moveBrowserClock } from './browserClock.ts';
 import { completeAt } from './complete.ts';
 import { type Request, recordRequests } from './network.ts';
 import { observe } from './observe.ts';
