@@ -14,6 +14,7 @@ import { catalogueSource } from '../apps/api/src/courses/source.ts';
 import { storeClimate } from '../apps/api/test/support/known-weather.ts';
 import type { RecordedAnswer, Recording, Recordings } from '../apps/site/stories/recordings.ts';
 import openapi from '../packages/api-client/openapi.json' with { type: 'json' };
+import { FIXED_TIME } from './lib/clock.ts';
 import { root, writeJson, writeText } from './lib/files.ts';
 
 const contentDir = join(root, 'apps/api/content');
@@ -79,7 +80,7 @@ const changes = (recording: Recording, content: Recording): Recording =>
 
 try {
   // Answers contain the time, and must not change with each recording.
-  mock.timers.enable({ apis: ['Date'], now: new Date('2026-01-15T08:59:00Z') });
+  mock.timers.enable({ apis: ['Date'], now: new Date(FIXED_TIME) });
   writeJson(join(picturesDir, 'manifest.json'), Object.fromEntries(pictureNames.map((name) => [name, `${name}.svg`])));
   // A course pack contains its drawing; a changed drawing must not change the recording.
   for (const name of pictureNames)

@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs if needed, then runs the quick checks of every step on the pinned Node.
  * `npm run test -- all` runs all checks, `-- unit e2e` those of the named steps, `-- --list` lists
- * the steps. The last line is `N passed, N failed`.
+ * the steps; `--at 2028-02-29T12:00 --zone Pacific/Kiritimati` moves the clock. `-- flaky` repeats
+ * changed tests, `-- thrice` the whole run. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-import { limitsOf, sizesOf } from '../lib/sizes.ts';
+import { allowed, readBaseline } from '../lib/sizeBaseline.ts';
+import { sizesOf } from '../lib/sizes.ts';
 import type { Visit } from '../lib/visit.ts';
 import type { Work } from '../lib/work.ts';
 import type { Limits } from './limits.ts';
@@ -15,7 +16,8 @@ export interface Measure {
   limits?: Limits;
 }
 
-const home = limitsOf('/');
+const home = readBaseline()['/'] ?? {};
+const atMost = (column: string) => ({ atMost: allowed(home[column] ?? 0, column) });
 
 export const measures: Measure[] = [
   { what: 'first contentful paint, ms', of: ({ firstPaint }) => firstPaint },
@@ -44,7 +46,7 @@ export const measures: Measure[] = [
   {
     what: 'JavaScript before hydrated, bytes',
     of: (cost) => sizesOf(cost).scriptBeforeHydrated,
-    limits: { atMost: home.scriptBeforeHydrated },
+    limits: atMost('scriptBeforeHydrated'),
   },
-  { what: 'bytes on the wire', of: (cost) => sizesOf(cost).bytes, limits: { atMost: home.bytes } },
+  { what: 'bytes on the wire', of: (cost) => sizesOf(cost).bytes, limits: atMost('bytes') },
 ];

@@ -8,8 +8,8 @@ export interface Request {
   bytes: number;
   /** Transferred bytes of the body. */
   body: number;
-  /** When the last byte arrived, in milliseconds since navigation start; absent if it never did. */
-  finished?: number;
+  /** When it was sent, in milliseconds since navigation start; absent if no answer ever came. */
+  started?: number;
 }
 
 /** The network is idle after this many milliseconds without activity. */
@@ -40,8 +40,8 @@ export function recordRequests(page: Page) {
     const [url, type] = [request.url(), request.resourceType()];
     if (!finished.has(request)) return { url, type, bytes: 0, body: 0 };
     const { responseHeadersSize, responseBodySize: body } = await request.sizes();
-    const { startTime, responseEnd } = request.timing();
-    return { url, type, bytes: responseHeadersSize + body, body, finished: startTime + responseEnd - origin };
+    const { startTime } = request.timing();
+    return { url, type, bytes: responseHeadersSize + body, body, started: startTime - origin };
   }
 
   return {

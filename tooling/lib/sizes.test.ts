@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from './network.ts';
-import { limitsOf, over, sizesOf } from './sizes.ts';
+import { sizesOf } from './sizes.ts';
 
-const request = (type: string, body: number, finished?: number, url = 'http://127.0.0.1/'): Request => ({
+const request = (type: string, body: number, started?: number, url = 'http://127.0.0.1/'): Request => ({
   url,
   type,
   body,
   bytes: body + 100,
-  ...(finished !== undefined && { finished }),
+  ...(started !== undefined && { started }),
 });
 
 describe('the sizes of a visit', () => {
@@ -34,13 +34,5 @@ describe('the sizes of a visit', () => {
       requests: 10,
       bytes: 2_165 + 10 * 100,
     });
-  });
-
-  test('are held against the limits of the page', () => {
-    const sizes = { ...sizesOf({ requests, hydrated: 300 }), requests: 45, requestsWithoutPictures: 45 };
-    expect(over(sizes, limitsOf('/'))).toEqual(['requests']);
-    expect(over(sizes, limitsOf('/about'))).toEqual(['requestsWithoutPictures']);
-    expect(over({ ...sizes, requestsWithoutPictures: 12, css: 28_001 }, limitsOf('/about'))).toEqual(['css']);
-    expect(over({ ...sizes, html: Number.NaN, requests: 11 }, limitsOf('/'))).toEqual(['html']);
   });
 });

@@ -1,4 +1,4 @@
-/** The downloads of a page's first visit, and their limits. */
+/** The downloads of a page's first visit. */
 import type { Request } from './network.ts';
 import type { Visit } from './visit.ts';
 
@@ -7,7 +7,7 @@ export interface Sizes {
   /** The document with splash and data. Like the next three: compressed, without headers. */
   html: number;
   css: number;
-  /** Scripts loaded before the page was hydrated. */
+  /** Scripts asked for before the page was hydrated. When they arrive depends on the machine. */
   scriptBeforeHydrated: number;
   script: number;
   /** All requests except those for pictures and the favicon. */
@@ -19,7 +19,7 @@ export interface Sizes {
 
 const isPicture = ({ type, url }: Request) => type === 'image' || new URL(url).pathname.startsWith('/favicon.');
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrated'>): Sizes {
   const bodies = (type: string, counts: (request: Request) => boolean = () => true) =>
@@ -27,42 +27,10 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
   return {
     html: bodies('document'),
     css: bodies('stylesheet'),
-    scriptBeforeHydrated: bodies('script', ({ finished }) => finished !== undefined && finished <= hydrated),
+    scriptBeforeHydrated: bodies('script', ({ started }) => started !== undefined && started <= hydrated),
     script: bodies('script'),
     requestsWithoutPictures: requests.filter((request) => !isPicture(request)).length,
     requests: requests.length,
     bytes: sum(requests.map(({ bytes }) => bytes)),
   };
-}
-
-/**
- * The HTML contains the rules that the page needs; all other rules load later (ADR 0023). It also
- * contains the drawing of the first screen (ADR 0034).
- */
-const home: Partial<Sizes> = {
-  html: 34_000,
-  css: 28_000,
-  scriptBeforeHydrated: 163_000,
-  requests: 14,
-  bytes: 262_000,
-};
-/** Other pages may have more pictures, code and texts: forms, charts, the portal. */
-const otherPage: Partial<Sizes> = {
-  html: 38_500,
-  css: 28_000,
-  scriptBeforeHydrated: 229_000,
-  requestsWithoutPictures: 40,
-  bytes: 372_000,
-};
-
-/** Most visits begin on the home page, so its limits are the lowest. */
-export const limitsOf = (path: string): Partial<Sizes> => (path === '/' ? home : otherPage);
-
-/** With `Save-Data` a page has no code and no font; most of it is the HTML and the stylesheet. */
-export const savingLimits: Partial<Sizes> = { html: 36_000, css: 28_000, script: 0, bytes: 110_000 };
-
-/** The columns that exceed their limits. */
-export function over(sizes: Sizes, limits: Partial<Sizes>): (keyof Sizes)[] {
-  const columns = Object.keys(limits) as (keyof Sizes)[];
-  return columns.filter((column) => !(sizes[column] <= (limits[column] ?? Number.POSITIVE_INFINITY)));
 }

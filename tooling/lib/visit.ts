@@ -1,5 +1,6 @@
 /** Measures a first visit of a page in a browser: what it downloads, and when it shows what. */
 import type { Browser, CDPSession, Page } from 'playwright';
+import { moveBrowserClock } from './browserClock.ts';
 import { completeAt } from './complete.ts';
 import { type Request, recordRequests } from './network.ts';
 import { observe } from './observe.ts';
@@ -53,6 +54,7 @@ export async function withPhone<T>(
     isMobile: true,
   });
   try {
+    await moveBrowserClock(context);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -83,6 +85,15 @@ export async function waitForPage({ page, devtools }: Phone, expression: string)
   }
 }
 
+/** Waits until a page has done what it leaves for a moment without work. */
+async function whenIdle({ page, network }: Pick<Phone, 'page' | 'network'>): Promise<void> {
+  // Queued behind the callbacks of the page, which may ask for the next one.
+  for (let round = 0; round < 2; round += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await network.atRest();
+  }
+}
+
 /** Opens a page and waits until it is settled and the network is idle. */
 export async function open(phone: Phone, url: string): Promise<void> {
   await phone.page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
@@ -109,8 +120,7 @@ export function visit(browser: Browser, url: string, isSlow = false): Promise<Vi
       marks: window.nzete.marks,
       origin: performance.timeOrigin,
     }));
-    // A slow page may send more requests while it is measured.
-    await network.atRest();
+    await whenIdle(phone);
     const { splashSeen: _, frames, ...times } = marks;
     const measured = { requests: await network.since(origin), ...times, complete: completeAt(frames) };
     await tapMenu(page);

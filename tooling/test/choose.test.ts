@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from './choose.ts';
+import { choose, leftOut } from './choose.ts';
 import { steps } from './steps.ts';
 
 const names = (chosen: { name: string }[]) => chosen.map(({ name }) => name);
@@ -15,10 +15,14 @@ test('the full run leaves out what only matters to a release; a named step has i
   expect(choose(['all'])).toEqual(steps.filter(({ checks }) => checks.length > 0));
   expect(names(choose(['all']))).not.toContain('release');
   const [packed] = choose(['package']).filter(({ name }) => name === 'package');
-  expect(packed?.checks.map(({ command }) => command).join()).toContain(
-    'vitest run --project package tooling/pack/starters',
-  );
+  expect(packed?.checks.map(({ command }) => command).join()).toContain('turbo run //#test:starters');
   expect(choose(['release']).at(-1)?.checks).toHaveLength(1);
+});
+
+test('the quick run says which steps it does not run whole', () => {
+  expect(leftOut([])).toMatch(/^Not run, or only in part: .*\be2e\b/);
+  expect(leftOut([])).not.toContain('lint');
+  expect(leftOut(['all'])).toBeUndefined();
 });
 
 test('a named step brings the build that it needs', () => {

@@ -18,3 +18,10 @@ export function choose(names: string[]): Step[] {
 
 /** Some steps have checks only if they are named. */
 const withChecks = (chosen: Step[]) => chosen.filter(({ checks }) => checks.length > 0);
+
+/** What the quick run leaves out, as a sentence; nothing if steps are named. */
+export function leftOut(names: readonly string[]): string | undefined {
+  if (names.length > 0) return undefined;
+  const shorter = steps.filter(({ quick, checks }) => quick && (checks.length > 0 || quick.checks.length > 0));
+  return `Not run, or only in part: ${shorter.map(({ name }) => name).join(', ')}: npm run test -- all runs them whole`;
+}

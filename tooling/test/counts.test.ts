@@ -1,41 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { add, count, summary } from './counts.ts';
-import type { Check } from './steps.ts';
+import { describe, expect, test } from 'vitest';
+import { add, count, summary, withFlaky } from './counts.ts';
+import type { Report } from './junit.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nzete-counts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const check: Check = { command: '', report: 'tests.xml' };
-
-/** The report of a runner, with a suite for each file. */
-function write(...suites: string[]) {
-  const elements = suites.map((numbers) => `<testsuite name="a.test.ts" ${numbers}><testcase name="b"/></testsuite>`);
-  writeFileSync(join(folder, 'tests.xml'), `<testsuites tests="99">${elements.join('')}</testsuites>`);
-}
+const report = (passed: number, failed = 0, skipped = 0): Report => ({
+  counts: { passed, failed, skipped },
+  cases: [],
+  files: [],
+});
 
 describe('counting', () => {
   test('a check without a runner is one test', () => {
-    expect(count({ command: '' }, 0, folder)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(count({ command: '' }, 2, folder)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(count([], 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(count([], 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   test('the runners are believed when they ran to the end', () => {
-    write('tests="4" failures="0" errors="0" skipped="2"', 'tests="1" failures="0" skipped="0" errors="0"');
-    expect(count(check, 0, folder)).toEqual({ passed: 3, failed: 0, skipped: 2 });
-    write('tests="6" failures="1" errors="1" skipped="1"');
-    expect(count(check, 1, folder)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+    expect(count([report(2, 0, 2), report(1)], 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+    expect(count([report(3, 2, 1)], 1)).toEqual({ passed: 3, failed: 2, skipped: 1 });
   });
 
   test('a runner that crashed, wrote nothing or ran nothing is a failure', () => {
-    write('tests="3" failures="0" errors="0" skipped="0"');
-    expect(count(check, 1, folder)).toEqual({ passed: 3, failed: 1, skipped: 0 });
-    write();
-    expect(count(check, 0, folder).failed).toBe(1);
-    rmSync(join(folder, 'tests.xml'));
-    expect(count(check, 0, folder).failed).toBe(1);
+    expect(count([report(3)], 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(count([report(0)], 0).failed).toBe(1);
+    expect(count([report(5), report(0)], 0)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  test('a test that passed only when it was repeated has failed', () => {
+    expect(withFlaky({ passed: 3, failed: 0, skipped: 1 }, 2)).toEqual({ passed: 1, failed: 2, skipped: 1 });
   });
 
   test('the last line', () => {

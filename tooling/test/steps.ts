@@ -1,8 +1,13 @@
 /** One program to run. Without a report it counts as one test, which passes if it exits with 0. */
 export interface Check {
   command: string;
-  /** The runner's JUnit report, under `.reports/`. */
-  report?: string;
+  env?: Record<string, string>;
+  /** The runners' JUnit reports, under `.reports/`. */
+  reports?: string[];
+  /** The program and its options that run one test of the reports. */
+  alone?: string;
+  /** A task of turbo, which is not run again until one of its inputs changes. */
+  isKept?: true;
   /** Without this program the check is skipped with a message, and the others still run. */
   needs?: 'postgres' | 'services' | 'firefox' | 'webkit';
 }
@@ -24,19 +29,31 @@ export interface Step {
 const check = (...commands: string[]): Check[] => commands.map((command) => ({ command }));
 
 const vitest = (project: string, more = ''): Check => ({
-  command: `vitest run --project ${project}${more} --reporter=default --reporter=junit --outputFile.junit=.reports/${project}.xml`,
-  report: `${project}.xml`,
+  command: `vitest run --project ${project}${more} --reporter=default --reporter=junit --outputFile.junit=.reports/${project}.xml --reporter=tooling/test/vitestReporter.ts`,
+  reports: [`${project}.xml`],
+  alone: `vitest run --project ${project}`,
 });
 
+/** The reporters of the command line replace those of the configuration. */
 const playwright = (browser: string, files = ''): Check => ({
-  command: `playwright test --project=${browser}${files}`,
-  report: 'e2e.xml',
+  command: `playwright test --project=${browser}${files} --output=.reports/${browser} --reporter=list,junit,./tooling/test/playwrightReporter.ts`,
+  env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `.reports/${browser}.xml` },
+  reports: [`${browser}.xml`],
+  alone: `playwright test --project=${browser}`,
+});
+
+/**
+ * Tests of minutes that turbo runs only if what they depend on has changed since they passed. Their
+ * inputs are in turbo.json; they never repeat a test.
+ */
+const kept = (project: string, ...tasks: string[]): Check => ({
+  command: `turbo run ${tasks.map((task) => `//#test:${task}`).join(' ')} --output-logs=new-only --ui=stream`,
+  reports: tasks.map((task) => `${task}.xml`),
+  alone: `vitest run --project ${project}`,
+  isKept: true,
 });
 
 const packed = check('npm run --silent publint', 'npm run --silent attw', 'npm run --silent reports');
-
-/** Starters, and hosts with other compilers and package managers: each is installed for its test. */
-const slowHosts = ['tooling/pack/starters.test.ts', 'tooling/pack/strict.test.ts'];
 
 /** Vitest leaves one core free by default, but these tests take the longest. */
 const allCores = ' --maxWorkers=100%';
@@ -85,8 +102,9 @@ export const steps: Step[] = [
   {
     name: 'package',
     title: 'the published packages, packed and used in foreign projects',
-    checks: [...packed, vitest('package', `${allCores}${slowHosts.map((file) => ` --exclude ${file}`).join('')}`)],
-    ifNamed: [{ ...vitest('package', ` ${slowHosts.join(' ')}`) }],
+    checks: [...packed, kept('package', 'hosts', 'new')],
+    // Hosts with other compilers and package managers: each is installed for its test.
+    ifNamed: [kept('package', 'starters')],
     quick: { checks: packed },
     needs: ['build', 'browser'],
     beside: true,
@@ -95,7 +113,7 @@ export const steps: Step[] = [
     name: 'release',
     title: 'a release of the packages on a registry of its own, and the upgrade of a host',
     checks: [],
-    ifNamed: [vitest('release')],
+    ifNamed: [kept('release', 'release')],
     quick: { checks: [] },
     needs: ['build'],
     beside: true,
@@ -116,7 +134,10 @@ export const steps: Step[] = [
   {
     name: 'operations',
     title: 'the files of deploy, with the programs that they are for',
-    checks: [{ ...vitest('operations'), needs: 'services' }],
+    checks: [
+      { ...vitest('operations', ' --exclude deploy/test/container.test.ts'), needs: 'services' },
+      { ...kept('operations', 'container'), needs: 'services' },
+    ],
     quick: { checks: [] },
     needs: ['build'],
     beside: true,

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import type { Manifest } from 'vite';
 import { violations } from './axe.ts';
 import { moveTo, open, seeEverything, test, testedLanguages } from './support.ts';
 
@@ -134,38 +131,4 @@ test('[PORTAL-03, PORTAL-07, CHAT-01, PLUG-03] by keyboard alone: map, dialog, c
   await expect(toast.getByText('Plugin Deactivated')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(toast.getByText('Plugin Activated')).toBeVisible();
-});
-
-const client = new URL('../dist/client/', import.meta.url);
-const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
-
-/** The modules of a page, static and dynamic, by their names in the manifest. */
-function withImports(modules: readonly string[]): Set<string> {
-  const all = new Set(modules);
-  for (const module of all) {
-    const { isEntry, imports = [], dynamicImports = [] } = manifest[module] ?? {};
-    // The entry imports every page.
-    if (isEntry) continue;
-    for (const imported of [...imports, ...dynamicImports]) all.add(imported);
-  }
-  return all;
-}
-
-const gzipped = (modules: readonly string[]) => {
-  const files = new Set(modules.flatMap((module) => manifest[module]?.file ?? []));
-  return [...files].reduce(
-    (total, file) => total + gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length,
-    0,
-  );
-};
-
-test('[PORTAL-01] the climate portal has at most 70 kB of code that no other page uses, 20 kB for its charts', () => {
-  const portal = 'src/routes/data/DataPage.tsx';
-  const others = Object.keys(manifest).filter((module) => module.endsWith('Page.tsx') && module !== portal);
-  const elsewhere = new Set(others.flatMap((module) => [...withImports([module])]));
-  const own = [...withImports([portal])].filter((module) => !elsewhere.has(module));
-  const parts = ['DataPage', 'RealtimePanel', 'AssistantPanel', 'PluginsPanel', 'ProvinceView'];
-  expect(own).toEqual(expect.arrayContaining(parts.map((name) => `src/routes/data/${name}.tsx`)));
-  expect(gzipped(own)).toBeLessThan(70_000);
-  expect(gzipped(own.filter((module) => module.includes('ProvinceView')))).toBeLessThan(20_000);
 });

@@ -144,11 +144,6 @@ test.describe('saving data on a phone', () => {
     expect(types.filter((type) => ['script', 'font', 'fetch'].includes(type))).toEqual([]);
   });
 
-  test('[SAVE-10] a first visit of the home page downloads at most 110,000 bytes', async ({ page }) => {
-    await page.goto('/?lang=fr', { waitUntil: 'networkidle' });
-    expect(await downloaded(page)).toBeLessThanOrEqual(110_000);
-  });
-
   test('[SAVE-04] the first tap loads the scripts, and is answered', async ({ page }) => {
     const types = watch(page);
     await page.goto('/about');

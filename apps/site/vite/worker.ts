@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { drawOfflinePage } from './offlinePage.tsx';
 
-/** The limit of the worker's size is in `.size-limit.json`. */
+/** `npm run size` measures it. */
 const WORKER_FILE = 'worker.js';
 
 /**

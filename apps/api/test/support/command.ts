@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { inheritedClock } from '../../../../tooling/lib/clock.ts';
 import type { Place } from './place.ts';
 import { compileCache, program } from './programs.ts';
 
@@ -33,7 +34,7 @@ export function runCommand(
   folder?: string,
 ): Promise<Outcome> {
   const database = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const variables = { PATH: process.env.PATH, ...compileCache(), ...database, ...env };
+  const variables = { PATH: process.env.PATH, ...inheritedClock(), ...compileCache(), ...database, ...env };
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

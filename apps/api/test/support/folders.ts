@@ -3,8 +3,41 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-/** The content files that ship with the server. */
-export const contentDir = join(import.meta.dirname, '../../content');
+const shipped = join(import.meta.dirname, '../../content');
+
+const DAY_MS = 86_400_000;
+/** Those who test with an event need it to be this far ahead. */
+const AHEAD_DAYS = 60;
+
+interface Dated {
+  starts: string;
+  ends: string;
+}
+
+/** By how many days the sample events must move, so that all of them are still to come. */
+function daysToMove(events: readonly Dated[]): number {
+  const first = Math.min(...events.map(({ starts }) => Date.parse(`${starts}Z`)));
+  return Math.max(0, Math.ceil((Date.now() - first) / DAY_MS) + AHEAD_DAYS);
+}
+
+/**
+ * The content files that ship with the server. Their sample events pass one day; from then on this
+ * is a copy in which they are still to come.
+ */
+function contentToCome(): string {
+  const events = readContentFile<Dated[]>('events.json', shipped);
+  const days = daysToMove(events);
+  if (days === 0) return shipped;
+  const folder = mkdtempSync(join(tmpdir(), 'nzete-content-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(shipped, folder, { recursive: true });
+  const later = (time: string) => new Date(Date.parse(`${time}Z`) + days * DAY_MS).toISOString().slice(0, 16);
+  const moved = events.map((event) => ({ ...event, starts: later(event.starts), ends: later(event.ends) }));
+  writeFiles(folder, { 'events.json': JSON.stringify(moved) });
+  return folder;
+}
+
+export const contentDir = contentToCome();
 
 /** Registers a cleanup, by default at the end of the test. */
 export type AtEnd = (end: () => void | Promise<void>) => void;
@@ -25,7 +58,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 }
 
 /** A content file of the repository. */
-export function readContentFile<Content>(file: string, folder = contentDir): Content {
+export function readContentFile<Content>(file: string, folder: string = contentDir): Content {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
+import { inheritedClock } from '../../../../tooling/lib/clock.ts';
 import { picturesFolder } from './folders.ts';
 import { databaseOf } from './place.ts';
 import { compileCache, program } from './programs.ts';
@@ -31,6 +32,7 @@ export function spawnServer(
     cwd,
     env: {
       PATH: process.env.PATH,
+      ...inheritedClock(),
       ...compileCache(),
       HOST: '127.0.0.1',
       PORT: '0',
