@@ -26,6 +26,15 @@ export const ShowsTheTotalsOfTheSources: Story = {
   },
 };
 
+export const NeverCallsSamplesLive: Story = {
+  name: '[PORTAL-11] calls sample figures neither live nor real-time',
+  args: { plugins: samplePlugins.map((plugin) => ({ ...plugin, isSample: true })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Sample sources')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/live|real-time/i);
+  },
+};
+
 export const SaysWhatTheSourcesCover: Story = {
   name: '[PLUG-01] the area that the sources cover is the last total, if the host gives it',
   args: { coverage: { value: 12, unit: 'counties' } },
@@ -59,7 +68,7 @@ export const ShowsAllOfASource: Story = {
       '96%',
       'Every day',
       'All provinces',
-      'Last sync: 1 June 2026, 06:00 GMT',
+      'Last sync: 1 June 2026, 06:00 UTC',
       'Checked by the weather service',
     ]) {
       await expect(card).toHaveTextContent(text);
