@@ -11,6 +11,7 @@ export {
   defaultLanguages,
   defaultTimeZone,
   definitionOf,
+  formatsOf,
   inEveryLanguage,
   isLanguage,
   type Language,

@@ -6,10 +6,10 @@ import {
   fixedOffset,
   formatDate,
   formatNumber,
+  formatsOf,
   type Language,
   type LanguageDefinition,
   localeOf,
-  matchLanguage,
 } from '@nzete/languages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -32,7 +32,8 @@ export interface Format<Code extends string = Language> {
 
 /**
  * The formatters of the current language: the provider's language that matches the locale of the
- * IntlProvider (`fr-CD` matches `fr`), or the formats that Intl has for the locale if none does.
+ * IntlProvider (`fr-CD` matches `fr`), with the formats of Intl for another region (`fr-CA`), and for a
+ * locale that none matches.
  *
  * @typeParam Code the codes of the provider's languages, if they are not the four of the package:
  * `useFormat<'fr' | 'lua'>()`
@@ -41,7 +42,7 @@ export function useFormat<Code extends string = Language>(): Format<Code> {
   const { locale } = useIntl();
   const { languages, timeZone: ownTimeZone, timeZoneName } = useNzete();
   return useMemo(() => {
-    const language = matchLanguage(locale, languages) ?? definitionOf(locale);
+    const language = formatsOf(locale, languages) ?? definitionOf(locale);
     return {
       language: language.code as Code, // asserted by the caller, who knows the provider
       number: (value, options) => formatNumber(value, language, options),
