@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsTheTotalsOfTheSources: Story = {
   name: '[PLUG-01] shows the banner, and the totals of all sources',
+  args: { plugins: samplePlugins.map((plugin) => ({ ...plugin, isSample: false })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Secure Data Integration Active' })).toBeVisible();
     await expect(canvas.getByText('Real-time monitoring')).toBeVisible();
