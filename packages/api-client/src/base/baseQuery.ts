@@ -8,6 +8,8 @@ import {
 import { readError, retryAfterOf } from '../errors.ts';
 import { readConfig } from './config.ts';
 import { failureTexts } from './failureTexts.ts';
+import { serializeQuery } from './serialize.ts';
+import { rulesOf, serializeArgs } from './serializeArgs.ts';
 import { withStallLimit } from './stallLimit.ts';
 
 /**
@@ -70,8 +72,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
   } = readConfig(api.extra);
   const send = config.fetch ?? ((request: Request) => fetch(request));
   const isRetried = retriesReads && api.type === 'query';
+  const rules = rulesOf(extraOptions);
   const run = fetchBaseQuery({
     baseUrl,
+    paramsSerializer: (params) => serializeQuery(params, rules?.query),
     // Always called with a single `Request`.
     fetchFn: (isRetried ? withStallLimit(send, stallMs) : send) as typeof fetch,
     prepareHeaders: (prepared) => {
@@ -82,11 +86,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
       if (token && !prepared.has('authorization')) prepared.set('authorization', `Bearer ${token}`);
     },
   });
-  let result = await run(args, api, extraOptions);
+  const sent = serializeArgs(args, rules);
+  let result = await run(sent, api, extraOptions);
   for (const delay of isRetried ? RETRY_DELAYS_MS : []) {
     if (!result.error || api.signal.aborted || !isTransient(result.error)) break;
     await wait(delay, api.signal);
-    if (!api.signal.aborted) result = await run(args, api, extraOptions);
+    if (!api.signal.aborted) result = await run(sent, api, extraOptions);
   }
   if (!result.error) return result;
   const message = failureTexts[api.endpoint];
