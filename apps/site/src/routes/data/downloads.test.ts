@@ -38,7 +38,9 @@ test('[PORTAL-09] times are those of the place, with its offset', () => {
     lastUpdated: '2026-12-31T22:30:00.000Z',
   };
   expect(recordsCsv([goma])).toContain(',2027-01-01T00:30:00+02:00,');
-  expect(historyCsv(goma, [{ ...weather, time: goma.lastUpdated }])).toContain('Kinshasa,2027-01-01T00:30:00+02:00,');
+  expect(historyCsv(goma, [{ ...weather, time: goma.lastUpdated, source: 'open-meteo' }])).toContain(
+    'Kinshasa,2027-01-01T00:30:00+02:00,',
+  );
 });
 
 test('a text that a table program would run is only read', () => {
