@@ -191,7 +191,7 @@ describe('POST /analysis', () => {
     });
   });
 
-  test('[AI-02] a trend is of the measure and the places that were asked for, all of them', async () => {
+  test('[AI-02, PORTAL-12] a trend is of the measure and the places that were asked for, all of them', async () => {
     const app = await startApp();
     const noon = new Date(new Date().setUTCHours(10, 0, 0, 0));
     for (const days of [3, 2, 1]) {

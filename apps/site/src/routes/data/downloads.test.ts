@@ -57,7 +57,7 @@ const {
   ...weather
 } = record;
 
-test('[PORTAL-07] the history has province and time in every row', () => {
+test('[PORTAL-07, PORTAL-12] the history has province, time and a rate of rain in every row', () => {
   const [head, row] = historyCsv(record, [{ ...weather, time, source: 'sample' }]).split('\r\n');
   expect(head).toBe(
     'code,province,time,temperature,humidity,windSpeed,visibility,precipitationRate,airQuality,condition,from,sample,source,licence',
