@@ -13,7 +13,7 @@ interface Parameter {
 }
 
 /** The parameters of a call: its own, and those of its path. */
-export function parametersOf(document: OpenApiDocument, { path, operation }: Call): Parameter[] {
+function parametersOf(document: OpenApiDocument, { path, operation }: Call): Parameter[] {
   const own = (operation.parameters ?? []).map((each) => resolved(document, each) as Parameter);
   const shared = [record(document.paths[path]).parameters ?? []].flat() as unknown[];
   const inherited = shared.map((each) => resolved(document, each) as Parameter);
