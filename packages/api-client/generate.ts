@@ -59,6 +59,7 @@ const { parts } = await generate({
   apiFile: './src/base/api.ts',
   apiImport: 'baseApi',
   invalidatesTags: false,
+  leavesOutUploads: true,
 });
 
 /** The reads whose only argument is an optional language. */

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import type { OpenAiOptions } from './assistant/openai.ts';
 import { openMeteoUrls } from './climate/open-meteo.ts';
 import type { ClimateOptions } from './climate/plugin.ts';
+import { DEFAULT_MINUTES } from './climate/schedule.ts';
 import type { S3Options } from './files/s3-files.ts';
 import { isEmail } from './http/email.ts';
 import { isClamd } from './kyc/clamd.ts';
@@ -221,7 +222,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     encryptionKey: env.ENCRYPTION_KEY,
     trustProxy: env.TRUST_PROXY ? networks(env.TRUST_PROXY) : [],
     climate: {
-      refreshMinutes: env.CLIMATE_REFRESH_MINUTES ?? 10,
+      refreshMinutes: env.CLIMATE_REFRESH_MINUTES ?? DEFAULT_MINUTES,
       forecastUrl: env.OPEN_METEO_FORECAST_URL ?? openMeteoUrls.forecastUrl,
       airQualityUrl: env.OPEN_METEO_AIR_QUALITY_URL ?? openMeteoUrls.airQualityUrl,
     },

@@ -5,16 +5,16 @@ import { startApp } from './support/app.ts';
 import { askAll, chat, type Row } from './support/assistant.ts';
 import { storeClimate } from './support/known-weather.ts';
 
-/** TIME is replaced by the time of the records, written in the language. */
+/** TIME and EAST are the time of the records in Kinshasa and in Lubumbashi, in the language. */
 const questions: Partial<Record<Lang, Row[]>> = {
   en: [
     [
       'What is the weather in Goma?',
-      ['Goma (Nord-Kivu), TIME: 21.2 °C', 'humidity 78%', 'wind 7.5 km/h', '62 (Moderate)', '/data'],
+      ['Goma (Nord-Kivu), EAST: 21.2 °C', 'humidity 78%', 'wind 7.5 km/h', '62 (Moderate)', '/data'],
       ['Bukavu'],
     ],
     ['How hot is it in Kin right now?', ['Kinshasa, TIME: 31.4 °C, sunny', '155 (Unhealthy)']],
-    ['weather BUKAVU', ['Bukavu (Sud-Kivu), TIME: 19.8 °C, cloudy']],
+    ['weather BUKAVU', ['Bukavu (Sud-Kivu), EAST: 19.8 °C, cloudy']],
     ['Is it raining in Kisangani?', ['Yes, the record shows rain in Kisangani.', 'rain 2.4 mm/h']],
     ['Is it raining in Lubumbashi?', ['No, the record shows no rain in Lubumbashi.', '27.9 °C']],
     ['Where is it raining?', ['2 of the 26', 'Kisangani (Tshopo), Mbandaka (Équateur)', 'TIME']],
@@ -32,8 +32,8 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Are there any alerts?', ['3 alerts follow', 'Kinshasa', 'TIME']],
     ['Any warnings for Haut-Katanga?', ['1 alert follows', 'Lubumbashi'], ['Matadi']],
     ['What is the weather in Kananga?', ['Kananga (Kasaï-Central)', 'There is no reading'], ['0 °C', 'null']],
-    ['Will it rain tomorrow in Goma?', ['I make no forecasts', '21.2 °C'], ['will rain', 'tomorrow']],
-    ['How hot will Kinshasa be in 2050?', ['I make no forecasts', '31.4 °C'], ['2050']],
+    ['Will it rain tomorrow in Goma?', ['I make no forecasts', 'METTELSAT'], ['will rain', 'tomorrow', '21.2']],
+    ['How hot will Kinshasa be in 2050?', ['no figures for the years to come', 'ipcc.ch'], ['2050', '31.4']],
     ['How many people live in Kinshasa?', ['13.9 million', '2019']],
     ['How can I donate?', ['We cannot take donations yet', 'is not from us', '/donate'], ['PayPal', 'bc1', '0x']],
     [
@@ -57,7 +57,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Write me a haiku about football', ['I don’t know'], ['football']],
   ],
   fr: [
-    ['Quel temps fait-il à Goma ?', ['Goma (Nord-Kivu), TIME : 21,2 °C', 'humidité 78 %', '62 (Moyenne)', '/data']],
+    ['Quel temps fait-il à Goma ?', ['Goma (Nord-Kivu), EAST : 21,2 °C', 'humidité 78 %', '62 (Moyenne)', '/data']],
     ['Fait-il chaud à Kinshasa ?', ['31,4 °C, ensoleillé', '155 (Mauvaise)']],
     ['Météo du Haut-Katanga', ['Lubumbashi (Haut-Katanga)', '27,9 °C']],
     ['Quelle province est la plus chaude ?', ['1. Matadi (Kongo-Central) : 33,6 °C', 'TIME']],
@@ -67,7 +67,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Où l’air est-il le plus pollué ?', ['1. Kinshasa : indice de qualité de l’air 155']],
     ['Comparer Goma et Lubumbashi', ['Il fait 6,7 °C de plus à Lubumbashi (Haut-Katanga) qu’à Goma (Nord-Kivu).']],
     ['Y a-t-il des alertes ?', ['3 alertes ressortent', 'Kinshasa']],
-    ['Va-t-il pleuvoir demain à Bukavu ?', ['Je ne fais pas de prévisions', '19,8 °C'], ['il pleuvra']],
+    ['Va-t-il pleuvoir demain à Bukavu ?', ['Je ne fais pas de prévisions', 'METTELSAT'], ['il pleuvra', '19,8']],
     ['Comment faire un don ?', ['Nous ne pouvons pas encore recevoir de dons', '/donate'], ['PayPal', 'bc1', '0x']],
     ['Comment devenir bénévole ?', ['collecteurs de données', '/volunteers']],
     ['Je voudrais devenir partenaire', ['5 jours ouvrables', '/partners']],
@@ -82,7 +82,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Quelle est la capitale du Japon ?', ['Je ne sais pas'], ['Tokyo', 'Japon']],
   ],
   ln: [
-    ['Molunge ezali boni na Goma?', ['Goma (Nord-Kivu), TIME: 21,2 °C', 'mai na mopepe 78 %', '/data']],
+    ['Molunge ezali boni na Goma?', ['Goma (Nord-Kivu), EAST: 21,2 °C', 'mai na mopepe 78 %', '/data']],
     ['Ndɛngɛ níni climat ezalí na Kinshásá?', ['Kinshasa, TIME: 31,4 °C']],
     ['Etuka nini ezali na molunge koleka?', ['1. Matadi (Kongo-Central): 33,6 °C']],
     ['Etuka nini ezali na malili koleka?', ['1. Bukavu (Sud-Kivu): 19,8 °C']],
@@ -92,7 +92,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Mopepe makasi koleka ezali wapi?', ['1. Kalemie (Tanganyika): mbango ya mopepe 31,5 km/h']],
     ['Kokokanisa Goma na Bukavu', ['Molunge ya Goma (Nord-Kivu) eleki ya Bukavu (Sud-Kivu) na 1,4 °C.']],
     ['Makebisi nini ezali lelo?', ['Makebisi 3', 'Kinshasa']],
-    ['Mbula ekobeta lobi na Bukavu?', ['Napesaka prévision te', '19,8 °C']],
+    ['Mbula ekobeta lobi na Bukavu?', ['Napesaka prévision te', 'METTELSAT'], ['19,8']],
     ['Ndenge nini nakoki kopesa likabo?', ['Tokoki naino kozwa makabo te', '/donate'], ['PayPal', 'bc1', '0x']],
     ['Nalingi kokoma mosali na bolingo', ['Kinshasa', '/volunteers']],
     ['Banzete boni bolonaki?', ['50 000', '/impact']],
@@ -107,7 +107,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Mokonzi ya Japon azali nani?', ['Nayebi te'], ['Japon']],
   ],
   sw: [
-    ['Hali ya hewa ikoje Goma?', ['Goma (Nord-Kivu), TIME: 21,2 °C', 'unyevu 78%', '62 (Wastani)', '/data']],
+    ['Hali ya hewa ikoje Goma?', ['Goma (Nord-Kivu), EAST: 21,2 °C', 'unyevu 78%', '62 (Wastani)', '/data']],
     ['Joto ni kiasi gani Kinshasa?', ['31,4 °C, jua']],
     ['Hali ya hewa ya Kivu Kusini ikoje?', ['Bukavu (Sud-Kivu)', '19,8 °C'], ['Goma']],
     ['Jimbo gani lina joto zaidi?', ['1. Matadi (Kongo-Central): 33,6 °C', 'TIME']],
@@ -118,7 +118,7 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Upepo mkali zaidi uko wapi?', ['1. Kalemie (Tanganyika): upepo 31,5 km/h']],
     ['Linganisha Goma na Lubumbashi', ['Joto la Lubumbashi (Haut-Katanga) linazidi la Goma (Nord-Kivu) kwa 6,7 °C.']],
     ['Kuna tahadhari leo?', ['Tahadhari 3', 'Kinshasa']],
-    ['Je, kesho mvua itanyesha Bukavu?', ['Sitoi utabiri', '19,8 °C']],
+    ['Je, kesho mvua itanyesha Bukavu?', ['Sitoi utabiri', 'METTELSAT'], ['19,8']],
     ['Ninawezaje kuchangia?', ['Bado hatuwezi kupokea michango', '/donate'], ['PayPal', 'bc1', '0x']],
     ['Ninataka kujitolea', ['wakusanya data', '/volunteers']],
     ['Mmepanda miti mingapi?', ['50.000', '/impact']],
@@ -133,16 +133,22 @@ const questions: Partial<Record<Lang, Row[]>> = {
   ],
 };
 
-const withTime = (rows: Row[], time: string): Row[] =>
-  rows.map(([question, has, hasNot]) => [question, has.map((text) => text.replace('TIME', time)), hasNot]);
+/** Goma's time is that of Lubumbashi. */
+const withTime = (rows: Row[], time: string, east: string): Row[] =>
+  rows.map(([question, has, hasNot]) => [
+    question,
+    has.map((text) => text.replace('TIME', time).replace('EAST', east)),
+    hasNot,
+  ]);
 
 describe('the embedded answerer', () => {
   test.each(languages.filter((lang) => questions[lang]))(
     '[API-05, LANG-08] answers from records and content (%s)',
     async (lang) => {
       const app = await startApp();
-      const time = formatTime(await storeClimate(app), lang);
-      await askAll(app, lang, withTime(questions[lang] ?? [], time));
+      const time = await storeClimate(app);
+      const [west, east] = [formatTime(time, lang, 'Africa/Kinshasa'), formatTime(time, lang, 'Africa/Lubumbashi')];
+      await askAll(app, lang, withTime(questions[lang] ?? [], west, east));
     },
   );
 
@@ -170,7 +176,7 @@ describe('the embedded answerer', () => {
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await storeClimate(app, { observed_at: yesterday.toISOString(), fetchedAt: yesterday });
     expect(await ask()).toContain('last records stored');
-    expect(await ask()).toContain(formatTime(yesterday.toISOString(), 'en'));
+    expect(await ask()).toContain(formatTime(yesterday.toISOString(), 'en', 'Africa/Lubumbashi'));
     await storeClimate(app);
     expect(await ask()).not.toMatch(/stored|sample/);
   });

@@ -151,7 +151,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
       ['Quel est le sens de la vie ?', [unknown.fr]],
       ['Parlez-vous lingala ?', ['le français, l’anglais, le lingala']],
       ['Quelle est la capitale du Kwilu ?', ['Bandundu']],
-      ['volcan nyiragongo', [unknown.fr]],
+      ['volcan nyiragongo', ['Observatoire volcanologique de Goma', 'aucun relevé des volcans']],
       ['Ferme ta gueule', [unknown.fr]],
     ],
     ln: [

@@ -173,7 +173,7 @@ describe('POST /analysis', () => {
     });
     expect(await report(app, 'Predict the temperature of 2050')).toMatchObject({
       category: 'prediction',
-      analysis: expect.stringContaining('I make no forecasts'),
+      analysis: expect.stringContaining('no figures for the years to come'),
     });
     expect(await report(app, 'Mfumo wa fedha wa Japani')).toMatchObject({ category: 'other', sources: [] });
   });
@@ -191,7 +191,7 @@ describe('POST /analysis', () => {
     });
   });
 
-  test('[AI-02] a trend is of the measure and the places that were asked for, all of them', async () => {
+  test('[AI-02, PORTAL-12] a trend is of the measure and the places that were asked for, all of them', async () => {
     const app = await startApp();
     const noon = new Date(new Date().setUTCHours(10, 0, 0, 0));
     for (const days of [3, 2, 1]) {
@@ -210,15 +210,18 @@ describe('POST /analysis', () => {
     expect(unknown.analysis).not.toContain('Kinshasa');
   });
 
-  test('[AI-02] advice and predictions are for the places that were asked for', async () => {
+  test('[AI-02] advice is for the places that were asked for, and a prediction says that there is none', async () => {
     const app = await startApp();
     await storeClimate(app);
     const advice = await report(app, 'Recommend what farmers in Kwilu should do');
     expect(advice).toMatchObject({ category: 'recommendation', analysis: expect.stringContaining('Bandundu (Kwilu)') });
     expect(advice.analysis).not.toMatch(/Matadi|Kisangani/);
     const prediction = await report(app, 'Predict rainfall for the next month in Goma');
-    expect(prediction).toMatchObject({ category: 'prediction', analysis: expect.stringContaining('Goma (Nord-Kivu)') });
-    expect(prediction.analysis).not.toContain('Matadi');
+    expect(prediction).toMatchObject({
+      category: 'prediction',
+      analysis: expect.stringContaining('I make no forecasts'),
+    });
+    expect(prediction.analysis).not.toMatch(/°C|mm\/h/);
   });
 
   test('[AI-02, API-04] no advice follows from sample records', async () => {

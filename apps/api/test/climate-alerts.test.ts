@@ -14,6 +14,7 @@ function record(values: Partial<ClimateRecord> = {}): ClimateRecord {
     province: 'Kinshasa',
     capital: 'Kinshasa',
     population: 13_916_000,
+    timeZone: 'Africa/Kinshasa',
     temperature: 26,
     humidity: 70,
     windSpeed: 8,
@@ -63,6 +64,7 @@ describe('alerts', () => {
     [{ airQuality: 101 }, ['air-CD-KN info low']],
     [{ airQuality: 151 }, ['air-CD-KN warning medium']],
     [{ airQuality: 201 }, ['air-CD-KN danger high']],
+    [{ airQuality: 301 }, ['air-CD-KN danger high']],
     [{ temperature: 33, humidity: 60 }, []],
     [{ temperature: 33, humidity: 75 }, ['heat-CD-KN warning medium']],
     [{ temperature: 40, humidity: 60 }, ['heat-CD-KN danger high']],
@@ -86,10 +88,15 @@ describe('alerts', () => {
         description:
           '14 mm of rain an hour in Kinshasa. Keep away from ravines and rivers, and do not cross running water.',
         timestamp: minutesAgo(10),
+        timeZone: 'Africa/Kinshasa',
         source: 'Open-Meteo',
         rule: 'Rain of 10 mm an hour or more: “heavy”, WMO guide No. 8',
       },
     ]);
+    const advice = [200, 201, 301].map((airQuality) => alertsOf([record({ airQuality })], now, 'en')[0]);
+    expect(advice.map((alert) => alert?.title)).toEqual(['Unhealthy air', 'Very unhealthy air', 'Hazardous air']);
+    expect(advice[1]?.description).toContain('Everyone should avoid hard effort outdoors');
+    expect(advice[2]?.description).toContain('Nobody should make an effort outdoors');
     const [air] = alertsOf([record({ airQuality: 180 })], now, 'fr');
     expect(air).toMatchObject({ title: 'Air malsain', source: 'CAMS, Open-Meteo' });
     expect(air?.rule).toBe('Indice de qualité de l’air de 151 ou plus\u00a0: «\u00a0malsain\u00a0», EPA (États-Unis)');

@@ -13,12 +13,12 @@ describe('several servers on one database', () => {
     let answer = () => {};
     const whole = a.source.fetch;
     const asked = new Promise<void>((resolve) => {
-      a.source.fetch = async (signal) => {
+      a.source.fetch = async (signal, withAir) => {
         resolve();
         await new Promise<void>((go) => {
           answer = go;
         });
-        return whole(signal);
+        return whole(signal, withAir);
       };
     });
     a.refresher.start();

@@ -41,15 +41,27 @@ describe('Open-Meteo’s values in our units', () => {
     ['sunny', [0, 1]],
     ['partly cloudy', [2]],
     ['cloudy', [3, 45, 48]],
-    ['rain', [51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 80, 81, 82, 95, 96, 99]],
+    ['rain', [51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 80, 81, 82]],
+    ['storm possible', [95, 96, 99]],
     ['snow', [71, 73, 75, 77, 85, 86]],
     [null, [null, 4, 50, 68, 70, 78, 83, 87, 94, 100, -1]],
   ])(
     '[PORTAL-02, API-04] the weather is %s for its codes of the World Meteorological Organization',
     (condition, codes) => {
-      for (const code of codes) expect([code, conditionOf(code)]).toEqual([code, condition]);
+      for (const code of codes) expect([code, conditionOf(code, true)]).toEqual([code, condition]);
     },
   );
+
+  test('[PORTAL-08] a clear sky is sunny by day only', () => {
+    expect([0, 1, 2, 3, 61, 95].map((code) => conditionOf(code, false))).toEqual([
+      'clear night',
+      'clear night',
+      'partly cloudy night',
+      'cloudy',
+      'rain',
+      'storm possible',
+    ]);
+  });
 
   test('[PORTAL-02] metres become kilometres with one decimal', () => {
     expect([24_140, 0, 49, 50, null, undefined, -1, 2_000_000].map(kilometres)).toEqual([
@@ -99,6 +111,19 @@ describe('sample weather', () => {
     const [day, night] = [at('2025-08-10T13:00:00Z').kinshasa, at('2025-08-10T01:00:00Z').kinshasa];
     expect(day.temperature).toBeGreaterThan(night.temperature ?? 99);
     expect(day.humidity).toBeLessThan(night.humidity ?? 0);
+  });
+
+  test('[PORTAL-08] no sample is sunny between six in the evening and six in the morning, place by place', () => {
+    for (const province of provinces) {
+      for (let hour = 0; hour < 24 * 60; hour += 1) {
+        const time = new Date(Date.UTC(2025, 5, 1, hour));
+        const { condition } = sampleWeather(province, time);
+        const local = (time.getUTCHours() + (province.timeZone === 'Africa/Lubumbashi' ? 2 : 1)) % 24;
+        const isDay = local >= 6 && local < 18;
+        if (condition === 'sunny' || condition === 'partly cloudy') expect([local, isDay]).toEqual([local, true]);
+        if (condition?.endsWith('night')) expect([local, isDay]).toEqual([local, false]);
+      }
+    }
   });
 
   test('[API-04] knows the dry season of the south', () => {

@@ -39,7 +39,7 @@ describe('what is asked', () => {
     expect(weather).toEqual({
       latitude: provinces.map(({ latitude }) => latitude).join(','),
       longitude: provinces.map(({ longitude }) => longitude).join(','),
-      current: 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,precipitation',
+      current: 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,precipitation,is_day',
       temperature_unit: 'celsius',
       wind_speed_unit: 'kmh',
       precipitation_unit: 'mm',
@@ -75,6 +75,7 @@ describe('what is answered', () => {
       precipitation: 2.4,
       air_quality: 64,
       weather_code: 61,
+      is_day: 1,
     });
   });
 

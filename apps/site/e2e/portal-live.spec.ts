@@ -271,6 +271,7 @@ test('[PORTAL-06, LANG-02] in another language the alerts of the one before do n
     title,
     description: title,
     timestamp: new Date().toISOString(),
+    timeZone: 'Africa/Kinshasa',
     source: 'Open-Meteo',
     rule: title,
   });

@@ -9,6 +9,19 @@ export {
   applicationStatuses,
 } from './applications.ts';
 export {
+  type AirQualityBand,
+  airQualityBand,
+  airQualityBands,
+  type ClimateCondition,
+  climateConditions,
+  type Freshness,
+  freshnessOf,
+  localHour,
+  localTime,
+  type PlaceZone,
+  STALE_MINUTES,
+} from './climate.ts';
+export {
   type CourseCategory,
   type CourseLanguage,
   type CourseLevel,

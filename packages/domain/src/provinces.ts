@@ -1,3 +1,5 @@
+import type { PlaceZone } from './climate.ts';
+
 /** A province of DR Congo and the place whose weather represents it. */
 export interface Province {
   /** ISO 3166-2. */
@@ -10,7 +12,7 @@ export interface Province {
   longitude: number;
   /** Inhabitants, rounded to thousands. */
   population: number;
-  timeZone: 'Africa/Kinshasa' | 'Africa/Lubumbashi';
+  timeZone: PlaceZone;
 }
 
 const west = 'Africa/Kinshasa'; // UTC+1

@@ -3,6 +3,13 @@ import { type AnyLanguage, defaultTimeZone, definitionOf, localeOf } from './lan
 /** Hours ahead of UTC, all year, in zones that need no Intl: DR Congo has no daylight saving. */
 const offsets: Readonly<Record<string, number>> = { UTC: 0, 'Africa/Kinshasa': 1, 'Africa/Lubumbashi': 2 };
 
+/** The name of a zone that has the same offset all year, such as `UTC+2`; undefined for others. */
+export function fixedOffset(timeZone: string): string | undefined {
+  const hours = offsets[timeZone];
+  if (hours === undefined) return undefined;
+  return hours === 0 ? 'UTC' : `UTC+${hours}`;
+}
+
 export type DateStyle = 'date' | 'month' | 'time';
 
 /**

@@ -3,7 +3,7 @@
  * system share it (docs/adr/0019).
  */
 export type { LanguageDefinition } from './definition.ts';
-export { type DateStyle, formatDate } from './formatDate.ts';
+export { type DateStyle, fixedOffset, formatDate } from './formatDate.ts';
 export { formatNumber } from './formatNumber.ts';
 export {
   type AnyLanguage,
@@ -11,6 +11,7 @@ export {
   defaultLanguages,
   defaultTimeZone,
   definitionOf,
+  formatsOf,
   inEveryLanguage,
   isLanguage,
   type Language,

@@ -121,3 +121,30 @@ export function localeOf(language: AnyLanguage): string {
 export function matchLanguage(tag: string, among: readonly LanguageDefinition[] = defaultLanguages) {
   return among.find(({ code }) => `${tag}-`.toLowerCase().startsWith(`${code}-`.toLowerCase()));
 }
+
+/** The region of a BCP 47 tag, such as `KE` of `sw-KE`. */
+const regionOf = (tag: string) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![^-])/i.exec(tag)?.[1]?.toUpperCase();
+
+/**
+ * The language that matches a BCP 47 tag, with the formats of the tag's own region: those of the
+ * definition for its own region or none (`sw`, `sw-CD`), those of Intl for another (`sw-KE`), unless
+ * Intl does not know the language (`ln-CG`). Undefined if no language of the list matches.
+ */
+export function formatsOf(
+  tag: string,
+  among: readonly LanguageDefinition[] = defaultLanguages,
+): LanguageDefinition | undefined {
+  const language = matchLanguage(tag, among);
+  if (!language) return undefined;
+  const region = regionOf(tag);
+  if (
+    tag.toLowerCase() === language.code.toLowerCase() ||
+    (region !== undefined && region === regionOf(localeOf(language))) ||
+    // A related locale is named where Intl lacks the language, in every region.
+    language.dataLocale !== undefined
+  ) {
+    return language;
+  }
+  const { numbers, months, ...names } = language;
+  return { ...names, locale: tag };
+}

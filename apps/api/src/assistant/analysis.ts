@@ -3,7 +3,7 @@ import type { RecordSubject } from '../content/resources/assistant-words.ts';
 import { answerClimate, describeAlerts, describeNow, hasReading, recordsOf } from './climate-answers.ts';
 import { isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
 import type { AssistantContext, I18n } from './context.ts';
-import type { Reading } from './intent.ts';
+import { dangerOf, type Reading } from './intent.ts';
 import type { Analysis } from './types.ts';
 
 /** The precautions in order, with their thresholds: °C, US air quality index, rain. */
@@ -14,7 +14,10 @@ const precautions = [
 ] as const;
 
 /** The kind of report that a question asks for: the first one that it names, otherwise `other`. */
-export function categoryOf({ has, intent }: Reading): Analysis['category'] {
+export function categoryOf(reading: Reading): Analysis['category'] {
+  const { has, intent } = reading;
+  if (dangerOf(reading)) return 'recommendation';
+  if (intent.kind === 'records' && intent.subject === 'forecast') return 'prediction';
   if (has('trend')) return 'trend';
   if (has('forecast')) return 'prediction';
   if (has('advice')) return 'recommendation';
@@ -57,7 +60,7 @@ export async function analyseRecords(
   const subject = intent.kind === 'records' ? intent.subject : 'country';
   const parts = {
     trend: async () => [...(await answer('trend')), ...describeNow(reading, facts, context)],
-    prediction: async () => [...(await answer('forecast')), ...alerts],
+    prediction: () => answer('forecast'),
     recommendation: async () => [...adviceLines(asked.length > 0 ? asked : records, context), ...alerts],
     alert: () => answer('alerts'),
     analysis: () => answer(subject),

@@ -36,8 +36,8 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
     return [i18n.t(about.some(hasReading) ? 'noAlerts' : 'noValue'), ...described];
   }
   const left = asked.length - MOST_ALERTS;
-  const lines = asked.slice(0, MOST_ALERTS).map(({ title, province, timestamp, description }) => {
-    const time = formatTime(timestamp, i18n.lang);
+  const lines = asked.slice(0, MOST_ALERTS).map(({ title, province, timestamp, timeZone, description }) => {
+    const time = formatTime(timestamp, i18n.lang, timeZone);
     return `• ${title}, ${province}, ${time}${colon(i18n.lang)}${description}`;
   });
   return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
@@ -75,7 +75,15 @@ export async function answerClimate(
   const answers: Record<Exclude<RecordSubject, Ranking>, () => string[] | Promise<string[]>> = {
     country: now,
     places: now,
-    forecast: () => [t('noForecast'), ...now()],
+    flood: () => [t('danger.flood')],
+    cholera: () => [t('danger.cholera')],
+    heat: () => [t('danger.heat')],
+    lightning: () => [t('danger.lightning')],
+    volcano: () => [t('danger.volcano')],
+    forecast: () => [t('noForecast')],
+    projection: () => [t('noProjection')],
+    sum: () => [t('noSum')],
+    usual: () => [t('noUsual')],
     yesterday: () => describeYesterday(places, measure, context),
     trend: async () => [
       ...(await describeTrend(places, measure, context)),

@@ -1,3 +1,4 @@
+import { airQualityBand } from '@nzete/domain';
 import type { ClimateRecord } from '../climate/schemas.ts';
 import { measures, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
@@ -11,19 +12,12 @@ export function placeOf({ capital, province }: Pick<ClimateRecord, 'capital' | '
   return capital === province ? capital : `${capital} (${province})`;
 }
 
-/** The air quality bands of document 2, section 5. */
-function airBandOf(index: number) {
-  if (index <= 50) return 'good';
-  if (index <= 100) return 'moderate';
-  return index <= 150 ? 'sensitive' : 'unhealthy';
-}
-
 /** "24.5 °C", "humidity 71%", "air quality index 62 (Moderate)"; `undefined` without a value. */
 function measured(record: ClimateRecord, measure: Measure, i18n: I18n): string | undefined {
   const value = record[measure];
   if (value === null) return undefined;
   const text = i18n.t(`measure.${measure}`, { value: formatNumber(value, i18n.lang) });
-  return measure === 'airQuality' ? `${text} (${i18n.t(`airBand.${airBandOf(value)}`)})` : text;
+  return measure === 'airQuality' ? `${text} (${i18n.t(`airBand.${airQualityBand(value)}`)})` : text;
 }
 
 export function describeRecord(record: ClimateRecord, i18n: I18n): string {
@@ -34,7 +28,7 @@ export function describeRecord(record: ClimateRecord, i18n: I18n): string {
   );
   const parts = [temperature, sky, ...rest].filter((part) => part);
   const figures = parts.length > 0 ? `${parts.join(', ')}.` : i18n.t('noValue');
-  return `${placeOf(record)}, ${formatTime(record.lastUpdated, i18n.lang)}${colon(i18n.lang)}${figures}`;
+  return `${placeOf(record)}, ${formatTime(record.lastUpdated, i18n.lang, record.timeZone)}${colon(i18n.lang)}${figures}`;
 }
 
 export function notesOn(records: ClimateRecord[], i18n: I18n): string[] {
@@ -44,7 +38,8 @@ export function notesOn(records: ClimateRecord[], i18n: I18n): string[] {
 
 export function timeOf(records: ClimateRecord[], { lang }: I18n): string {
   const newest = records.map(({ lastUpdated }) => lastUpdated).reduce((a, b) => (a > b ? a : b), '');
-  return newest && formatTime(newest, lang);
+  const [one, ...others] = new Set(records.map(({ timeZone }) => timeZone));
+  return newest && formatTime(newest, lang, one && others.length === 0 ? one : 'home');
 }
 
 /** The records that have a value, sorted. Equal values keep the order of the provinces. */
@@ -73,7 +68,9 @@ export function describeRanking(records: ClimateRecord[], ranking: Ranking, coun
 
 /** Whether it rains at the time of the record; `undefined` without a reading. */
 export function isRaining({ condition, precipitation }: ClimateRecord): boolean | undefined {
-  if (condition === null && precipitation === null) return undefined;
+  // The chance of a storm says nothing of rain.
+  const isUnknown = condition === null || condition === 'storm possible';
+  if (isUnknown && precipitation === null) return undefined;
   return condition === 'rain' || (precipitation ?? 0) > 0;
 }
 

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import shipped from '../../content/assistant/texts.json' with { type: 'json' };
 import { alertsOf } from '../climate/alerts.ts';
 import { readClimate } from '../climate/queries.ts';
 import type { ClimateAlert, ClimateRecord } from '../climate/schemas.ts';
@@ -20,8 +21,10 @@ const parsed = new Map<string, IntlMessageFormat>();
 
 function createI18n(texts: Readonly<Record<string, string>>, lang: Lang): I18n {
   const t: I18n['t'] = (key, values) => {
-    const id = `${lang} ${texts[key]}`;
-    const message = parsed.get(id) ?? new IntlMessageFormat(texts[key] ?? key, lang);
+    // Content that was stored by an older version lacks the sentences that are new.
+    const text = texts[key] ?? shipped[key][lang];
+    const id = `${lang} ${text}`;
+    const message = parsed.get(id) ?? new IntlMessageFormat(text, lang);
     parsed.set(id, message);
     return String(message.format(values));
   };

@@ -3,10 +3,13 @@ import { answerClimate } from './climate-answers.ts';
 import type { AssistantContext, ContextFor } from './context.ts';
 import { type Answer, answerBySearch, answerFoundation } from './foundation-answers.ts';
 import { trendPlaces } from './history.ts';
-import { type Reading, readIntent } from './intent.ts';
+import { dangerOf, isSettled, type Reading, readIntent } from './intent.ts';
 import { climateSources } from './pages.ts';
 import type { FoundArticle, Match } from './search.ts';
 import type { Assistant } from './types.ts';
+
+/** The coverage from which an article is worth a link after what to do first. */
+const RELATED = 0.4;
 
 /** Whether an article answers the question, by the share and number of matching words. */
 function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, has, vague }: Reading): boolean {
@@ -33,7 +36,15 @@ export async function findAnswer(question: string, context: AssistantContext): P
   const { intent, places, terms, bare } = reading;
   const words = vocabulary.subjectOf(vocabulary.readable(question));
   const article = await search.article(words, lang, vocabulary);
-  if (article && isAnswer(article, reading)) return answerByArticle(article.found, context);
+  const found = article && isAnswer(article, reading) ? article.found : undefined;
+  const danger = dangerOf(reading);
+  // What to do first comes before everything; the article is for after.
+  if (danger) {
+    const sources =
+      article && article.coverage >= RELATED ? [{ title: article.found.title, href: article.found.href }] : [];
+    return { lines: [context.t(`danger.${danger}`)], sources };
+  }
+  if (found) return answerByArticle(found, context);
   if (intent.kind === 'foundation') return answerFoundation(intent.topic, terms, context);
   if (intent.kind === 'explanation') {
     const answer = await answerBySearch(intent.sought, bare, context);
@@ -65,10 +76,10 @@ export function embeddedAssistant(contextFor: ContextFor): Assistant {
       const context = await contextFor(lang);
       const reading = readIntent(text, context.vocabulary);
       const category = categoryOf(reading);
-      if (category !== 'other') return analyseRecords(category, reading, context);
-      // Not about the climate: answers from the site's content, or says that nothing was found.
+      if (category !== 'other' && !isSettled(reading)) return analyseRecords(category, reading, context);
+      // A danger, another time, or not about the climate: as in the chat.
       const { lines, sources } = await findAnswer(text, context);
-      const title = context.t('analysisTitle.other');
+      const title = context.t(`analysisTitle.${category}`);
       return { title, category, analysis: lines.join('\n'), sources: sources.map((source) => source.title) };
     },
   };

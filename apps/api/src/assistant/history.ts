@@ -20,6 +20,7 @@ const dayIn = ({ timeZone }: Province, time: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+/** Of rates too, such as precipitation: they have a mean, and no sum. */
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const nameOf = ({ capital, name }: Province) => placeOf({ capital, province: name });
 
@@ -62,7 +63,7 @@ export async function describeYesterday(places: Province[], measure: Measure, { 
     const yesterday = dayIn(province, daysAgo(1));
     const measured = (await readHistory(store, province, 2)).filter(({ source }) => source !== 'sample');
     const values = valuesByDay(measured, province, measure).get(yesterday);
-    const said = { place: nameOf(province), day: formatDay(`${yesterday}T12:00:00Z`, i18n.lang) };
+    const said = { place: nameOf(province), day: formatDay(yesterday, i18n.lang) };
     if (!values) return i18n.t('noDay', said);
     const [lowest, highest] = [short(Math.min(...values)), short(Math.max(...values))];
     return i18n.t('day', { ...said, mean: full(meanOf(values)), lowest, highest, count: values.length });

@@ -1,5 +1,10 @@
 import type { Province } from '../climate/provinces.ts';
-import type { FoundationTopic, RecordSubject } from '../content/resources/assistant-words.ts';
+import {
+  dangers,
+  type FoundationTopic,
+  type RecordSubject,
+  unanswerable,
+} from '../content/resources/assistant-words.ts';
 import { words } from '../text/fold.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -8,6 +13,8 @@ type Intent =
   | { kind: 'records'; subject: RecordSubject }
   | { kind: 'foundation'; topic: FoundationTopic }
   | { kind: 'explanation'; sought: string[]; otherwise: 'greeting' | 'unknown' };
+
+type Danger = (typeof dangers)[number];
 
 export interface Reading {
   intent: Intent;
@@ -31,6 +38,23 @@ const TOP = 3;
 /** Whether a set of flags meets one of several conditions such as `climate !brief`. */
 const holds = (flags: ReadonlySet<string>, { when }: { when: string[] }): boolean =>
   when.some((all) => all.split(' ').every((flag) => flags.has(flag.replace('!', '')) !== flag.startsWith('!')));
+
+/** Whether a folded question names a year before or after this one. */
+function yearsOf(folded: string, now: number) {
+  const years = folded.split(' ').flatMap((word) => (/^(?:19|2[01])\d\d$/.test(word) ? Number(word) : []));
+  return { yearGone: years.some((year) => year < now), yearToCome: years.some((year) => year > now) };
+}
+
+/** The danger that a question is about, if it asks what is or what to do, not why it happens. */
+export function dangerOf({ intent, has }: Reading): Danger | undefined {
+  if (intent.kind !== 'records' || has('explain') || has('prepare')) return undefined;
+  return dangers.find((danger) => danger === intent.subject);
+}
+
+/** Whether no record answers it, and a language model must not try: a danger, or another time. */
+export const isSettled = (reading: Reading): boolean =>
+  dangerOf(reading) !== undefined ||
+  unanswerable.some((subject) => reading.intent.kind === 'records' && subject === reading.intent.subject);
 
 export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   const { words: knowledge } = vocabulary;
@@ -57,6 +81,7 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
     brief: length <= 3 && terms.some((term) => term !== count),
     terms: terms.length > 0,
     obscure: terms.length > 1,
+    ...yearsOf(folded, new Date().getUTCFullYear()),
   };
   const flags = new Set([...topics.keys(), ...Object.entries(states).flatMap(([flag, is]) => (is ? [flag] : []))]);
   for (const rule of knowledge.flags) if (holds(flags, rule)) flags.add(rule.flag);

@@ -6,7 +6,7 @@ import { describeAlerts } from './climate-answers.ts';
 import { describeRecord, notesOn } from './climate-texts.ts';
 import type { AssistantContext, ContextFor } from './context.ts';
 import { embeddedAssistant, findAnswer } from './embedded.ts';
-import { readIntent } from './intent.ts';
+import { isSettled, readIntent } from './intent.ts';
 import type { ChatMessage, OpenAiModel } from './openai.ts';
 import prompt from './prompt.json' with { type: 'json' };
 import { type Assistant, type Reply, wholeText } from './types.ts';
@@ -59,6 +59,7 @@ export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: 
     detectLanguage: embedded.detectLanguage,
     async reply(question, signal, { whole = false } = {}) {
       const context = await contextFor(question.lang);
+      if (isSettled(readIntent(question.text, context.vocabulary))) return embedded.reply(question, signal);
       const { messages, sources, isUnanswered } = await prepare(question.text, 'chat', context);
       const pieces = model.complete(messages, signal);
       try {
@@ -73,6 +74,7 @@ export function modelAssistant(model: OpenAiModel, contextFor: ContextFor, log: 
     },
     async analyse(question, signal) {
       const context = await contextFor(question.lang);
+      if (isSettled(readIntent(question.text, context.vocabulary))) return embedded.analyse(question, signal);
       const { messages, sources, records } = await prepare(question.text, 'report', context);
       try {
         const category = categoryOf(readIntent(question.text, context.vocabulary));

@@ -27,6 +27,12 @@ export const titles = {
   },
   badAir: { en: 'Unhealthy air', fr: 'Air malsain', ln: 'Mopepe ya mabe', sw: 'Hewa mbaya' },
   veryBadAir: { en: 'Very unhealthy air', fr: 'Air très malsain', ln: 'Mopepe mabe koleka', sw: 'Hewa mbaya sana' },
+  hazardousAir: {
+    en: 'Hazardous air',
+    fr: 'Air dangereux',
+    ln: 'Mopepe ya likama',
+    sw: 'Hewa ya hatari',
+  },
   stale: {
     en: 'Records are not up to date',
     fr: 'Relevés non actualisés',
@@ -53,6 +59,7 @@ export const levelNames = {
   violent: { en: 'violent', fr: 'violente', ln: 'makasi koleka', sw: 'kali mno' },
   heavy: { en: 'heavy', fr: 'forte', ln: 'makasi', sw: 'kubwa' },
   veryUnhealthy: { en: 'very unhealthy', fr: 'très malsain', ln: 'mabe koleka', sw: 'mbaya sana' },
+  hazardous: { en: 'hazardous', fr: 'dangereux', ln: 'likama', sw: 'hatari' },
   unhealthy: { en: 'unhealthy', fr: 'malsain', ln: 'mabe', sw: 'mbaya' },
   sensitive: {
     en: 'unhealthy for sensitive groups',
@@ -92,6 +99,18 @@ export const descriptions = {
     fr: 'Indice de qualité de l’air : {value} à {capital}. Éloignez-vous de la fumée et de la circulation, gardez enfants et malades à l’intérieur.',
     ln: 'Motango ya bopeto ya mopepe na {capital}: {value}. Kende mosika na milinga mpe na mituka, tika bana na babeli na kati ya ndako.',
     sw: 'Kipimo cha ubora wa hewa mjini {capital}: {value}. Kaa mbali na moshi na magari, waache watoto na wagonjwa ndani ya nyumba.',
+  },
+  veryBadAir: {
+    en: 'Air quality index {value} in {capital}. Everyone should avoid hard effort outdoors. Children, old, pregnant and sick people stay indoors, away from smoke; keep asthma medicine at hand.',
+    fr: 'Indice de qualité de l’air : {value} à {capital}. Que chacun évite les gros efforts dehors. Enfants, personnes âgées, femmes enceintes et malades restent à l’intérieur, loin de la fumée ; gardez les médicaments de l’asthme à portée de main.',
+    ln: 'Motango ya bopeto ya mopepe na {capital}: {value}. Moto nyonso aboya misala ya makasi libanda. Bana, mibange, basi ya zemi mpe babeli batikala na ndako, mosika na milinga; bobomba nkisi ya asma pembeni.',
+    sw: 'Kipimo cha ubora wa hewa mjini {capital}: {value}. Kila mtu aepuke kazi nzito nje. Watoto, wazee, wajawazito na wagonjwa wabaki ndani, mbali na moshi; dawa za pumu ziwe karibu.',
+  },
+  hazardousAir: {
+    en: 'Air quality index {value} in {capital}. Nobody should make an effort outdoors. Stay indoors, close doors and windows, light no fire inside; children, old and sick people rest. Get help for anyone who breathes with difficulty.',
+    fr: 'Indice de qualité de l’air : {value} à {capital}. Que personne ne fasse d’effort dehors. Restez à l’intérieur, fermez portes et fenêtres, n’allumez pas de feu dedans ; enfants, personnes âgées et malades se reposent. Cherchez de l’aide pour qui respire mal.',
+    ln: 'Motango ya bopeto ya mopepe na {capital}: {value}. Moto moko te asala misala ya makasi libanda. Botikala na ndako, bokanga baporte mpe maninisa, bopelisa moto te na kati; bana, mibange mpe babeli bapema. Boluka lisalisi mpo na moto oyo azali kopema mpasi.',
+    sw: 'Kipimo cha ubora wa hewa mjini {capital}: {value}. Mtu yeyote asifanye kazi nzito nje. Baki ndani, funga milango na madirisha, usiwashe moto ndani; watoto, wazee na wagonjwa wapumzike. Tafuta msaada kwa anayepumua kwa shida.',
   },
   stale: {
     en: 'The weather source does not answer. The last records are of {time}; weather alerts stop once records are 3 hours old.',

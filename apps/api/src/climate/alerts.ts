@@ -1,3 +1,4 @@
+import { type AirQualityBand, airQualityBands, STALE_MINUTES } from '@nzete/domain';
 import { formatTime } from '../text/format.ts';
 import { inEveryLanguage, type Lang, type Texts } from '../text/languages.ts';
 import { allProvinces, descriptions, fill, levelNames, rules, titles } from './alert-texts.ts';
@@ -5,8 +6,6 @@ import { heatIndex } from './heat-index.ts';
 import type { ClimateAlert, ClimateRecord } from './schemas.ts';
 
 const MINUTE_MS = 60_000;
-/** The source updates every 15 minutes, so after an hour something is wrong. */
-const STALE_MINUTES = 60;
 /** Older records make no alert: a warning about weather that may have passed does harm. */
 const MAX_AGE_MS = 3 * 60 * MINUTE_MS;
 
@@ -38,6 +37,29 @@ function force(number: number): Texts {
   return inEveryLanguage(() => String(number));
 }
 
+/** The bands of the air that make an alert. */
+const airLevels: Record<Exclude<AirQualityBand, 'good' | 'moderate'>, Omit<Level, 'from'>> = {
+  sensitive: {
+    name: levelNames.sensitive,
+    ...notice,
+    title: titles.sensitiveAir,
+    description: descriptions.sensitiveAir,
+  },
+  unhealthy: { name: levelNames.unhealthy, ...warning, title: titles.badAir, description: descriptions.badAir },
+  veryUnhealthy: {
+    name: levelNames.veryUnhealthy,
+    ...danger,
+    title: titles.veryBadAir,
+    description: descriptions.veryBadAir,
+  },
+  hazardous: {
+    name: levelNames.hazardous,
+    ...danger,
+    title: titles.hazardousAir,
+    description: descriptions.hazardousAir,
+  },
+};
+
 /**
  * The thresholds and their sources:
  * - Heat index in °C, US National Weather Service: "danger" from 41, "extreme danger" from 54.
@@ -46,7 +68,7 @@ function force(number: number): Texts {
  * - Wind, ten-metre mean in km/h, Beaufort: force 7 from 50 (waves overturn canoes), force 9 from
  *   75 (roofs are damaged).
  * - US air quality index, US EPA: "unhealthy for sensitive groups" from 101, "unhealthy" from 151,
- *   "very unhealthy" from 201.
+ *   "very unhealthy" from 201, "hazardous" from 301.
  */
 const weatherRules: Rule[] = [
   {
@@ -91,23 +113,9 @@ const weatherRules: Rule[] = [
     measure: ({ airQuality }) => airQuality,
     rule: rules.air,
     source: 'CAMS, Open-Meteo',
-    levels: [
-      {
-        from: 201,
-        name: levelNames.veryUnhealthy,
-        ...danger,
-        title: titles.veryBadAir,
-        description: descriptions.badAir,
-      },
-      { from: 151, name: levelNames.unhealthy, ...warning, title: titles.badAir, description: descriptions.badAir },
-      {
-        from: 101,
-        name: levelNames.sensitive,
-        ...notice,
-        title: titles.sensitiveAir,
-        description: descriptions.sensitiveAir,
-      },
-    ],
+    levels: airQualityBands
+      .toReversed()
+      .flatMap(({ band, from }) => (band === 'good' || band === 'moderate' ? [] : [{ from, ...airLevels[band] }])),
   },
 ];
 
@@ -131,6 +139,7 @@ function applyRule(rule: Rule, record: ClimateRecord, lang: Lang): ClimateAlert[
       province: record.province,
       description: fill(level.description[lang], values),
       timestamp: record.lastUpdated,
+      timeZone: record.timeZone,
       source: rule.source,
       rule: fill(rule.rule[lang], { threshold: level.from, name: level.name[lang] }),
     },
@@ -144,8 +153,9 @@ function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): Cli
     type: 'info',
     severity: id === 'stale' ? 'medium' : 'low',
     province: allProvinces[lang],
-    description: fill(descriptions[id][lang], { time: formatTime(timestamp, lang) }),
+    description: fill(descriptions[id][lang], { time: formatTime(timestamp, lang, 'home') }),
     timestamp,
+    timeZone: 'Africa/Kinshasa',
     source: 'Nzete',
     rule: fill(rules[id][lang], { threshold: STALE_MINUTES }),
   };

@@ -1,7 +1,8 @@
+import { localHour } from '@nzete/domain';
 import zones from './climatology.json' with { type: 'json' };
-import { round } from './mapping.ts';
+import { conditionOf, isDaylight, round } from './mapping.ts';
 import type { Province } from './provinces.ts';
-import type { Condition, Weather } from './schemas.ts';
+import type { Weather } from './schemas.ts';
 
 /**
  * Typical weather by climate zone: rounded monthly means modelled on one town each, from January:
@@ -22,25 +23,27 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-function sky(luck: number, rainShare: number): Condition {
-  if (luck < rainShare) return 'rain';
-  if (luck < rainShare + 0.3) return 'cloudy';
-  return luck < rainShare + 0.55 ? 'partly cloudy' : 'sunny';
+/** A weather code: rain, overcast, partly cloudy or clear. */
+function sky(luck: number, rainShare: number): number {
+  if (luck < rainShare) return 61;
+  if (luck < rainShare + 0.3) return 3;
+  return luck < rainShare + 0.55 ? 2 : 0;
 }
 
 /** Typical weather of this month at this hour, the same at every call. */
-export function sampleWeather({ code, timeZone }: Province, time: Date): Weather {
+export function sampleWeather(province: Province, time: Date): Weather {
+  const { code, timeZone } = province;
   const zone = zoneOf.get(code) ?? zones.basin;
   const month = time.getUTCMonth();
   const [warmest = 30, coolest = 20] = [zone.warmest[month], zone.coolest[month]];
   const [humidity = 80, rainDays = 10] = [zone.humidity[month], zone.rainDays[month]];
-  const hour = time.getUTCHours() + (timeZone === 'Africa/Lubumbashi' ? 2 : 1);
+  const hour = localHour(time, timeZone);
   // 1 in the afternoon, -1 at night.
   const warmth = Math.cos(((hour - HOTTEST_HOUR) * 2 * Math.PI) / 24);
   const day = chance(`${code} ${time.toISOString().slice(0, 10)}`) - 0.5;
   const luck = chance(`${code} ${Math.floor(time.getTime() / (3 * 3_600_000))}`);
   // On a day with rain it rains for about eight hours.
-  const condition = sky(luck, rainDays / 90);
+  const condition = conditionOf(sky(luck, rainDays / 90), isDaylight(province, time));
   const raining = condition === 'rain';
   return {
     temperature: round((warmest + coolest) / 2 + ((warmest - coolest) / 2) * warmth + 2 * day - (raining ? 2 : 0), 1),

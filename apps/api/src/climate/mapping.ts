@@ -1,18 +1,27 @@
+import { localHour } from '@nzete/domain';
+import type { Province } from './provinces.ts';
 import type { Condition } from './schemas.ts';
+
+/** Near the equator the sun rises at about six and sets at about eighteen, all year. */
+export const isDaylight = ({ timeZone }: Pick<Province, 'timeZone'>, time: string | Date): boolean => {
+  const hour = localHour(time, timeZone);
+  return hour >= 6 && hour < 18;
+};
 
 /**
  * The condition of a WMO weather code (table 4677, as used by Open-Meteo): 0-1 clear, 2 partly
  * cloudy, 3 overcast, 45 and 48 fog, 51-67 drizzle and rain, 71-77 snow, 80-82 rain showers, 85 and
- * 86 snow showers, 95-99 thunderstorm. `null` for other codes.
+ * 86 snow showers. 95-99 are the chance of a thunderstorm, which Open-Meteo computes from the
+ * instability of the air: they say nothing of rain. `null` for other codes.
  */
-export function conditionOf(code: number | null): Condition | null {
+export function conditionOf(code: number | null, isDay: boolean): Condition | null {
   if (code === null) return null;
-  if (code === 0 || code === 1) return 'sunny';
-  if (code === 2) return 'partly cloudy';
+  if (code === 0 || code === 1) return isDay ? 'sunny' : 'clear night';
+  if (code === 2) return isDay ? 'partly cloudy' : 'partly cloudy night';
   if (code === 3 || code === 45 || code === 48) return 'cloudy';
-  if ((code >= 51 && code <= 67) || (code >= 80 && code <= 82) || (code >= 95 && code <= 99)) return 'rain';
+  if ((code >= 51 && code <= 67) || (code >= 80 && code <= 82)) return 'rain';
   if ((code >= 71 && code <= 77) || code === 85 || code === 86) return 'snow';
-  return null;
+  return code >= 95 && code <= 99 ? 'storm possible' : null;
 }
 
 /** Rounds to a number of decimals; the source has noise such as 24.299999. */

@@ -18,7 +18,7 @@ export const openMeteoUrls: OpenMeteoUrls = {
   airQualityUrl: 'https://air-quality-api.open-meteo.com/v1/air-quality',
 };
 
-const WEATHER = 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,precipitation';
+const WEATHER = 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,precipitation,is_day';
 /** 26 places are about 15 kB. */
 const MAX_BYTES = 1_000_000;
 const TIMEOUT_MS = 20_000;
@@ -42,6 +42,7 @@ const Forecast = place({
   visibility: value,
   weather_code: value,
   precipitation: value,
+  is_day: value,
 });
 const AirQuality = place({ us_aqi: value });
 
@@ -92,6 +93,16 @@ function toObservation(
     precipitation: millimetresPerHour(current.precipitation, current.interval),
     air_quality: plausible(air?.current.us_aqi, { min: 0, max: 2_000, decimals: 0 }),
     weather_code: plausible(current.weather_code, { min: 0, max: 99, decimals: 0 }),
+    is_day: plausible(current.is_day, { min: 0, max: 1, decimals: 0 }),
+  };
+}
+
+/** The two requests: weather, and air quality. */
+export function requestsFor(places: readonly Province[], urls: OpenMeteoUrls): { weather: URL; air: URL } {
+  const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
+  return {
+    weather: urlOf(urls.forecastUrl, places, { current: WEATHER, ...units }),
+    air: urlOf(urls.airQualityUrl, places, { current: 'us_aqi' }),
   };
 }
 
@@ -103,8 +114,8 @@ export interface Fetched {
 }
 
 /**
- * Fetches the current weather of every place (one request), and then the air quality (one more).
- * Without air quality only `air_quality` is `null`.
+ * Fetches the current weather of every place (one request), and then the air quality (one more, if
+ * it is due). Without air quality only `air_quality` is `null`.
  *
  * Data: Open-Meteo.com, and CAMS global forecast for air quality; both CC BY 4.0.
  *
@@ -113,12 +124,11 @@ export interface Fetched {
 export async function fetchObservations(
   places: readonly Province[],
   urls: OpenMeteoUrls,
-  options: Partial<FetchOptions> = {},
+  { withAir = true, ...options }: Partial<FetchOptions> & { withAir?: boolean } = {},
 ): Promise<Fetched> {
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, ...options };
-  const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
-  const weatherUrl = urlOf(urls.forecastUrl, places, { current: WEATHER, ...units });
-  const weather = validatePlaces(Forecast, await getJson(weatherUrl, limits), places);
+  const requests = requestsFor(places, urls);
+  const weather = validatePlaces(Forecast, await getJson(requests.weather, limits), places);
   if (weather.some(({ current }) => current.time * 1_000 > Date.now() + MAX_CLOCK_SKEW_MS))
     throw new SourceError('answer', 'The source answers for a time to come');
   // One place may lack a value; if all do, the old records are better.
@@ -127,8 +137,7 @@ export async function fetchObservations(
   let air: Static<typeof AirQuality>[] = [];
   let airQualityError: SourceError | undefined;
   try {
-    const airUrl = urlOf(urls.airQualityUrl, places, { current: 'us_aqi' });
-    air = validatePlaces(AirQuality, await getJson(airUrl, limits), places);
+    if (withAir) air = validatePlaces(AirQuality, await getJson(requests.air, limits), places);
   } catch (error) {
     if (!(error instanceof SourceError) || error.reason === 'aborted') throw error;
     airQualityError = error;

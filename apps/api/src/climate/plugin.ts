@@ -3,14 +3,14 @@ import { fetchObservations, type OpenMeteoUrls, openMeteoUrls } from './open-met
 import { provinces } from './provinces.ts';
 import { ClimateRefresher } from './refresher.ts';
 import { ClimateResponses } from './responses.ts';
+import { DEFAULT_MINUTES } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
-export const DEFAULT_MINUTES = 10;
-/** A record stays "live" through two failed refreshes. */
-const LIVE_REFRESHES = 3;
+/** A record stays "live" through one failed refresh. */
+const LIVE_REFRESHES = 2;
 
 export interface ClimateOptions extends OpenMeteoUrls {
-  /** How often records are fetched; 0 for never. @default 10 */
+  /** How often records are fetched; 0 for never. @default 30 */
   refreshMinutes: number;
 }
 
@@ -33,7 +33,7 @@ export function climate(app: FastifyInstance, options: Partial<ClimateOptions> =
   const responses = new ClimateResponses(app.store, liveMs);
   const refresher = new ClimateRefresher({
     store: app.store,
-    fetch: (signal) => fetchObservations(provinces, urls, { signal }),
+    fetch: (signal, withAir) => fetchObservations(provinces, urls, { signal, withAir }),
     everyMs,
     log: { warn: (message) => app.log.warn(message), info: (message) => app.log.info(message) },
     onStored: () => {

@@ -3,7 +3,7 @@ import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 import { alertsOf } from './alerts.ts';
 import { sampleWeather } from './climatology.ts';
-import { conditionOf } from './mapping.ts';
+import { conditionOf, isDaylight } from './mapping.ts';
 import { type Province, provinces } from './provinces.ts';
 import { newestRows, rowsSince } from './records.ts';
 import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './schemas.ts';
@@ -19,7 +19,8 @@ interface ReadOptions {
   liveMs: number;
 }
 
-function weatherOf(row: ClimateRecordTable): Weather {
+function weatherOf(row: ClimateRecordTable, province: Province): Weather {
+  const isDay = row.is_day === null ? isDaylight(province, row.observed_at) : row.is_day === 1;
   return {
     temperature: row.temperature,
     humidity: row.humidity,
@@ -27,7 +28,7 @@ function weatherOf(row: ClimateRecordTable): Weather {
     visibility: row.visibility,
     precipitation: row.precipitation,
     airQuality: row.air_quality,
-    condition: conditionOf(row.weather_code),
+    condition: conditionOf(row.weather_code, isDay),
   };
 }
 
@@ -37,15 +38,20 @@ const hourOf = (time: number) => new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
 export async function readClimate(store: Store, { now = new Date(), liveMs }: ReadOptions): Promise<ClimateRecord[]> {
   const rows = await newestRows(store);
   return provinces.map((province) => {
-    const { code, name, capital, population } = province;
+    const { code, name, capital, population, timeZone } = province;
     const row = rows.get(code);
-    const base = { code, province: name, capital, population };
+    const base = { code, province: name, capital, population, timeZone };
     if (!row) {
       const hour = hourOf(now.getTime());
       return { ...base, ...sampleWeather(province, hour), lastUpdated: hour.toISOString(), source: 'sample' };
     }
     const live = now.getTime() - Date.parse(row.fetched_at) <= liveMs;
-    return { ...base, ...weatherOf(row), lastUpdated: row.observed_at, source: live ? 'open-meteo' : 'stored' };
+    return {
+      ...base,
+      ...weatherOf(row, province),
+      lastUpdated: row.observed_at,
+      source: live ? 'open-meteo' : 'stored',
+    };
   });
 }
 
@@ -64,7 +70,10 @@ function sampleHistory(province: Province, from: number, to: number): ClimateHis
   });
 }
 
-/** The first record of every hour, or a sample every three hours if there are no records. */
+/**
+ * The first record of every hour, with the hour's air quality, or a sample every three hours if there are no
+ * records. Its precipitation is a rate at that time, not the rain of the hour.
+ */
 export async function readHistory(store: Store, province: Province, days: number): Promise<ClimateHistoryPoint[]> {
   const now = Date.now();
   const from = now - days * DAY_MS;
@@ -73,7 +82,9 @@ export async function readHistory(store: Store, province: Province, days: number
   const hourly = new Map<string, ClimateHistoryPoint>();
   for (const row of rows) {
     const hour = row.observed_at.slice(0, 13);
-    if (!hourly.has(hour)) hourly.set(hour, { time: row.observed_at, ...weatherOf(row), source: 'open-meteo' });
+    const first = hourly.get(hour);
+    if (first) first.airQuality ??= row.air_quality;
+    else hourly.set(hour, { time: row.observed_at, ...weatherOf(row, province), source: 'open-meteo' });
   }
   return [...hourly.values()];
 }

@@ -25,6 +25,7 @@ export async function storeObservations({ db }: Store, observations: Observation
           visibility: eb.ref('excluded.visibility'),
           precipitation: eb.ref('excluded.precipitation'),
           weather_code: eb.ref('excluded.weather_code'),
+          is_day: eb.ref('excluded.is_day'),
           air_quality: eb.fn.coalesce('excluded.air_quality', 'climate_record.air_quality'),
         })),
       )
@@ -44,7 +45,22 @@ export async function lastFetch({ db }: Store): Promise<Date | undefined> {
   return row && new Date(row.fetched_at);
 }
 
-/** The newest row of each province that has one within an hour of the newest of all. */
+/** When air quality was last fetched; `undefined` for never. */
+export async function lastAirFetch({ db }: Store): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('climate_record')
+    .select('fetched_at')
+    .where('air_quality', 'is not', null)
+    .orderBy('observed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && new Date(row.fetched_at);
+}
+
+/**
+ * The newest row of each province that has one within an hour of the newest of all. Air quality is
+ * fetched less often than the weather: a row without it has that of the row before.
+ */
 export async function newestRows({ db }: Store): Promise<Map<string, ClimateRecordTable>> {
   const { newest } = await db
     .selectFrom('climate_record')
@@ -58,7 +74,12 @@ export async function newestRows({ db }: Store): Promise<Map<string, ClimateReco
     .where('observed_at', '>=', since)
     .orderBy('observed_at')
     .execute();
-  return new Map(rows.map((row) => [row.province, row]));
+  const newestOf = new Map<string, ClimateRecordTable>();
+  for (const row of rows) {
+    const air_quality = row.air_quality ?? newestOf.get(row.province)?.air_quality ?? null;
+    newestOf.set(row.province, { ...row, air_quality });
+  }
+  return newestOf;
 }
 
 export function rowsSince({ db }: Store, province: string, since: Date): Promise<ClimateRecordTable[]> {

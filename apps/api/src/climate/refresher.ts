@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/types.ts';
 import { acquireLease, releaseLease } from './lease.ts';
 import type { Fetched } from './open-meteo.ts';
-import { lastFetch, storeObservations } from './records.ts';
-import { retryDelay, withJitter } from './schedule.ts';
+import { lastAirFetch, lastFetch, storeObservations } from './records.ts';
+import { isAirDue, retryDelay, withJitter } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than two requests that time out. */
@@ -39,8 +39,8 @@ interface Log {
 
 export interface RefresherOptions {
   store: Store;
-  /** Rejects when the signal aborts. */
-  fetch(signal: AbortSignal): Promise<Fetched>;
+  /** Rejects when the signal aborts. Air quality is due once an hour. */
+  fetch(signal: AbortSignal, withAir: boolean): Promise<Fetched>;
   everyMs: number;
   log: Log;
   onStored(): void;
@@ -134,11 +134,13 @@ export class ClimateRefresher {
 
   async #refresh(): Promise<void> {
     const { store, fetch, onStored, log } = this.#options;
-    const { observations, airQualityError } = await fetch(this.#stop.signal);
+    const withAir = isAirDue(await lastAirFetch(store), this.#clock.now());
+    const { observations, airQualityError } = await fetch(this.#stop.signal, withAir);
     await storeObservations(store, observations, this.#clock.now());
     onStored();
     if (this.#failures > 0) log.info(`climate records are refreshed again, after ${this.#failures} failures`);
     this.#failures = 0;
+    if (!withAir) return;
     if (airQualityError && !this.#airFails) log.warn(`air quality cannot be refreshed: ${airQualityError.message}`);
     this.#airFails = airQualityError !== undefined;
   }

@@ -33,7 +33,7 @@ function recordRoutes(api: Api): void {
       schema: {
         operationId: 'getClimateRecords',
         summary: 'The present weather of the 26 provinces',
-        description: `Fetched every ten minutes, however often it is read. ${CREDIT}`,
+        description: `Fetched every half hour, air quality every hour, however often it is read. ${CREDIT}`,
         tags: ['Climate'],
         response: { 200: { description: 'The records', ...ref(ClimateRecords) }, ...errors() },
       },

@@ -2,11 +2,21 @@ import { SourceError } from './http-json.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
+/** The values of the source change every 15 minutes, and are interpolated from hours. */
+export const DEFAULT_MINUTES = 30;
+/** Its air quality has one value an hour. */
+export const AIR_MINUTES = 60;
+/** A round that starts a little early still counts as an hour later. */
+const EARLY_MS = 5 * MINUTE_MS;
 const FIRST_RETRY_MS = 30 * SECOND_MS;
 /** After this many consecutive failures the delay is longer. */
 const FAILURES_BEFORE_LONG_DELAY = 5;
 const LONG_DELAY_MS = 30 * MINUTE_MS;
 const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
+
+/** Whether air quality is due in a round. @param last when it was last fetched */
+export const isAirDue = (last: Date | undefined, now: Date): boolean =>
+  last === undefined || now.getTime() - last.getTime() >= AIR_MINUTES * MINUTE_MS - EARLY_MS;
 
 /** 30 s, 1, 2, 4 minutes, then half an hour; that at once for a 4xx, or what the source says. */
 export function retryDelay(failures: number, error: unknown): number {

@@ -1,3 +1,4 @@
+import { airQualityBands, climateConditions } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
 
@@ -5,11 +6,9 @@ import { oneOf, ref, strictObject } from '../http/schemas.ts';
 const figure = (description: string, example: number, bounds: { minimum?: number; maximum?: number } = {}) =>
   Type.Union([Type.Number(bounds), Type.Null()], { description, examples: [example] });
 
-const conditions = ['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow'] as const;
-
-const ClimateCondition = oneOf(conditions, {
+const ClimateCondition = oneOf(climateConditions, {
   $id: 'ClimateCondition',
-  description: 'What the sky does: the same word in every language',
+  description: 'What the sky does: the same word in every language. `storm possible` is a chance, with or without rain',
   examples: ['partly cloudy'],
 });
 
@@ -18,9 +17,13 @@ const weather = {
   humidity: figure('Relative humidity in percent', 78, { minimum: 0, maximum: 100 }),
   windSpeed: figure('km/h, ten metres above the ground', 9.7, { minimum: 0 }),
   visibility: figure('km', 24.1, { minimum: 0 }),
-  precipitation: figure('mm per hour', 0, { minimum: 0 }),
+  precipitation: figure(
+    'A rate in mm per hour, of the quarter of an hour before the time: values of several times add up to no sum',
+    0,
+    { minimum: 0 },
+  ),
   airQuality: figure(
-    'US air quality index: up to 50 good, 100 moderate, 150 unhealthy for sensitive people, above it unhealthy',
+    `US air quality index, by its lowest value: ${airQualityBands.map(({ band, from }) => `${from} ${band}`).join(', ')}`,
     64,
     { minimum: 0 },
   ),
@@ -31,6 +34,10 @@ const meaningOfSource =
   '`open-meteo`: fetched recently; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet';
 
 const Code = Type.String({ pattern: '^CD-[A-Z]{2}$', description: 'ISO 3166-2', examples: ['CD-KN'] });
+const TimeZone = oneOf(['Africa/Kinshasa', 'Africa/Lubumbashi'], {
+  description: 'The time zone of the capital: UTC+1 or UTC+2',
+  examples: ['Africa/Kinshasa'],
+});
 const Time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2025-06-01T08:30:00.000Z'] });
 
@@ -40,6 +47,7 @@ export const ClimateRecord = strictObject(
     province: Type.String({ maxLength: 40, examples: ['Kinshasa'] }),
     capital: Type.String({ maxLength: 40, description: 'The place that is measured', examples: ['Kinshasa'] }),
     population: Type.Integer({ minimum: 0, description: 'Inhabitants, 2019 estimate', examples: [13916000] }),
+    timeZone: TimeZone,
     ...weather,
     lastUpdated: Time('When the source says this weather was; for a sample, the hour it represents'),
     source: oneOf(['open-meteo', 'stored', 'sample'], { description: meaningOfSource, examples: ['open-meteo'] }),
@@ -103,6 +111,7 @@ export const ClimateAlert = strictObject(
     }),
     description: Type.String({ maxLength: 400, examples: ['14 mm of rain an hour in Kinshasa.'] }),
     timestamp: Time('Time of the record that it comes from'),
+    timeZone: TimeZone,
     source: Type.String({ maxLength: 40, examples: ['Open-Meteo'] }),
     rule: Type.String({
       maxLength: 200,

@@ -1,12 +1,22 @@
+import type { PlaceZone } from '@nzete/domain';
 import { formatDate, formatNumber as formatPlainNumber } from '@nzete/languages';
 import type { Lang } from './languages.ts';
 
-const timeZone = 'Africa/Kinshasa';
-const zoneNames: Record<Lang, string> = {
-  en: 'Kinshasa time',
-  fr: 'heure de Kinshasa',
-  ln: 'ngonga ya Kinshasa',
-  sw: 'saa za Kinshasa',
+/** That of the foundation, for what is of no place. */
+const home: PlaceZone = 'Africa/Kinshasa';
+const zoneNames: Record<PlaceZone, Record<Lang, string>> = {
+  'Africa/Kinshasa': {
+    en: 'Kinshasa time',
+    fr: 'heure de Kinshasa',
+    ln: 'ngonga ya Kinshasa',
+    sw: 'saa za Kinshasa',
+  },
+  'Africa/Lubumbashi': {
+    en: 'Lubumbashi time',
+    fr: 'heure de Lubumbashi',
+    ln: 'ngonga ya Lubumbashi',
+    sw: 'saa za Lubumbashi',
+  },
 };
 
 /** A number in a sentence, with up to `decimals` decimals and a minus sign. Never "-0". */
@@ -19,8 +29,15 @@ export function formatNumber(value: number, lang: Lang, decimals = 1): string {
 export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
 
 /** In Kinshasa: `formatDay('2025-06-30', 'ln')` is "30 sanza ya motoba 2025". */
-export const formatDay = (iso: string, lang: Lang): string => formatDate(iso, lang, 'date', timeZone);
+export const formatDay = (iso: string, lang: Lang, timeZone: PlaceZone = home): string =>
+  formatDate(iso, lang, 'date', timeZone);
 
-/** With its day: "21 November 2026, 13:00 (Kinshasa time)". */
-export const formatTime = (iso: string, lang: Lang): string =>
-  `${formatDay(iso, lang)}, ${formatDate(iso, lang, 'time', timeZone)} (${zoneNames[lang]})`;
+/**
+ * With its day: "21 November 2026, 13:00 (Kinshasa time)".
+ *
+ * @param zone that of the place; `home` for what is of several places
+ */
+export function formatTime(iso: string, lang: Lang, zone: PlaceZone | 'home'): string {
+  const timeZone = zone === 'home' ? home : zone;
+  return `${formatDay(iso, lang, timeZone)}, ${formatDate(iso, lang, 'time', timeZone)} (${zoneNames[timeZone][lang]})`;
+}

@@ -11,6 +11,7 @@ const ordinary = {
   precipitation: 0,
   air_quality: 42,
   weather_code: 2,
+  is_day: 1,
 };
 
 /** The unusual values of some provinces, by ISO 3166-2 code. */

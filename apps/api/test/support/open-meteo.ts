@@ -14,6 +14,7 @@ const units = {
   visibility: 'm',
   weather_code: 'wmo code',
   precipitation: 'mm',
+  is_day: '',
 };
 
 /** Open-Meteo's values for a quiet morning. */
@@ -24,6 +25,7 @@ const quietMorning: Current = {
   visibility: 24_140,
   weather_code: 2,
   precipitation: 0,
+  is_day: 1,
 };
 
 /** A place in Open-Meteo's response; the first of several has no `location_id`. */

@@ -45,7 +45,7 @@ export function refresherOn(store: Store, clock = new HeldClock()) {
   const log: string[] = [];
   const events = { fetched: 0, stored: 0 };
   const source = {
-    fetch: async (_signal: AbortSignal): Promise<Fetched> => ({
+    fetch: async (_signal: AbortSignal, _withAir: boolean): Promise<Fetched> => ({
       observations: observations(clock.now()),
       airQualityError: undefined,
     }),
@@ -53,9 +53,9 @@ export function refresherOn(store: Store, clock = new HeldClock()) {
   const refresher = new ClimateRefresher({
     store,
     everyMs: 10 * MINUTE,
-    fetch: (signal) => {
+    fetch: (signal, withAir) => {
       events.fetched += 1;
-      return source.fetch(signal);
+      return source.fetch(signal, withAir);
     },
     log: { warn: (text) => log.push(`warn ${text}`), info: (text) => log.push(`info ${text}`) },
     onStored: () => {

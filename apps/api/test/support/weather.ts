@@ -18,6 +18,7 @@ export function observations(observedAt: Date, values: Partial<Observation> = {}
     precipitation: 0,
     air_quality: 64,
     weather_code: 2,
+    is_day: 1,
     ...values,
   }));
 }

@@ -125,10 +125,26 @@ describe('[DATA-01] reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('have no time-out: an answer after ten minutes still counts', async () => {
-    fetchMock.mockImplementation(
-      () => new Promise((resolve) => setTimeout(() => resolve(json({ images: [] })), 600_000)),
-    );
+  test('have no time-out: an answer that takes ten minutes, with a piece every 15 seconds, still counts', async () => {
+    const text = `${' '.repeat(39)}{"images":[]}`;
+    fetchMock.mockImplementation(async (input) => {
+      const { signal } = input as Request;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          let sent = 0;
+          const timer = setInterval(() => {
+            const end = sent === 39 ? undefined : sent + 1;
+            controller.enqueue(new TextEncoder().encode(text.slice(sent, end)));
+            sent += 1;
+            if (end !== undefined) return;
+            clearInterval(timer);
+            controller.close();
+          }, 15_000);
+          signal.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    });
     const result = createTestStore().dispatch(getHero.initiate({}));
     await vi.advanceTimersByTimeAsync(600_000);
     expect((await result).data).toEqual({ images: [] });

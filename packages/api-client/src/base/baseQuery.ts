@@ -8,6 +8,9 @@ import {
 import { readError, retryAfterOf } from '../errors.ts';
 import { readConfig } from './config.ts';
 import { failureTexts } from './failureTexts.ts';
+import { serializeQuery } from './serialize.ts';
+import { rulesOf, serializeArgs } from './serializeArgs.ts';
+import { withStallLimit } from './stallLimit.ts';
 
 /**
  * The error of a hook, as in RTK Query, with the server's `Retry-After` in seconds, and for the calls
@@ -21,8 +24,8 @@ const withoutToken: ReadonlySet<string> = new Set(['getCourses', 'getCoursePage'
 /** The delays before each retry of a failed read, in milliseconds. */
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
 
-/** A read that has stalled fails after this time, even on 2G; in milliseconds. */
-const READ_TIMEOUT_MS = 20_000;
+/** How long nothing may arrive before a read fails, even on 2G; in milliseconds. */
+const STALL_MS = 20_000;
 
 /** Whether a retry can help: a network error, a truncated response, or a server error. */
 function isTransient(error: FetchBaseQueryError): boolean {
@@ -48,8 +51,8 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The base query of the client. Its configuration comes from the store. Only reads have a timeout
- * and are retried, because a write may have arrived although its response was lost.
+ * The base query of the client. Its configuration comes from the store. Only reads are given up when
+ * they stall, and retried, because a write may have arrived although its response was lost.
  * Exceptions are bugs in the application, which RTK Query reports in the console: its own `retry`
  * would retry them.
  */
@@ -64,13 +67,17 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
     getLanguage,
     headers = {},
     retriesReads = true,
+    stallMs = STALL_MS,
     ...config
   } = readConfig(api.extra);
+  const send = config.fetch ?? ((request: Request) => fetch(request));
+  const isRetried = retriesReads && api.type === 'query';
+  const rules = rulesOf(extraOptions);
   const run = fetchBaseQuery({
     baseUrl,
-    ...(retriesReads && api.type === 'query' && { timeout: READ_TIMEOUT_MS }),
+    paramsSerializer: (params) => serializeQuery(params, rules?.query),
     // Always called with a single `Request`.
-    ...(config.fetch && { fetchFn: config.fetch as typeof fetch }),
+    fetchFn: (isRetried ? withStallLimit(send, stallMs) : send) as typeof fetch,
     prepareHeaders: (prepared) => {
       for (const [name, value] of Object.entries(headers)) prepared.set(name, value);
       const language = hasOwnLanguage(args) ? undefined : getLanguage?.(api.getState());
@@ -79,11 +86,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
       if (token && !prepared.has('authorization')) prepared.set('authorization', `Bearer ${token}`);
     },
   });
-  let result = await run(args, api, extraOptions);
-  for (const delay of retriesReads && api.type === 'query' ? RETRY_DELAYS_MS : []) {
+  const sent = serializeArgs(args, rules);
+  let result = await run(sent, api, extraOptions);
+  for (const delay of isRetried ? RETRY_DELAYS_MS : []) {
     if (!result.error || api.signal.aborted || !isTransient(result.error)) break;
     await wait(delay, api.signal);
-    if (!api.signal.aborted) result = await run(args, api, extraOptions);
+    if (!api.signal.aborted) result = await run(sent, api, extraOptions);
   }
   if (!result.error) return result;
   const message = failureTexts[api.endpoint];

@@ -34,6 +34,12 @@ export interface NzeteClientConfig {
    * @default true
    */
   retriesReads?: boolean | undefined;
+  /**
+   * How long nothing may arrive, in milliseconds, before a retried read gives up its connection. Each
+   * piece of an answer restarts it, so that a slow answer is waited for however long it takes.
+   * @default 20_000
+   */
+  stallMs?: number | undefined;
 }
 
 /** The type of the thunk `extra` that contains the client's configuration. */

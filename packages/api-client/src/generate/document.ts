@@ -5,15 +5,14 @@ export class DocumentError extends Error {}
 
 interface Content {
   content?: Record<string, unknown>;
-  $ref?: string;
 }
 
 interface Operation {
   operationId?: string;
   tags?: string[];
-  parameters?: { name?: string }[];
-  requestBody?: Content;
-  responses?: Record<string, Content>;
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses?: Record<string, unknown>;
 }
 
 /** The parts of an OpenAPI 3 document that the generator reads. */
@@ -21,6 +20,7 @@ export interface OpenApiDocument {
   openapi: string;
   tags?: { name: string }[];
   paths: Record<string, Record<string, unknown>>;
+  webhooks?: Record<string, unknown>;
 }
 
 /** An operation with its place in the document. */
@@ -75,29 +75,46 @@ export const tagsOf = (document: OpenApiDocument): string[] => [
   ]),
 ];
 
+const mediaTypes = (document: OpenApiDocument, value: unknown): string[] =>
+  Object.keys((resolved(document, value) as Content | undefined)?.content ?? {});
+
+const isJson = (type: string) => /json|^\*\/\*$/.test(type);
+
 /**
- * Whether the body or the response is a file, which RTK Query would treat as JSON, or the call is one
- * of the tus protocol, which sends a file in parts.
+ * Whether the response is a file, which RTK Query would treat as JSON, or the call is one of the tus
+ * protocol, which sends a file in parts.
  */
-export function hasFile(
-  document: OpenApiDocument,
-  { parameters = [], requestBody, responses = {} }: Operation,
-): boolean {
-  if (parameters.some(({ name }) => name?.toLowerCase() === 'tus-resumable')) return true;
+export function hasFileResponse(document: OpenApiDocument, { parameters = [], responses = {} }: Operation): boolean {
+  const names = parameters.map((parameter) => String(record(resolved(document, parameter)).name).toLowerCase());
+  if (names.includes('tus-resumable')) return true;
   const ok = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  return [requestBody, ...ok.map(([, response]) => response)].some((content) => {
-    const types = Object.keys(resolved(document, content)?.content ?? {});
-    return types.length > 0 && !types.some((type) => /json|^\*\/\*$|x-www-form-urlencoded/.test(type));
+  return ok.some(([, response]) => {
+    const types = mediaTypes(document, response);
+    return types.length > 0 && !types.some(isJson);
   });
 }
 
-/** Follows a reference within the document, such as `#/components/responses/Book`. */
-function resolved(document: OpenApiDocument, content: Content | undefined): Content | undefined {
-  if (!content?.$ref?.startsWith('#/')) return content;
-  const names = content.$ref.slice(2).split('/');
-  return names.reduce<unknown>((value, name) => record(value)[name], document) as Content | undefined;
+/** Whether the body is a file, or a form with one. */
+export function hasFileBody(document: OpenApiDocument, { requestBody }: Operation): boolean {
+  const types = mediaTypes(document, requestBody);
+  return types.length > 0 && !types.some((type) => isJson(type) || type.includes('x-www-form-urlencoded'));
+}
+
+/** Follows references within the document, such as `#/components/responses/Book`. */
+export function resolved(document: OpenApiDocument, value: unknown, depth = 0): unknown {
+  const { $ref } = record(value);
+  if (typeof $ref !== 'string' || !$ref.startsWith('#/') || depth > 20) return value;
+  const names = $ref
+    .slice(2)
+    .split('/')
+    .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return resolved(
+    document,
+    names.reduce<unknown>((each, name) => record(each)[name], document),
+    depth + 1,
+  );
 }
 
 // Any property of an object may be read, and is unknown.
-const record = (value: unknown) =>
+export const record = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;

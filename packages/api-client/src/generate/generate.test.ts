@@ -83,7 +83,7 @@ describe('[LIB-22] nzete-client', () => {
     expect(code).toBe(0);
     expect(out).toBe(`written/books.ts: listBooks, addBook, getBooksByIsbn
 written/book-loans.ts: borrow
-Left out, because the body or the response is a file (use a link or fetch):
+Left out, because the response is a file (use a link or fetch):
   GET /books/{isbn}/cover
 Left out, because they have no tag:
   GET /health

@@ -1,15 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CallRules } from '../base/serialize.ts';
 import {
   type Call,
   callsOf,
   DocumentError,
-  hasFile,
+  hasFileBody,
+  hasFileResponse,
   type OpenApiDocument,
   parseDocument,
   tagOf,
   tagsOf,
 } from './document.ts';
+import { bodyOf, callRules, hasCookies, hasHardPath } from './rules.ts';
 
 export interface GenerateOptions {
   /** The path of an OpenAPI 3 document in JSON. */
@@ -28,6 +31,11 @@ export interface GenerateOptions {
   apiImport?: string;
   /** Whether a write refetches the reads of its tag. */
   invalidatesTags: boolean;
+  /**
+   * Leaves out calls that send a file: code of your own shows their progress.
+   * @default false
+   */
+  leavesOutUploads?: boolean;
 }
 
 /** A generated module. */
@@ -43,8 +51,16 @@ export interface Generated {
   parts: GeneratedPart[];
   /** Calls without a tag, which belong to no module. */
   untagged: Call[];
-  /** Calls whose body or response is a file: a link or `fetch` does that. */
+  /** Calls whose response is a file, or whose upload was to be left out: a link or `fetch` does that. */
   files: Call[];
+  /** Calls whose body has a form that the client cannot write, such as XML. */
+  bodies: Call[];
+  /** Calls with a list or an object in their path, or a path parameter of another style. */
+  paths: Call[];
+  /** Calls that are included, with cookies that only a server can send. */
+  cookies: Call[];
+  /** Calls that the server makes: webhooks and callbacks. */
+  incoming: number;
 }
 
 /**
@@ -61,24 +77,40 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
       `${schemaFile} has no tags: give each operation one, such as "tags": ["Books"]. Each becomes a module.`,
     );
   }
-  const files = calls.filter(({ operation }) => hasFile(document, operation));
-  const included = calls.filter((call) => !files.includes(call));
+  const files = calls.filter(
+    ({ operation }) =>
+      hasFileResponse(document, operation) || (options.leavesOutUploads && hasFileBody(document, operation)),
+  );
+  const bodies = calls.filter((call) => !files.includes(call) && bodyOf(document, call) === undefined);
+  const paths = calls.filter((call) => ![...files, ...bodies].includes(call) && hasHardPath(document, call));
+  const included = calls.filter((call) => ![...files, ...bodies, ...paths].includes(call));
   await mkdir(outDir, { recursive: true });
   const parts: GeneratedPart[] = [];
   for (const tag of namedOnce(document)) {
     const ofTag = included.filter(({ operation }) => tagOf(operation) === tag);
-    if (ofTag.length > 0) parts.push(await generatePart(tag, ofTag, options));
+    if (ofTag.length > 0) parts.push(await generatePart(tag, ofTag, document, options));
   }
-  return { parts, files, untagged: included.filter(({ operation }) => !tagOf(operation)) };
+  const [tagged, untagged] = [true, false].map((isTagged) =>
+    included.filter(({ operation }) => (tagOf(operation) !== undefined) === isTagged),
+  ) as [Call[], Call[]]; // one list for each
+  const cookies = tagged.filter((call) => hasCookies(document, call));
+  const callbacks = calls.filter(({ operation }) => 'callbacks' in operation).length;
+  const incoming = callbacks + Object.keys(document.webhooks ?? {}).length;
+  return { parts, files, bodies, paths, cookies, incoming, untagged };
 }
 
-async function generatePart(tag: string, calls: Call[], options: GenerateOptions): Promise<GeneratedPart> {
+async function generatePart(
+  tag: string,
+  calls: Call[],
+  document: OpenApiDocument,
+  options: GenerateOptions,
+): Promise<GeneratedPart> {
   const { schemaFile, outDir, apiFile = '@nzete/api-client', apiImport = 'nzeteApi', invalidatesTags } = options;
   const name = moduleName(tag);
   const file = join(outDir, `${name}.ts`);
-  const places = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+  const places = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
   // The generator names the calls that have no name in the document.
-  const endpoints = new Set<string>();
+  const endpoints = new Map<string, CallRules | undefined>();
   const generateEndpoints = await generator();
   await generateEndpoints({
     schemaFile,
@@ -87,9 +119,9 @@ async function generatePart(tag: string, calls: Call[], options: GenerateOptions
     outputFile: file,
     exportName: `${camel(tag)}Api`,
     filterEndpoints: (endpoint, { verb, path }) => {
-      const isIncluded = places.has(`${verb} ${path}`);
-      if (isIncluded) endpoints.add(endpoint);
-      return isIncluded;
+      const call = places.get(`${verb} ${path}`);
+      if (call) endpoints.set(endpoint, callRules(document, call));
+      return call !== undefined;
     },
     hooks: { queries: true, lazyQueries: false, mutations: true },
     tag: invalidatesTags,
@@ -100,11 +132,22 @@ async function generatePart(tag: string, calls: Call[], options: GenerateOptions
   const text = await readFile(file, 'utf8');
   const exported = `export { injectedRtkApi as ${camel(tag)}Api };`;
   if (!text.includes(exported)) throw new Error(`${file} has no line ${exported}`);
-  const documented = `/** The slice with the calls of this part: \`${camel(tag)}Api.endpoints.${[...endpoints][0]}\`. */\nexport const ${camel(tag)}Api = injectedRtkApi;`;
+  const documented = `/** The slice with the calls of this part: \`${camel(tag)}Api.endpoints.${[...endpoints.keys()][0]}\`. */\nexport const ${camel(tag)}Api = injectedRtkApi;`;
   // Every hook takes an object, also one without parameters: `useGetClimateRecordsQuery({})`.
   const objects = text.replaceAll(/(?<=ApiArg = )void(?=;)/g, 'Record<string, never>');
-  await writeFile(file, objects.replace(exported, documented));
-  return { tag, name, endpoints: [...endpoints] };
+  await writeFile(
+    file,
+    objects.replace(exported, () => rulesText(endpoints) + documented),
+  );
+  return { tag, name, endpoints: [...endpoints.keys()] };
+}
+
+/** Code that gives endpoints the rules of their parameters and body. */
+function rulesText(endpoints: ReadonlyMap<string, CallRules | undefined>): string {
+  const ruled = [...endpoints].filter(([, rules]) => rules);
+  if (ruled.length === 0) return '';
+  const lines = ruled.map(([name, rules]) => `    ${name}: { extraOptions: { openapi: ${JSON.stringify(rules)} } },\n`);
+  return `// How OpenAPI writes the parameters and bodies that are not of the usual form.\ninjectedRtkApi.enhanceEndpoints({\n  endpoints: {\n${lines.join('')}  },\n});\n`;
 }
 
 async function readDocument(file: string): Promise<string> {

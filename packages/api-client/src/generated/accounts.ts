@@ -107,6 +107,12 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
+// How OpenAPI writes the parameters and bodies that are not of the usual form.
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    createToken: { extraOptions: { openapi: {"body":{"as":"form"}} } },
+  },
+});
 /** The slice with the calls of this part: `accountsApi.endpoints.createToken`. */
 export const accountsApi = injectedRtkApi;
 export type CreateTokenApiResponse = /** status 200 Signed in */ Token;

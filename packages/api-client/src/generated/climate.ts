@@ -51,7 +51,14 @@ export type GetClimateAlertsApiArg = {
   lang?: Lang;
 };
 export type ClimateCondition =
-  "sunny" | "partly cloudy" | "cloudy" | "rain" | "snow";
+  | "sunny"
+  | "clear night"
+  | "partly cloudy"
+  | "partly cloudy night"
+  | "cloudy"
+  | "rain"
+  | "snow"
+  | "storm possible";
 export type ClimateRecord = {
   /** ISO 3166-2 */
   code: string;
@@ -60,6 +67,8 @@ export type ClimateRecord = {
   capital: string;
   /** Inhabitants, 2019 estimate */
   population: number;
+  /** The time zone of the capital: UTC+1 or UTC+2 */
+  timeZone: "Africa/Kinshasa" | "Africa/Lubumbashi";
   /** °C, two metres above the ground */
   temperature: number | null;
   /** Relative humidity in percent */
@@ -68,9 +77,9 @@ export type ClimateRecord = {
   windSpeed: number | null;
   /** km */
   visibility: number | null;
-  /** mm per hour */
+  /** A rate in mm per hour, of the quarter of an hour before the time: values of several times add up to no sum */
   precipitation: number | null;
-  /** US air quality index: up to 50 good, 100 moderate, 150 unhealthy for sensitive people, above it unhealthy */
+  /** US air quality index, by its lowest value: 0 good, 51 moderate, 101 sensitive, 151 unhealthy, 201 veryUnhealthy, 301 hazardous */
   airQuality: number | null;
   condition: ClimateCondition | null;
   /** When the source says this weather was; for a sample, the hour it represents */
@@ -102,9 +111,9 @@ export type ClimateHistoryPoint = {
   windSpeed: number | null;
   /** km */
   visibility: number | null;
-  /** mm per hour */
+  /** A rate in mm per hour, of the quarter of an hour before the time: values of several times add up to no sum */
   precipitation: number | null;
-  /** US air quality index: up to 50 good, 100 moderate, 150 unhealthy for sensitive people, above it unhealthy */
+  /** US air quality index, by its lowest value: 0 good, 51 moderate, 101 sensitive, 151 unhealthy, 201 veryUnhealthy, 301 hazardous */
   airQuality: number | null;
   condition: ClimateCondition | null;
   /** `sample` only while nothing has been stored for the province */
@@ -122,6 +131,8 @@ export type ClimateAlert = {
   description: string;
   /** Time of the record that it comes from */
   timestamp: string;
+  /** The time zone of the capital: UTC+1 or UTC+2 */
+  timeZone: "Africa/Kinshasa" | "Africa/Lubumbashi";
   source: string;
   /** The rule that made it, with its threshold and whose threshold that is */
   rule: string;

@@ -1,5 +1,5 @@
 import { onSuccess } from '../base/tags.ts';
-import { type CreateTokenApiArg, accountsApi as generated } from '../generated/accounts.ts';
+import { accountsApi as generated } from '../generated/accounts.ts';
 
 export * from '../generated/accounts.ts';
 
@@ -24,14 +24,6 @@ export * from '../generated/accounts.ts';
 export const accountsApi = generated.enhanceEndpoints({
   addTagTypes: ['CurrentUser', 'OwnSubmissions'],
   endpoints: {
-    createToken: {
-      // The endpoint is form-encoded; the generator emits JSON for every body.
-      query: ({ credentials }: CreateTokenApiArg) => ({
-        url: '/token',
-        method: 'POST',
-        body: new URLSearchParams({ username: credentials.username, password: credentials.password }),
-      }),
-    },
     // The current user changes when the application has stored the token, after the call, so the
     // application invalidates the tag itself.
     getCurrentUser: { providesTags: ['CurrentUser'] },

@@ -3,12 +3,13 @@
 import {
   type DateStyle,
   definitionOf,
+  fixedOffset,
   formatDate,
   formatNumber,
+  formatsOf,
   type Language,
   type LanguageDefinition,
   localeOf,
-  matchLanguage,
 } from '@nzete/languages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,13 +23,17 @@ export interface Format<Code extends string = Language> {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `formatDate` in that language, and in the provider's time zone unless another is given. */
   date: (value: Date | number | string, style?: DateStyle, timeZone?: string) => string;
-  /** The name of the provider's time zone, for text after a time of day: its own, or `GMT+3`. */
-  zone: (value: Date | number | string) => string;
+  /**
+   * The name of a time zone for text after a time of day: that of the provider's zone is its
+   * `timeZoneName`, that of others an offset, such as `UTC+2`.
+   */
+  zone: (value: Date | number | string, timeZone?: string) => string;
 }
 
 /**
  * The formatters of the current language: the provider's language that matches the locale of the
- * IntlProvider (`fr-CD` matches `fr`), or the formats that Intl has for the locale if none does.
+ * IntlProvider (`fr-CD` matches `fr`), with the formats of Intl for another region (`fr-CA`), and for a
+ * locale that none matches.
  *
  * @typeParam Code the codes of the provider's languages, if they are not the four of the package:
  * `useFormat<'fr' | 'lua'>()`
@@ -37,19 +42,21 @@ export function useFormat<Code extends string = Language>(): Format<Code> {
   const { locale } = useIntl();
   const { languages, timeZone: ownTimeZone, timeZoneName } = useNzete();
   return useMemo(() => {
-    const language = matchLanguage(locale, languages) ?? definitionOf(locale);
+    const language = formatsOf(locale, languages) ?? definitionOf(locale);
     return {
       language: language.code as Code, // asserted by the caller, who knows the provider
       number: (value, options) => formatNumber(value, language, options),
       date: (value, style, timeZone = ownTimeZone) => formatDate(value, language, style, timeZone),
-      zone: (value) => timeZoneName ?? intlZone(new Date(value), language, ownTimeZone),
+      zone: (value, timeZone = ownTimeZone) =>
+        (timeZone === ownTimeZone ? timeZoneName : undefined) ??
+        fixedOffset(timeZone) ??
+        intlZone(new Date(value), language, timeZone),
     };
   }, [locale, languages, ownTimeZone, timeZoneName]);
 }
 
 /** As an offset, because short names differ between the data of browsers and servers. */
 function intlZone(date: Date, language: LanguageDefinition, timeZone: string): string {
-  if (timeZone === 'UTC') return timeZone;
   const { dataLocale = localeOf(language) } = language;
   const parts = new Intl.DateTimeFormat(dataLocale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

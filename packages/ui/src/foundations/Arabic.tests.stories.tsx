@@ -130,7 +130,7 @@ const rising = Array.from(
 
 export const TheNewestMarkIsAtTheNewestDate: Story = {
   name: '[LIB-05] in Arabic time runs from right to left in a chart: dates, curve and newest mark',
-  render: () => <HistoryChart points={rising} measure="temperature" />,
+  render: () => <HistoryChart points={rising} measure="temperature" timeZone={undefined} />,
   play: async ({ canvas, canvasElement }) => {
     const [oldest, newest] = ['25 مايو 2026', '26 مايو 2026'].map((date) =>
       canvas.getAllByText(date)[0]?.getBoundingClientRect(),

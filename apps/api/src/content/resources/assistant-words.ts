@@ -21,6 +21,16 @@ export const rankings = {
 
 /** What a question about the records can be about, apart from a ranking. */
 const recordSubjects = [
+  // Dangers: what to do first.
+  'cholera',
+  'flood',
+  'heat',
+  'lightning',
+  'volcano',
+  // Times and figures without records.
+  'projection',
+  'sum',
+  'usual',
   'air',
   'alerts',
   'capital',
@@ -35,6 +45,11 @@ const recordSubjects = [
   'trend',
   'yesterday',
 ] as const;
+
+/** Answered with what to do first, before anything else. */
+export const dangers = ['cholera', 'flood', 'heat', 'lightning', 'volcano'] as const;
+/** Answered with what there is instead, and never with the present. */
+export const unanswerable = ['forecast', 'past', 'projection', 'sum', 'usual'] as const;
 
 /** What a question about the foundation, or to the assistant, can be about. */
 const foundationTopics = [

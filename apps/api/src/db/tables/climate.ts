@@ -8,10 +8,13 @@ export interface ClimateRecordTable {
   humidity: number | null;
   wind_speed: number | null;
   visibility: number | null;
+  /** A rate, in mm an hour, of the quarter of an hour before: never add it up to a sum. */
   precipitation: number | null;
   air_quality: number | null;
   /** WMO code table 4677, as used by Open-Meteo. */
   weather_code: number | null;
+  /** 1 by day, 0 by night; `null` in records from before it was fetched. */
+  is_day: number | null;
 }
 
 /** The server that fetches, and until when (see `climate/lease.ts`). */

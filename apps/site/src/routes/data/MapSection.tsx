@@ -14,6 +14,7 @@ import { provinceFormId } from './provinceForm.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { search } from './search.ts';
+import { useFreshness } from './useFreshness.ts';
 import { useIsPaper } from './useIsPaper.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
@@ -24,16 +25,19 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
+const headings = { live: messages.now, old: messages.nowOld, sample: messages.nowSample };
+
 /** The provinces as a map or a table. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const view = useSelector(selectView);
   const isPaper = useIsPaper();
+  const freshness = useFreshness(records);
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
         <Heading id="now">
-          <FormattedMessage {...messages.now} />
+          <FormattedMessage {...headings[freshness]} />
         </Heading>
         <ViewChoice />
       </div>

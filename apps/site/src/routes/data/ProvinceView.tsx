@@ -40,6 +40,7 @@ function Opened({ record }: { record: ClimateRecord }) {
       onRetry: () => void history.refetch(),
     },
     isSample: record.source === 'sample',
+    isOld: record.source === 'stored',
     source,
     actions: <ProvinceActions record={record} points={points} />,
   };

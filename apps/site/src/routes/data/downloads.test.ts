@@ -7,6 +7,7 @@ const record: ClimateRecord = {
   province: 'Kinshasa',
   capital: 'Kinshasa, "Gombe"',
   population: 13_916_000,
+  timeZone: 'Africa/Kinshasa',
   temperature: 27.4,
   humidity: null,
   windSpeed: 9.7,
@@ -21,26 +22,47 @@ const record: ClimateRecord = {
 test('[PORTAL-07] the CSV has a row for each record, with its time, source and licence', () => {
   const [head = '', row = '', end] = recordsCsv([record]).split('\r\n');
   expect(head).toBe(
-    'code,province,capital,population,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,lastUpdated,from,sample,source,licence',
+    'code,province,capital,population,temperature,humidity,windSpeed,visibility,precipitationRate,airQuality,condition,lastUpdated,from,sample,source,licence',
   );
-  expect(row).toContain('"Kinshasa, ""Gombe""",13916000,27.4,,9.7,24.1,0,64,partly cloudy,2026-05-31T13:20:00.000Z');
+  expect(row).toContain('"Kinshasa, ""Gombe""",13916000,27.4,,9.7,24.1,0,64,partly cloudy,2026-05-31T14:20:00+01:00');
   expect(row).toContain(creditOf('open-meteo').source);
   expect(row).toContain('"CC BY 4.0, https://creativecommons.org/licenses/by/4.0/"');
   expect(end).toBe('');
+});
+
+test('[PORTAL-09] times are those of the place, with its offset', () => {
+  const goma: ClimateRecord = {
+    ...record,
+    code: 'CD-NK',
+    timeZone: 'Africa/Lubumbashi',
+    lastUpdated: '2026-12-31T22:30:00.000Z',
+  };
+  expect(recordsCsv([goma])).toContain(',2027-01-01T00:30:00+02:00,');
+  expect(historyCsv(goma, [{ ...weather, time: goma.lastUpdated, source: 'open-meteo' }])).toContain(
+    'Kinshasa,2027-01-01T00:30:00+02:00,',
+  );
 });
 
 test('a text that a table program would run is only read', () => {
   expect(recordsCsv([{ ...record, province: '=1+1' }])).toContain(",'=1+1,");
 });
 
-const { code: _, province: __, capital: ___, population: ____, lastUpdated: time, ...weather } = record;
+const {
+  code: _,
+  province: __,
+  capital: ___,
+  population: ____,
+  lastUpdated: time,
+  timeZone: _____,
+  ...weather
+} = record;
 
-test('[PORTAL-07] the history has province and time in every row', () => {
+test('[PORTAL-07, PORTAL-12] the history has province, time and a rate of rain in every row', () => {
   const [head, row] = historyCsv(record, [{ ...weather, time, source: 'sample' }]).split('\r\n');
   expect(head).toBe(
-    'code,province,time,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,from,sample,source,licence',
+    'code,province,time,temperature,humidity,windSpeed,visibility,precipitationRate,airQuality,condition,from,sample,source,licence',
   );
-  expect(row).toMatch(/^CD-KN,Kinshasa,2026-05-31T13:20:00\.000Z,27\.4,,9\.7,24\.1,0,64,partly cloudy,sample,true,/);
+  expect(row).toMatch(/^CD-KN,Kinshasa,2026-05-31T14:20:00\+01:00,27\.4,,9\.7,24\.1,0,64,partly cloudy,sample,true,/);
 });
 
 test('[PORTAL-07] a file without rows, as of a province whose last days are missing, has its head line', () => {

@@ -1,4 +1,5 @@
 import type { ClimateHistory, ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
+import { localTime } from '@nzete/domain';
 import { licence } from './licence.ts';
 
 /** The credit that both licences require with every copy of the data. */
@@ -40,20 +41,32 @@ const weather = [
   'humidity',
   'windSpeed',
   'visibility',
-  'precipitation',
+  'precipitationRate',
   'airQuality',
   'condition',
 ] as const;
 
-/** The current records, one row each, with the time of observation. */
-export const recordsCsv = (records: ClimateRecords) =>
-  csv(['code', 'province', 'capital', 'population', ...weather, 'lastUpdated'], records);
+/** Named as what it is: the precipitation of several times, added up, is no sum of rain. */
+const withRate = <Point extends { precipitation: number | null }>(point: Point) => ({
+  ...point,
+  precipitationRate: point.precipitation,
+});
 
-/** The last days of a province, one row for each hour. */
-export const historyCsv = ({ code, province }: ClimateRecord, history: ClimateHistory) =>
+/** The current records, one row each, with the local time of observation. */
+export const recordsCsv = (records: ClimateRecords) =>
+  csv(
+    ['code', 'province', 'capital', 'population', ...weather, 'lastUpdated'],
+    records.map((record) => ({
+      ...withRate(record),
+      lastUpdated: localTime(record.lastUpdated, record.timeZone),
+    })),
+  );
+
+/** The last days of a province, one row for each hour, in its time. */
+export const historyCsv = ({ code, province, timeZone }: ClimateRecord, history: ClimateHistory) =>
   csv(
     ['code', 'province', 'time', ...weather],
-    history.map((point) => ({ code, province, ...point })),
+    history.map((point) => ({ code, province, ...withRate(point), time: localTime(point.time, timeZone) })),
   );
 
 /** The same, with source and licence by the `source` of a record. Samples are marked as in the API. */

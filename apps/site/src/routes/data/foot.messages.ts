@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   realtimeText: {
     id: 'site.data.feature.realtime.text',
-    defaultMessage: 'Fetched again every ten minutes.',
+    defaultMessage: 'Fetched again every half hour.',
     description: 'Text of a card',
   },
   intelligence: { id: 'site.data.feature.ai', defaultMessage: 'AI intelligence', description: 'Title of a card' },

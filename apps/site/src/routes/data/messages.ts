@@ -6,6 +6,8 @@ export const messages = defineMessages<{
   heading: NoMessageValues;
   lead: NoMessageValues;
   live: NoMessageValues;
+  liveOld: NoMessageValues;
+  liveSample: NoMessageValues;
   picture: NoMessageValues;
   chipAnalysis: NoMessageValues;
   chipRealtime: NoMessageValues;
@@ -50,6 +52,16 @@ export const messages = defineMessages<{
     defaultMessage: 'Live data: 102+ million population coverage',
     description: 'Badge over the main heading. The figure is that of the requirements.',
   },
+  liveOld: {
+    id: 'site.data.live.old',
+    defaultMessage: 'Data out of date: 102+ million population coverage',
+    description: 'In place of "Live data: …", while the values are old',
+  },
+  liveSample: {
+    id: 'site.data.live.sample',
+    defaultMessage: 'Sample data: 102+ million population coverage',
+    description: 'In place of "Live data: …", while the values are samples',
+  },
   picture: {
     id: 'site.data.picture',
     defaultMessage: 'Illustration: a weather station with a solar panel in green hills; rain falls behind it',
@@ -71,7 +83,8 @@ export const messages = defineMessages<{
   },
   soFar: {
     id: 'site.data.soFar',
-    defaultMessage: 'So far the values come from weather models, not from stations or satellites of ours.',
+    defaultMessage:
+      'So far the values come from weather models, not from stations or satellites of ours, and are fetched every half hour.',
     description: 'Below the line with "Verified 2025 sources" and the mark "Satellite data": what is so today',
   },
   tabs: { id: 'site.data.tabs', defaultMessage: 'Climate data', description: 'Name of the row of tabs' },

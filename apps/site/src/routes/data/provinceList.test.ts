@@ -6,6 +6,7 @@ const record = (code: string, province: string, capital: string, temperature: nu
   code,
   province,
   capital,
+  timeZone: 'Africa/Kinshasa',
   population: 1_000_000,
   temperature,
   humidity: 70,

@@ -4,6 +4,8 @@ export const messages = defineMessages<{
   noScriptLive: NoMessageValues;
   noScriptMap: NoMessageValues;
   now: NoMessageValues;
+  nowOld: NoMessageValues;
+  nowSample: NoMessageValues;
   measure: NoMessageValues;
   view: NoMessageValues;
   map: NoMessageValues;
@@ -60,6 +62,16 @@ export const messages = defineMessages<{
     description: 'For browsers without JavaScript',
   },
   now: { id: 'site.data.now', defaultMessage: 'Right now', description: 'Heading over the map' },
+  nowOld: {
+    id: 'site.data.now.old',
+    defaultMessage: 'The last values',
+    description: 'Heading over a map of old values',
+  },
+  nowSample: {
+    id: 'site.data.now.sample',
+    defaultMessage: 'What is usual in this month',
+    description: 'Heading over a map of sample values',
+  },
   measure: {
     id: 'site.data.measure',
     defaultMessage: 'What the map shows',

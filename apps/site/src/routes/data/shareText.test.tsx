@@ -14,6 +14,7 @@ const longest: ClimateRecord = {
   province: 'Kasaï-Oriental'.padEnd(40, ' Oriental'),
   capital: 'Mbuji-Mayi'.padEnd(40, ' Mayi'),
   population: 3_601_000,
+  timeZone: 'Africa/Lubumbashi',
   temperature: -12.4,
   humidity: 100,
   windSpeed: 120.4,
@@ -59,6 +60,12 @@ describe.each(languages)('in %s', (language) => {
       expect(text.endsWith(` ${link}`)).toBe(true);
       expect(text).not.toMatch(/site\.|ui\.|\{|null|NaN/);
     }
+  });
+
+  test('[PORTAL-09] text and card give the time of the place', async () => {
+    const { text, card } = await say(language, longest);
+    expect(card.moment).toContain('01:45 UTC+2');
+    expect(text).toContain(card.moment);
   });
 
   test('[PORTAL-06] text and card name the source of what was read, and call a sample one', async () => {

@@ -41,7 +41,7 @@ function useProvinceMeta(record: ClimateRecord | undefined): PageMetaProps | und
     ...record,
     temperature: format.value('temperature', record.temperature),
     humidity: format.value('humidity', record.humidity),
-    moment: format.moment(lastUpdated),
+    moment: format.moment(lastUpdated, record.timeZone),
     source,
   });
   return {

@@ -2,7 +2,6 @@ import type { ClimateRecord } from '@nzete/api-client/climate';
 import { useClimateFormat } from '@nzete/ui/ProvinceMap';
 import { useIntl } from 'react-intl';
 import { sharedMessages } from '../../shared/messages.ts';
-import { cardMoment } from './card.messages.ts';
 import { messages } from './realtime.messages.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
@@ -35,7 +34,7 @@ export function useProvinceCardTexts(record: ClimateRecord): ProvinceCardWords {
     capital: record.capital,
     temperature: format.value('temperature', record.temperature),
     values: [value('humidity'), value('windSpeed'), value('airQuality')],
-    moment: formatMessage(cardMoment, { moment: format.moment(record.lastUpdated) }),
+    moment: format.moment(record.lastUpdated, record.timeZone),
     source,
   };
 }

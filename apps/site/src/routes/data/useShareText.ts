@@ -15,7 +15,7 @@ export function useShareText(record: ClimateRecord, link: string): string {
     humidity: format.value('humidity', record.humidity),
     wind: format.value('windSpeed', record.windSpeed),
     air: format.value('airQuality', record.airQuality),
-    moment: format.moment(record.lastUpdated),
+    moment: format.moment(record.lastUpdated, record.timeZone),
     source: useRecordSource(record),
     link,
   });

@@ -8,5 +8,19 @@ export const airQualityBadgeMessages = defineMessages({
     defaultMessage: 'Unhealthy for Sensitive',
     description: 'Air quality index of 101 to 150: bad for children, old people and sick people',
   },
-  unhealthy: { id: 'ui.AirQualityBadge.unhealthy', defaultMessage: 'Unhealthy', description: 'Air quality above 150' },
+  unhealthy: {
+    id: 'ui.AirQualityBadge.unhealthy',
+    defaultMessage: 'Unhealthy',
+    description: 'Air quality index of 151 to 200',
+  },
+  veryUnhealthy: {
+    id: 'ui.AirQualityBadge.veryUnhealthy',
+    defaultMessage: 'Very unhealthy',
+    description: 'Air quality index of 201 to 300: everyone should avoid effort outdoors',
+  },
+  hazardous: {
+    id: 'ui.AirQualityBadge.hazardous',
+    defaultMessage: 'Hazardous',
+    description: 'Air quality index of 301 and above: everyone should stay indoors',
+  },
 });

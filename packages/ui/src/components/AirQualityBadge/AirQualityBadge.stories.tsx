@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Bands: Story = {
   render: () => (
     <div className="nz:grid nz:justify-items-start nz:gap-2">
-      {[50, 51, 100, 101, 150, 151, null].map((index) => (
+      {[50, 51, 100, 101, 150, 151, 200, 201, 300, 301, null].map((index) => (
         <AirQualityBadge key={String(index)} index={index} />
       ))}
     </div>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Bands: Story = {
   ...bands,
-  name: '[PORTAL-02] up to 50 is good, to 100 moderate, to 150 unhealthy for sensitive people, above it unhealthy',
+  name: '[PORTAL-02, PORTAL-10] each of the six bands begins where the US index says',
   play: async ({ canvasElement }) => {
     const all = [...canvasElement.querySelectorAll('[data-slot="air-quality-badge"]')];
     await expect(all.map(({ textContent }) => textContent)).toEqual([
@@ -24,6 +24,10 @@ export const Bands: Story = {
       '101 · Unhealthy for Sensitive',
       '150 · Unhealthy for Sensitive',
       '151 · Unhealthy',
+      '200 · Unhealthy',
+      '201 · Very unhealthy',
+      '300 · Very unhealthy',
+      '301 · Hazardous',
       'No reading',
     ]);
   },

@@ -22,6 +22,8 @@ export interface ClimateAlertContent {
   description: string;
   /** ISO 8601: the time of the record that triggered it. */
   timestamp: string;
+  /** The IANA time zone of the place; without it the time is in the provider's. */
+  timeZone?: string | undefined;
   source: string;
   /** The rule that triggered it. */
   rule?: string;
@@ -123,7 +125,10 @@ function AlertItem({ alert, headingLevel }: { alert: ClimateAlertContent; headin
         <p className="nz:text-text-2">{alert.description}</p>
         {alert.rule ? <p className="nz:text-sm nz:text-text-muted">{alert.rule}</p> : null}
         <p className="nz:text-sm nz:text-text-muted">
-          <FormattedMessage {...texts.source} values={{ moment: moment(alert.timestamp), source: alert.source }} />
+          <FormattedMessage
+            {...texts.source}
+            values={{ moment: moment(alert.timestamp, alert.timeZone), source: alert.source }}
+          />
         </p>
       </div>
     </li>

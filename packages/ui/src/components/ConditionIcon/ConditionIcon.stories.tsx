@@ -1,3 +1,4 @@
+import { climateConditions } from '@nzete/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConditionIcon } from './ConditionIcon.tsx';
 
@@ -21,7 +22,7 @@ export const Default: Story = {};
 export const All: Story = {
   render: () => (
     <div className="nz:grid nz:gap-3">
-      {(['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow', null] as const).map((condition) => (
+      {[...climateConditions, null].map((condition) => (
         <ConditionIcon key={String(condition)} condition={condition} />
       ))}
     </div>

@@ -14,13 +14,23 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   ...all,
-  name: '[PORTAL-02] every condition has its icon and text, and unknown ones have a cloud',
+  name: '[PORTAL-02, PORTAL-08] every condition has its icon and text, and unknown ones have a cloud',
   play: async ({ canvasElement }) => {
     const icons = [...canvasElement.querySelectorAll('[data-slot="condition-icon"]')];
-    const words = ['Sunny', 'Partly cloudy', 'Cloudy', 'Rain', 'Snow', 'Not known'];
+    const words = [
+      'Sunny',
+      'Clear night',
+      'Partly cloudy',
+      'Partly cloudy',
+      'Cloudy',
+      'Rain',
+      'Snow',
+      'Storm possible',
+      'Not known',
+    ];
     await expect(icons.map(({ textContent }) => textContent)).toEqual(words);
     const drawings = icons.map((each) => each.querySelector('svg')?.innerHTML);
-    await expect(new Set(drawings).size).toBe(5);
-    await expect(drawings[5]).toBe(drawings[2]);
+    await expect(new Set(drawings).size).toBe(8);
+    await expect(drawings[8]).toBe(drawings[4]);
   },
 };

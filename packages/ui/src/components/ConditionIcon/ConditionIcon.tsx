@@ -1,6 +1,16 @@
 'use client';
 
-import { Cloud, CloudRain, CloudSun, type LucideIcon, Snowflake, Sun } from 'lucide-react';
+import {
+  Cloud,
+  CloudLightning,
+  CloudMoon,
+  CloudRain,
+  CloudSun,
+  type LucideIcon,
+  Moon,
+  Snowflake,
+  Sun,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ClimateCondition } from '../../internal/climate/climate.ts';
@@ -21,10 +31,13 @@ type Look = readonly [icon: LucideIcon, words: MessageDescriptor];
 
 const looks: Readonly<Record<ClimateCondition, Look>> = {
   sunny: [Sun, texts.sunny],
+  'clear night': [Moon, texts.clearNight],
   'partly cloudy': [CloudSun, texts.partlyCloudy],
+  'partly cloudy night': [CloudMoon, texts.partlyCloudy],
   cloudy: [Cloud, texts.cloudy],
   rain: [CloudRain, texts.rain],
   snow: [Snowflake, texts.snow],
+  'storm possible': [CloudLightning, texts.stormPossible],
 };
 const unknown: Look = [Cloud, texts.unknown];
 

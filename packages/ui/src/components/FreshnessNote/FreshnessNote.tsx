@@ -1,5 +1,6 @@
 'use client';
 
+import { STALE_MINUTES } from '@nzete/domain';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../format/index.ts';
@@ -28,12 +29,17 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
    * @default that of the `FigureGroup` around it, or false
    */
   isSample?: boolean;
+  /**
+   * The IANA time zone of the place of the figures.
+   * @default that of the provider
+   */
+  timeZone?: string | undefined;
 }
 
 /**
  * The age and source of figures. The age is rendered after mounting and kept up to date. In a
  * `FigureGroup` it replaces the FigureNote for figures with a time of day. The time is that of the
- * provider's `timeZone`, named by its `timeZoneName`.
+ * provider's `timeZone`, named by its `timeZoneName`, or that of another `timeZone`.
  *
  * Slots: `freshness-note`, `freshness-note-age`.
  *
@@ -46,8 +52,9 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
 export function FreshnessNote({
   asOf,
   source: ownSource,
-  staleAfter = 60,
+  staleAfter = STALE_MINUTES,
   isSample: isOwnSample,
+  timeZone,
   className,
   ...props
 }: FreshnessNoteProps) {
@@ -78,7 +85,14 @@ export function FreshnessNote({
         </Badge>
       ) : null}
       <time dateTime={asOf} className="nz:bare">
-        <FormattedMessage {...texts.asOf} values={{ date: date(asOf), time: date(asOf, 'time'), zone: zone(asOf) }} />
+        <FormattedMessage
+          {...texts.asOf}
+          values={{
+            date: date(asOf, 'date', timeZone),
+            time: date(asOf, 'time', timeZone),
+            zone: zone(asOf, timeZone),
+          }}
+        />
       </time>
       {minutes === null ? null : <Age minutes={minutes} />}
       {source === undefined ? null : (

@@ -69,10 +69,10 @@ export const pluginCardMessages = defineMessages({
   },
 });
 
-export const pluginSyncMessages = defineMessages<{ lastSync: { date: string; time: string } }>({
+export const pluginSyncMessages = defineMessages<{ lastSync: { date: string; time: string; zone: string } }>({
   lastSync: {
     id: 'ui.PluginCard.lastSync',
-    defaultMessage: 'Last sync: {date}, {time} GMT',
-    description: 'When data of a source were fetched last, in Greenwich time',
+    defaultMessage: 'Last sync: {date}, {time} {zone}',
+    description: 'When data of a source were fetched last; the zone is a name such as "UTC" or "in Nairobi"',
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
 import documented, { LongFrench as longFrench, Syncing as syncing } from './PluginCard.stories.tsx';
 import { PluginCard } from './PluginCard.tsx';
 
@@ -69,6 +70,18 @@ export const ReadInFrench: Story = {
     ]);
     const quality = getByRole('progressbar', { name: `Qualité des données ${name}` });
     await expect(quality.getAttribute('aria-valuetext')).toMatch(/^96\s%$/);
-    await expect(within(card).getByText(/^Dernière synchronisation/)).toHaveTextContent(/1 juin 2026, 06:00 GMT$/);
+    await expect(within(card).getByText(/^Dernière synchronisation/)).toHaveTextContent(/1 juin 2026, 06:00 UTC$/);
+  },
+};
+
+export const IsInTheZoneOfTheProvider: Story = {
+  name: '[PORTAL-09, LIB-05] the last sync is in the time zone of the provider',
+  render: (args) => (
+    <NzeteProvider timeZone="Africa/Lubumbashi" timeZoneName="in Lubumbashi">
+      <PluginCard {...args} />
+    </NzeteProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Last sync/)).toHaveTextContent('Last sync: 1 June 2026, 08:00 in Lubumbashi');
   },
 };

@@ -146,7 +146,7 @@ function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, on
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 
 function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
-  const { number, date } = useFormat();
+  const { number, date, zone } = useFormat();
   const { dataPoints, accuracy, quality, verified, updateFrequency, coverage, lastSync, isSample } = plugin;
   return (
     <FigureGroup isSample={isSample}>
@@ -185,7 +185,7 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
         <time className="nz:bare" dateTime={lastSync}>
           <FormattedMessage
             {...pluginSyncMessages.lastSync}
-            values={{ date: date(lastSync, 'date', 'UTC'), time: date(lastSync, 'time', 'UTC') }}
+            values={{ date: date(lastSync), time: date(lastSync, 'time'), zone: zone(lastSync) }}
           />
         </time>
         {verified ? (

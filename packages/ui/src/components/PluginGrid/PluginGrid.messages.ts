@@ -11,6 +11,11 @@ export const pluginGridMessages = defineMessages({
     defaultMessage: 'Real-time monitoring',
     description: 'Mark beside the heading above the sources of data',
   },
+  sampleMonitoring: {
+    id: 'ui.PluginGrid.sampleMonitoring',
+    defaultMessage: 'Sample sources',
+    description: 'In place of "Real-time monitoring", while the figures are samples',
+  },
   syncAll: {
     id: 'ui.PluginGrid.syncAll',
     defaultMessage: 'Sync All Sources',
@@ -40,6 +45,11 @@ export const pluginGridMessages = defineMessages({
     id: 'ui.PluginGrid.dataPoints',
     defaultMessage: 'Live data points',
     description: 'Below the sum of the data points of all active sources',
+  },
+  sampleDataPoints: {
+    id: 'ui.PluginGrid.sampleDataPoints',
+    defaultMessage: 'Data points',
+    description: 'In place of "Live data points", while the figures are samples',
   },
   accuracy: {
     id: 'ui.PluginGrid.accuracy',

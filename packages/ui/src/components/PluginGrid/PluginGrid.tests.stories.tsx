@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsTheTotalsOfTheSources: Story = {
   name: '[PLUG-01] shows the banner, and the totals of all sources',
+  args: { plugins: samplePlugins.map((plugin) => ({ ...plugin, isSample: false })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Secure Data Integration Active' })).toBeVisible();
     await expect(canvas.getByText('Real-time monitoring')).toBeVisible();
@@ -23,6 +24,15 @@ export const ShowsTheTotalsOfTheSources: Story = {
       expect.stringContaining('45,670Live data points'),
       expect.stringContaining('92%Average accuracy'),
     ]);
+  },
+};
+
+export const NeverCallsSamplesLive: Story = {
+  name: '[PORTAL-11] calls sample figures neither live nor real-time',
+  args: { plugins: samplePlugins.map((plugin) => ({ ...plugin, isSample: true })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Sample sources')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/live|real-time/i);
   },
 };
 
@@ -59,7 +69,7 @@ export const ShowsAllOfASource: Story = {
       '96%',
       'Every day',
       'All provinces',
-      'Last sync: 1 June 2026, 06:00 GMT',
+      'Last sync: 1 June 2026, 06:00 UTC',
       'Checked by the weather service',
     ]) {
       await expect(card).toHaveTextContent(text);

@@ -69,6 +69,7 @@ export function PluginGrid({
   const titleId = useId();
   const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;
+  const isSample = hasSamples(plugins);
   const syncAll = async () => {
     try {
       await onSyncAll();
@@ -87,8 +88,8 @@ export function PluginGrid({
         className="nz:ground-cloth nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-8 nz:gap-y-5 nz:cut-md nz:p-[clamp(1.25rem,4vw,2rem)]"
       >
         <div className="nz:grid nz:min-w-0 nz:max-w-144 nz:flex-1 nz:basis-72 nz:justify-items-start nz:gap-3">
-          <Badge tone="live">
-            <FormattedMessage {...texts.monitoring} />
+          <Badge tone={isSample ? 'neutral' : 'live'}>
+            <FormattedMessage {...texts[isSample ? 'sampleMonitoring' : 'monitoring']} />
           </Badge>
           <Heading
             id={titleId}
@@ -129,11 +130,14 @@ export function PluginGrid({
   );
 }
 
+/** Samples are not called live. */
+const hasSamples = (plugins: PluginGridProps['plugins']) => plugins.some(({ isSample }) => isSample);
+
 function Summary({ plugins, coverage }: Pick<PluginGridProps, 'plugins' | 'coverage'>) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const { active, total, dataPoints, accuracy } = summaryOf(plugins);
-  const isSample = plugins.some((plugin) => plugin.isSample);
+  const isSample = hasSamples(plugins);
   return (
     <EnterpriseStats
       stats={[
@@ -144,7 +148,12 @@ function Summary({ plugins, coverage }: Pick<PluginGridProps, 'plugins' | 'cover
           label: formatMessage(texts.activeSources),
           isSample,
         },
-        { id: 'points', value: dataPoints, label: formatMessage(texts.dataPoints), isSample },
+        {
+          id: 'points',
+          value: dataPoints,
+          label: formatMessage(texts[isSample ? 'sampleDataPoints' : 'dataPoints']),
+          isSample,
+        },
         {
           id: 'accuracy',
           value: accuracy / 100,

@@ -140,7 +140,7 @@ export function ProvinceCard({
       </dl>
       {record.lastUpdated === notedTime ? null : (
         <time dateTime={record.lastUpdated} className="nz:text-sm nz:text-text-muted">
-          <FormattedMessage {...texts.updated} values={{ moment: moment(record.lastUpdated) }} />
+          <FormattedMessage {...texts.updated} values={{ moment: moment(record.lastUpdated, record.timeZone) }} />
         </time>
       )}
     </Root>

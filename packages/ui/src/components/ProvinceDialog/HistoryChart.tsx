@@ -14,12 +14,15 @@ import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 interface HistoryChartProps {
   points: readonly HistoryPoint[];
   measure: HistoryMeasure;
+  /** The time zone of the place: its days are those of the table. */
+  timeZone: string | undefined;
 }
 
 /** The last days of one measure: a line chart, a summary in words, and a table by day. */
-export function HistoryChart({ points, measure }: HistoryChartProps) {
+export function HistoryChart({ points, measure, timeZone }: HistoryChartProps) {
   const { formatMessage } = useIntl();
-  const { date } = useFormat();
+  const { date: dateIn } = useFormat();
+  const date = (time: string) => dateIn(time, 'date', timeZone);
   const { value } = useClimateFormat();
   const figure = useClimateFigure();
   // Rendered after the next paint, because it is in a collapsed row: the chart is painted sooner.
@@ -56,7 +59,7 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
         />
       </figcaption>
       <Disclosure title={formatMessage(texts.table)}>
-        <DayTable points={listed} measure={measure} />
+        <DayTable points={listed} measure={measure} timeZone={timeZone} />
       </Disclosure>
     </figure>
   );
@@ -85,9 +88,10 @@ function Line({ curve: { path, area, last } }: { curve: Curve }) {
   );
 }
 
-function DayTable({ points, measure }: HistoryChartProps) {
+function DayTable({ points, measure, timeZone }: HistoryChartProps) {
   const { formatMessage } = useIntl();
-  const { date } = useFormat();
+  const { date: dateIn } = useFormat();
+  const date = (time: string) => dateIn(time, 'date', timeZone);
   const figure = useClimateFigure();
   return (
     <table className="nz:w-full nz:text-md nz:tabular-nums">
@@ -106,7 +110,7 @@ function DayTable({ points, measure }: HistoryChartProps) {
         </tr>
       </thead>
       <tbody className="nz:bare">
-        {daysOf(points, measure, (time) => date(time)).map(({ time, lowest, highest }) => (
+        {daysOf(points, measure, date).map(({ time, lowest, highest }) => (
           <tr key={time} className="nz:border-line nz:border-t-[1.5px]">
             <th scope="row" className="nz:py-2 nz:text-start nz:font-semibold">
               {date(time)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { freshnessOf } from '@nzete/domain';
 import { Cloud, Droplets, Eye, Landmark, type LucideIcon, Thermometer, Users, Wind } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,6 +8,7 @@ import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
 import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { cx } from '../../internal/cx.ts';
+import { useNow } from '../../internal/useNow.ts';
 import { FigureGroup } from '../../primitives/Figure/FigureGroup.tsx';
 import { AirQualityBadge } from '../AirQualityBadge/AirQualityBadge.tsx';
 import { ConditionIcon } from '../ConditionIcon/ConditionIcon.tsx';
@@ -26,6 +28,25 @@ export interface ProvinceDetailsProps {
    * @default false
    */
   isSample?: boolean;
+  /**
+   * The source does not answer, and these are its last values. They are called old from an hour of
+   * age anyway.
+   * @default false
+   */
+  isOld?: boolean;
+}
+
+const descriptions = { live: texts.description, old: texts.oldDescription, sample: texts.sampleDescription };
+
+/** What the values are: real-time only while they are. */
+export function ProvinceDescription({
+  record,
+  isSample,
+  isOld,
+}: Pick<ProvinceDetailsProps, 'record' | 'isSample' | 'isOld'>) {
+  const source = isSample ? 'sample' : isOld ? 'stored' : undefined;
+  const freshness = freshnessOf({ source, lastUpdated: record.lastUpdated }, useNow());
+  return <FormattedMessage {...descriptions[freshness]} values={record} />;
 }
 
 /** The heading: the province, with its tile of the map. */
@@ -78,9 +99,9 @@ export function ProvinceDetails({ record, history, source, isSample = false }: P
           <p className="nz:text-sm nz:font-semibold">
             <FormattedMessage {...climateMessages.lastUpdated} />
           </p>
-          <FreshnessNote asOf={record.lastUpdated} />
+          <FreshnessNote asOf={record.lastUpdated} timeZone={record.timeZone} />
         </div>
-        <ProvinceHistory {...history} />
+        <ProvinceHistory {...history} timeZone={record.timeZone} />
       </div>
     </FigureGroup>
   );

@@ -4,6 +4,8 @@ export const provinceDialogMessages = defineMessages<{
   // `rest` is hidden on phones, where the title has one line.
   title: { province: string; rest: MessageTag };
   description: { province: string; capital: string };
+  oldDescription: { province: string; capital: string };
+  sampleDescription: { province: string; capital: string };
   close: NoMessageValues;
   all: NoMessageValues;
   history: { days: number };
@@ -35,6 +37,16 @@ export const provinceDialogMessages = defineMessages<{
     id: 'ui.ProvinceDialog.description',
     defaultMessage: 'Detailed real-time climate information for {province}, {capital}.',
     description: 'Below the title',
+  },
+  oldDescription: {
+    id: 'ui.ProvinceDialog.oldDescription',
+    defaultMessage: 'The last climate information for {province}, {capital}.',
+    description: 'Below the title, when the values are out of date',
+  },
+  sampleDescription: {
+    id: 'ui.ProvinceDialog.sampleDescription',
+    defaultMessage: 'Sample climate information for {province}, {capital}.',
+    description: 'Below the title, when the values are samples',
   },
   close: { id: 'ui.ProvinceDialog.close', defaultMessage: 'Close', description: 'Button' },
   all: {

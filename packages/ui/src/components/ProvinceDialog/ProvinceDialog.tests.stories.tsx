@@ -13,13 +13,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysEverything: Story = {
-  name: '[PORTAL-03, PORTAL-07] shows all values with unit and age, and seven days as chart, text and table',
-  play: async ({ args }) => {
+const now = new Date().toISOString();
+
+export const IsCalledRealTimeOnlyWhileItIs: Story = {
+  name: '[PORTAL-11] the values are called real-time while they are, and in the time of the place',
+  args: { record: { ...documented.args.record, timeZone: 'Africa/Lubumbashi', lastUpdated: now } },
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kinshasa Climate Data' }));
     await expect(
       dialog.getByText('Detailed real-time climate information for Kinshasa, Kinshasa.'),
     ).toBeInTheDocument();
+    await expect(dialog.getByText(/^As of .* UTC\+2$/)).toHaveAttribute('datetime', now);
+  },
+};
+
+export const SamplesAreNotRealTime: Story = {
+  name: '[PORTAL-11] samples, and values of a source that does not answer, are not called real-time',
+  args: { record: { ...documented.args.record, lastUpdated: now }, isSample: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kinshasa Climate Data' }));
+    await expect(dialog.getByText('Sample climate information for Kinshasa, Kinshasa.')).toBeInTheDocument();
+    await expect(dialog.queryByText(/real-time/)).toBeNull();
+  },
+};
+
+export const SaysEverything: Story = {
+  name: '[PORTAL-03, PORTAL-07] shows all values with unit and age, and seven days as chart, text and table',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kinshasa Climate Data' }));
+    await expect(dialog.getByText('The last climate information for Kinshasa, Kinshasa.')).toBeInTheDocument();
     const values = dialog.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     await expect(values).toEqual([
       'Kinshasa',

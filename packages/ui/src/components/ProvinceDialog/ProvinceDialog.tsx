@@ -4,7 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose } from '../../primitives/Dialog/Dialog.tsx';
-import { ProvinceDetails, type ProvinceDetailsProps, ProvinceFooter, ProvinceTitle } from './ProvinceDetails.tsx';
+import {
+  ProvinceDescription,
+  ProvinceDetails,
+  type ProvinceDetailsProps,
+  ProvinceFooter,
+  ProvinceTitle,
+} from './ProvinceDetails.tsx';
 import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 
 export interface ProvinceDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, ProvinceDetailsProps {
@@ -39,13 +45,13 @@ export interface ProvinceDialogProps extends Omit<ComponentProps<'div'>, 'title'
  *   actions={<Button>CSV</Button>}
  * />
  */
-export function ProvinceDialog({ record, history, source, isSample, actions, ...props }: ProvinceDialogProps) {
+export function ProvinceDialog({ record, history, source, isSample, isOld, actions, ...props }: ProvinceDialogProps) {
   return (
     <Dialog
       data-slot="province-dialog"
       size="lg"
       title={<ProvinceTitle record={record} />}
-      description={<FormattedMessage {...texts.description} values={record} />}
+      description={<ProvinceDescription {...{ record, isSample, isOld }} />}
       footer={
         <ProvinceFooter actions={actions}>
           <DialogClose>

@@ -23,11 +23,16 @@ export interface ProvinceHistoryState {
 }
 
 /** The last seven days: loading, failed, or the chart of the chosen measure. */
-export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistoryState) {
+export function ProvinceHistory({
+  points,
+  isError,
+  onRetry,
+  timeZone,
+}: ProvinceHistoryState & { timeZone: string | undefined }) {
   const titleId = useId();
   const { formatMessage } = useIntl();
   const [measure, setMeasure] = useState<HistoryMeasure>('temperature');
-  const chart = points ? <HistoryChart points={points} measure={measure} /> : null;
+  const chart = points ? <HistoryChart points={points} measure={measure} timeZone={timeZone} /> : null;
   return (
     <section aria-labelledby={titleId} className="nz:grid nz:noscript:hidden nz:gap-4">
       <div className="nz:flex nz:min-h-12 nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">

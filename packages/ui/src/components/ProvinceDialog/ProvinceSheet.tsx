@@ -7,7 +7,13 @@ import { cx } from '../../internal/cx.ts';
 import { dialogBackdrop, dialogParts, dialogVariants } from '../../primitives/Dialog/Dialog.variants.ts';
 import { iconButtonSizes } from '../../primitives/IconButton/IconButton.variants.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { ProvinceDetails, type ProvinceDetailsProps, ProvinceFooter, ProvinceTitle } from './ProvinceDetails.tsx';
+import {
+  ProvinceDescription,
+  ProvinceDetails,
+  type ProvinceDetailsProps,
+  ProvinceFooter,
+  ProvinceTitle,
+} from './ProvinceDetails.tsx';
 import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 
 export interface ProvinceSheetProps
@@ -33,6 +39,7 @@ export function ProvinceSheet({
   history,
   source,
   isSample,
+  isOld,
   closeHref,
   actions,
   className,
@@ -72,7 +79,7 @@ export function ProvinceSheet({
           {/* With the rule of a scrolling dialog, because it scrolls on most screens. */}
           <div className={cx(dialogParts.body, dialogParts.bodyEdge)}>
             <p className={cx(dialogParts.description, 'nz:pt-3')}>
-              <FormattedMessage {...texts.description} values={record} />
+              <ProvinceDescription {...{ record, isSample, isOld }} />
             </p>
             <div className={dialogParts.content}>
               <ProvinceDetails {...{ record, history, source, isSample }} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { airQualityBands } from '@nzete/domain';
 import { useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateMeasure, stepsOf } from '../../internal/climate/climate.ts';
@@ -9,7 +10,7 @@ import { airQualityBadgeMessages as bands } from '../AirQualityBadge/AirQualityB
 import { provinceMapMessages as texts } from './ProvinceMap.messages.ts';
 import { ramps } from './ProvinceMap.variants.ts';
 
-const airBands = [bands.good, bands.moderate, bands.sensitive, bands.unhealthy];
+const airBands = airQualityBands.map(({ band }) => bands[band]);
 
 /** What each colour of the map means. */
 export function MapLegend({ measure }: { measure: ClimateMeasure }) {

@@ -9,10 +9,12 @@ const temp = [
   'nz:bg-(--nz-temp-6) nz:text-(--nz-on-temp-6)',
 ] as const;
 const air = [
+  'nz:bg-(--nz-air-1) nz:text-(--nz-on-air-1)',
   'nz:bg-(--nz-air-2) nz:text-(--nz-on-air-2)',
   'nz:bg-(--nz-air-3) nz:text-(--nz-on-air-3)',
   'nz:bg-(--nz-air-4) nz:text-(--nz-on-air-4)',
   'nz:bg-(--nz-air-5) nz:text-(--nz-on-air-5)',
+  'nz:bg-(--nz-air-6) nz:text-(--nz-on-air-6)',
 ] as const;
 const amount = [
   'nz:bg-(--nz-amount-1) nz:text-(--nz-on-amount-1)',

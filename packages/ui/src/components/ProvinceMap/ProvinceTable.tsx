@@ -82,7 +82,7 @@ function Table({ records, values }: Pick<ProvinceTableProps, 'records' | 'values
             ))}
             <td className={cx(cell, 'nz:text-end nz:whitespace-nowrap nz:text-text-muted')}>
               <time dateTime={record.lastUpdated} className="nz:bare">
-                {moment(record.lastUpdated)}
+                {moment(record.lastUpdated, record.timeZone)}
               </time>
             </td>
           </tr>

@@ -14,6 +14,7 @@ export const climateMessages = defineMessages<{
   millions: { count: string };
   noReading: NoMessageValues;
   moment: { date: string; time: string };
+  momentInZone: { date: string; time: string; zone: string };
 }>({
   temperature: { id: 'ui.Climate.temperature', defaultMessage: 'Temperature', description: 'Name of a value' },
   humidity: { id: 'ui.Climate.humidity', defaultMessage: 'Humidity', description: 'Name of a value' },
@@ -35,5 +36,10 @@ export const climateMessages = defineMessages<{
     id: 'ui.Climate.moment',
     defaultMessage: '{date}, {time}',
     description: 'A date and a time of day',
+  },
+  momentInZone: {
+    id: 'ui.Climate.momentInZone',
+    defaultMessage: '{date}, {time} {zone}',
+    description: 'A date, a time of day and its zone, such as "UTC+2" or "in Nairobi"',
   },
 });

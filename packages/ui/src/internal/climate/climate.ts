@@ -1,5 +1,6 @@
-/** The weather condition. */
-export type ClimateCondition = 'sunny' | 'partly cloudy' | 'cloudy' | 'rain' | 'snow';
+import { airQualityBands, type ClimateCondition } from '@nzete/domain';
+
+export { type AirQualityBand, airQualityBand, type ClimateCondition } from '@nzete/domain';
 
 /** The current weather of a province, as in the API; `null` for missing values. */
 export interface ProvinceRecord {
@@ -7,6 +8,8 @@ export interface ProvinceRecord {
   code: string;
   province: string;
   capital: string;
+  /** The IANA time zone of the capital; without it its times are in the provider's. */
+  timeZone?: string | undefined;
   /** Inhabitants. */
   population: number;
   /** °C. */
@@ -34,21 +37,12 @@ export type ClimateMeasure = (typeof climateMeasures)[number];
 /** The two letters on a tile. */
 export const shortCode = (code: string) => code.slice(-2);
 
-export type AirQualityBand = 'good' | 'moderate' | 'sensitive' | 'unhealthy';
-
-/** The band of an air quality index: up to 50, up to 100, up to 150, above. */
-export function airQualityBand(index: number): AirQualityBand {
-  if (index <= 50) return 'good';
-  if (index <= 100) return 'moderate';
-  return index <= 150 ? 'sensitive' : 'unhealthy';
-}
-
 /** The lower bound of each colour step of the map except the first. */
 export const stepsOf: Readonly<Record<ClimateMeasure, readonly number[]>> = {
   temperature: [20, 23, 26, 29, 31],
   humidity: [40, 55, 70, 80, 90],
   windSpeed: [5, 10, 15, 25, 50],
-  airQuality: [51, 101, 151],
+  airQuality: airQualityBands.slice(1).map(({ from }) => from),
   population: [2_000_000, 3_000_000, 4_000_000, 6_000_000, 8_000_000],
 };
 

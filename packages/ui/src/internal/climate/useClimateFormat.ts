@@ -16,7 +16,7 @@ export function useClimateFormat() {
   return useMemo(() => climateFormat(formatMessage, format), [formatMessage, format]);
 }
 
-function climateFormat(formatMessage: IntlShape['formatMessage'], { number, date }: Format) {
+function climateFormat(formatMessage: IntlShape['formatMessage'], { number, date, zone }: Format) {
   const value = (name: ClimateValue, amount: number | null): string => {
     if (amount === null) return formatMessage(climateMessages.noReading);
     if (name === 'population') {
@@ -41,8 +41,15 @@ function climateFormat(formatMessage: IntlShape['formatMessage'], { number, date
       }
       return number(amount, { maximumFractionDigits: 0 });
     },
-    /** Date and time of day. */
-    moment: (at: string) => formatMessage(climateMessages.moment, { date: date(at), time: date(at, 'time') }),
-    time: (at: string) => date(at, 'time'),
+    /**
+     * Date and time of day at a place, with the name of its zone; without a zone, those of the
+     * provider.
+     */
+    moment: (at: string, timeZone: string | undefined) => {
+      const local = { date: date(at, 'date', timeZone), time: date(at, 'time', timeZone) };
+      return timeZone === undefined
+        ? formatMessage(climateMessages.moment, local)
+        : formatMessage(climateMessages.momentInZone, { ...local, zone: zone(at, timeZone) });
+    },
   };
 }

@@ -58,6 +58,46 @@ export const assistantClimateFieldMessages = defineMessages({
     defaultMessage: 'No forecasts',
     description: 'Label of a field',
   },
+  noProjection: {
+    id: 'site.staffContent.field.noProjection',
+    defaultMessage: 'No figures for the years to come',
+    description: 'Label of a field',
+  },
+  noSum: {
+    id: 'site.staffContent.field.noSum',
+    defaultMessage: 'No totals of rain',
+    description: 'Label of a field',
+  },
+  noUsual: {
+    id: 'site.staffContent.field.noUsual',
+    defaultMessage: 'Nothing about what is usual',
+    description: 'Label of a field',
+  },
+  'danger.flood': {
+    id: 'site.staffContent.field.danger-flood',
+    defaultMessage: 'Danger: flood',
+    description: 'Label of a field',
+  },
+  'danger.cholera': {
+    id: 'site.staffContent.field.danger-cholera',
+    defaultMessage: 'Danger: cholera',
+    description: 'Label of a field',
+  },
+  'danger.lightning': {
+    id: 'site.staffContent.field.danger-lightning',
+    defaultMessage: 'Danger: lightning',
+    description: 'Label of a field',
+  },
+  'danger.heat': {
+    id: 'site.staffContent.field.danger-heat',
+    defaultMessage: 'Danger: heat',
+    description: 'Label of a field',
+  },
+  'danger.volcano': {
+    id: 'site.staffContent.field.danger-volcano',
+    defaultMessage: 'Danger: volcano',
+    description: 'Label of a field',
+  },
   whichPlace: {
     id: 'site.staffContent.field.whichPlace',
     defaultMessage: 'Question for the place',

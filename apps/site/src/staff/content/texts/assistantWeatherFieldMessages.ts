@@ -46,6 +46,31 @@ export const assistantWeatherFieldMessages = defineMessages({
     defaultMessage: 'Air: unhealthy',
     description: 'Label of a field',
   },
+  'condition.clear night': {
+    id: 'site.staffContent.field.condition-clear-night',
+    defaultMessage: 'Weather: clear night',
+    description: 'Label of a field',
+  },
+  'condition.partly cloudy night': {
+    id: 'site.staffContent.field.condition-partly-cloudy-night',
+    defaultMessage: 'Weather: partly cloudy night',
+    description: 'Label of a field',
+  },
+  'condition.storm possible': {
+    id: 'site.staffContent.field.condition-storm-possible',
+    defaultMessage: 'Weather: storm possible',
+    description: 'Label of a field',
+  },
+  'airBand.veryUnhealthy': {
+    id: 'site.staffContent.field.airBand-veryUnhealthy',
+    defaultMessage: 'Air: very unhealthy',
+    description: 'Label of a field',
+  },
+  'airBand.hazardous': {
+    id: 'site.staffContent.field.airBand-hazardous',
+    defaultMessage: 'Air: hazardous',
+    description: 'Label of a field',
+  },
   'measure.temperature': {
     id: 'site.staffContent.field.measure-temperature',
     defaultMessage: 'Measure: temperature',
