@@ -101,6 +101,7 @@ const byReason = {
     'durability',
     'move-to-postgres',
     'rehearsal',
+    'restored',
     'server',
     'status',
   ],
@@ -142,6 +143,7 @@ const slow = [
   'kyc-parts-killed',
   'newsletter-killed',
   'rehearsal',
+  'restored',
   'server',
   'status',
 ];

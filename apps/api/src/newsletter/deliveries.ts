@@ -30,6 +30,17 @@ export async function readDue({ db }: Queried, now: Date): Promise<Delivery[]> {
     .where('newsletter_recipient.state', '=', 'waiting')
     .where('newsletter_issue.state', '=', 'sending')
     .where('due_at', '<=', now.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('held')
+            .select('held.id')
+            .where('held.queue', '=', 'newsletter')
+            .whereRef('held.id', '=', 'newsletter_recipient.issue_id')
+            .whereRef('held.part', '=', 'newsletter_recipient.subscription_id'),
+        ),
+      ),
+    )
     .orderBy('due_at')
     .orderBy('subscription_id')
     .limit(BATCH)

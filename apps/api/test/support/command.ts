@@ -17,6 +17,7 @@ export function runCommand(
     | 'documents'
     | 'backup'
     | 'restore'
+    | 'held'
     | 'rehearse'
     | 'status'
     | 'staff'

@@ -4,6 +4,8 @@ import { openSmtp } from '../../src/mail/smtp-transport.ts';
 import { startApp } from './app.ts';
 import { startSmtp } from './smtp.ts';
 
+export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
+
 export const STAFF = 'staff@nzete.example';
 const MINUTE_MS = 60_000;
 
@@ -15,8 +17,8 @@ const settingsFor = (url: string) => ({
 });
 
 /** A server that queues mail, its mail server, and a sender with a controlled clock. */
-export async function mailing(options: Partial<AppOptions> = {}) {
-  const smtp = await startSmtp();
+export async function mailing(options: Partial<AppOptions> = {}, given?: Smtp) {
+  const smtp = given ?? (await startSmtp());
   const mail = settingsFor(smtp.url);
   const app = await startApp({ mail, ...options });
   const log: string[] = [];

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { restoredTable } from '../restored-table.ts';
+
+/** What waits for a person after a restore. */
+export const held: Migration = {
+  async up(db: Kysely<unknown>) {
+    // A restore has made it in an older database.
+    await restoredTable(db).execute();
+    await db.schema
+      .createTable('held')
+      .addColumn('queue', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('part', 'text', (column) => column.notNull().defaultTo(''))
+      .addColumn('known', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('held_pkey', ['queue', 'id', 'part'])
+      .execute();
+    await db.schema
+      .createTable('installation')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .execute();
+    const made = db as Kysely<{ installation: { id: string } }>; // as the table above
+    await made.insertInto('installation').values({ id: randomUUID() }).execute();
+  },
+};
