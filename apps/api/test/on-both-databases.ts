@@ -28,6 +28,7 @@ const byReason = {
     'news-feeds',
     'newsletter',
     'newsletter-bounces',
+    'newsletter-refused',
     'newsletter-issues',
     'newsletter-letters',
     'newsletter-sending',

@@ -4,6 +4,7 @@ import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queu
 import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
 import { confirmPath } from '../newsletter/confirm-token.ts';
+import { listIdOf } from '../newsletter/letter-id.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { eventMail } from './event-mail.ts';
@@ -108,7 +109,11 @@ async function confirmation(mail: Mail, email: string, composing: MailContext): 
     headers: {
       ...automatic,
       'Content-Language': lang,
-      ...(link && { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(link && {
+        'List-Id': listIdOf(publicUrl),
+        'List-Unsubscribe': `<${link}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

@@ -75,7 +75,7 @@ export async function lettersAt(options: Partial<AppOptions> = {}, given?: Smtp)
   const newSender = () =>
     new LetterSender({
       ...{ settings: mail, store: app.store, keyring: app.keyring, pictures: () => app.content.pictures() },
-      transport: async () => openSmtp(smtp.url, { reuses: true }),
+      transport: async () => openSmtp({ url: smtp.url }, { reuses: true }),
       log: { warn: note, info: note },
       now: () => clock.now,
     });

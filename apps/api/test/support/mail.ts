@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 
 const settingsFor = (url: string) => ({
   url,
-  from: 'Nzete Foundation <hello@nzete.example>',
-  staff: STAFF,
+  from: { name: 'Nzete Foundation', address: 'hello@nzete.example' },
+  staff: { name: '', address: STAFF },
   publicUrl: 'https://nzete.example',
 });
 
@@ -29,7 +29,7 @@ export async function mailing(options: Partial<AppOptions> = {}, given?: Smtp) {
     store: app.store,
     keyring: app.keyring,
     pictures: () => app.content.pictures(),
-    transport: async () => openSmtp(smtp.url),
+    transport: async () => openSmtp({ url: smtp.url }),
     log: { warn: note('warn'), info: note('info'), error: note('error') },
     now: () => clock.now,
   });
