@@ -24,6 +24,8 @@ const byReason = {
     'kyc-parts',
     'kyc-parts-killed',
     'kyc-scans',
+    'kyc-wanted',
+    'mail-once',
     'newsletter-killed',
     'news-feeds',
     'newsletter',

@@ -193,10 +193,10 @@ async function eventMessage(mail: Mail, composing: MailContext): Promise<Message
 }
 
 /** The address of a KYC applicant, unless it has had enough confirmations today. */
-async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
+async function kycRecipient({ about, reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
   const email = reference ? await findKycEmail(store, keyring, reference) : undefined;
   const since = new Date(Date.now() - DAY_MS).toISOString();
-  const confirmed = await findKycEmailsConfirmed(store, keyring, since);
+  const confirmed = await findKycEmailsConfirmed(store, keyring, { about, since });
   return confirmed.filter((other) => other === email).length < CONFIRMATIONS_A_DAY ? email : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { restoredTable } from '../restored-table.ts';
 
-/** What waits for a person after a restore. */
+/** What waits for a person after a restore, and the documents that staff wait for. */
 export const held: Migration = {
   async up(db: Kysely<unknown>) {
     // A restore has made it in an older database.
@@ -20,6 +20,8 @@ export const held: Migration = {
       .createTable('installation')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .execute();
+    // The documents that staff have asked the applicant for.
+    await db.schema.alterTable('kyc_application').addColumn('wanted', 'text').execute();
     const made = db as Kysely<{ installation: { id: string } }>; // as the table above
     await made.insertInto('installation').values({ id: randomUUID() }).execute();
   },
