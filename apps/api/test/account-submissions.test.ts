@@ -9,7 +9,8 @@ import { post, startApp, storedEmails } from './support/app.ts';
 import { damageApplication, pdf, putDocument } from './support/kyc.ts';
 import { secrets, sendEverything, submissionsOf } from './support/submissions.ts';
 
-const NOW = '2026-06-03T09:00:00.000Z';
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const NOW = hoursAgo(3);
 const calls = [
   ['get', 'submissions', undefined],
   ['post', 'submissions/NZ-V-2026-22222222/withdrawal', undefined],
@@ -317,8 +318,6 @@ describe('correcting contact details', () => {
     expect([volunteer.statusCode, volunteer.json().contact.location]).toEqual([200, 'Matadi']);
   });
 });
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 describe('a wanted document', () => {
   const put = (app: FastifyInstance, receipt: { reference: string; upload_token: string }) =>

@@ -61,6 +61,13 @@ describe('a limit on mail to one address', () => {
   });
 });
 
+test('[SEND-09] the answer to a subscription tells whether its owner confirms it first', async () => {
+  for (const confirms of [true, false]) {
+    const { app } = await mailing({ newsletter: { confirms, bounceToken: undefined } });
+    expect((await subscribe(app, ADA)).json().to_confirm).toBe(confirms);
+  }
+});
+
 describe('a link that is opened twice', () => {
   test('[SEND-08] says that the newsletter is confirmed already, and then that it has ended already', async () => {
     const room = await mailing(confirming);
@@ -70,10 +77,10 @@ describe('a link that is opened twice', () => {
     const confirm = lastLink(room, 'newsletter/confirm');
     const open = (url: string, method: 'GET' | 'POST') => app.inject({ method, url, headers: page });
     expect((await open(confirm, 'GET')).body).toContain('<form');
-    expect((await open(confirm, 'POST')).body).toContain('Vous êtes abonné');
+    expect((await open(confirm, 'POST')).body).toContain('You are subscribed to our newsletter');
     for (const method of ['GET', 'POST'] as const) {
       const again = await open(confirm, method);
-      expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('Votre abonnement est déjà confirmé')]);
+      expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('Your subscription is confirmed already')]);
       expect(again.body).not.toContain('<form');
     }
   });
@@ -86,7 +93,7 @@ describe('a link that is opened twice', () => {
     const open = (method: 'GET' | 'POST') => room.app.inject({ method, url, headers: page });
     expect((await open('POST')).statusCode).toBe(200);
     for (const method of ['GET', 'POST'] as const) {
-      expect((await open(method)).body).toContain('Votre abonnement est déjà terminé');
+      expect((await open(method)).body).toContain('You are unsubscribed already');
     }
   });
 
