@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { signIn } from './support/accounts.ts';
 import { post, subscribe } from './support/app.ts';
 import { publishEvent, sendSignUp } from './support/events.ts';
 import { mailing } from './support/mail.ts';
 
 const ADA = 'ada@example.org';
+const PASSWORD = 'three long trees by the water';
 const confirming = { newsletter: { confirms: true, bounceToken: undefined } };
 const page = { accept: 'text/html' };
 
@@ -12,7 +14,7 @@ const feedback = (app: FastifyInstance) =>
   post(app, '/api/feedback', { message: 'A message of some words', email: ADA, language: 'en' });
 
 const register = (app: FastifyInstance, username: string) =>
-  post(app, '/api/register', { username, email: ADA, password: 'three long trees by the water' });
+  post(app, '/api/register', { username, email: ADA, password: PASSWORD });
 
 /** The path of the link in the last mail. */
 function lastLink({ smtp }: Pick<Awaited<ReturnType<typeof mailing>>, 'smtp'>, name: string): string {
@@ -33,15 +35,18 @@ describe('a limit on mail to one address', () => {
     expect(texts.some((text) => text.includes('/api/event-sign-ups/cancel?'))).toBe(true);
   });
 
-  test.each(['en', 'fr', 'ln', 'sw'])('[SEND-07] is said in %s, and what it ends is not stored as if it were sent', async (lang) => {
-    const { app, smtp, sendAfter } = await mailing(confirming);
-    const ask = () => post(app, `/api/newsletter/subscribe?lang=${lang}`, { email: ADA });
-    for (let count = 0; count < 3; count += 1) expect((await ask()).statusCode).toBe(201);
-    const refused = await ask();
-    expect([refused.statusCode, refused.json().detail]).toEqual([429, expect.stringMatching(/.{80}/)]);
-    await sendAfter(0);
-    expect(smtp.received).toHaveLength(3);
-  });
+  test.each(['en', 'fr', 'ln', 'sw'])(
+    '[SEND-07] is said in %s, and what it ends is not stored as if it were sent',
+    async (lang) => {
+      const { app, smtp, sendAfter } = await mailing(confirming);
+      const ask = () => post(app, `/api/newsletter/subscribe?lang=${lang}`, { email: ADA });
+      for (let count = 0; count < 3; count += 1) expect((await ask()).statusCode).toBe(201);
+      const refused = await ask();
+      expect([refused.statusCode, refused.json().detail]).toEqual([429, expect.stringMatching(/.{80}/)]);
+      await sendAfter(0);
+      expect(smtp.received).toHaveLength(3);
+    },
+  );
 
   test('[SEND-07] of links to accounts is said too: every accepted call is one mail', async () => {
     const { app, smtp, sendAfter } = await mailing();
@@ -80,7 +85,10 @@ describe('a link that is opened twice', () => {
     expect((await open(confirm, 'POST')).body).toContain('You are subscribed to our newsletter');
     for (const method of ['GET', 'POST'] as const) {
       const again = await open(confirm, method);
-      expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('Your subscription is confirmed already')]);
+      expect([again.statusCode, again.body]).toEqual([
+        200,
+        expect.stringContaining('Your subscription is confirmed already'),
+      ]);
       expect(again.body).not.toContain('<form');
     }
   });
@@ -116,7 +124,7 @@ describe('a link that is opened twice', () => {
     await register(app, 'ada');
     await room.sendAfter(0);
     const token = /#confirm=([\w-]+)/.exec(room.smtp.received.at(-1)?.text ?? '')?.[1];
-    const { access_token } = (await post(app, '/api/token', { username: 'ada', password: 'three long trees by the water' })).json();
+    const { access_token } = (await signIn(app, { username: 'ada', password: PASSWORD })).json();
     const headers = { authorization: `Bearer ${access_token}` };
     const confirm = () => post(app, '/api/users/confirmation', { token }, { headers });
     expect((await confirm()).statusCode).toBe(204);

@@ -3,7 +3,13 @@ import type { NewsletterSubscription } from '@nzete/api-client/newsletter';
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
 
 /** The outcome of a subscription, for the newsletter form. */
-export function newsletterResult({ data, error }: { data?: NewsletterSubscription; error?: unknown }): NewsletterResult {
+export function newsletterResult({
+  data,
+  error,
+}: {
+  data?: NewsletterSubscription;
+  error?: unknown;
+}): NewsletterResult {
   if (!error) return { ok: true, toConfirm: data?.to_confirm };
   const { status, detail } = readError(error);
   const isKnown = status === 400 && detail === 'Email already subscribed';

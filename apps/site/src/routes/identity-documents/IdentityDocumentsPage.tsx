@@ -39,7 +39,10 @@ export default function IdentityDocumentsPage() {
         {isComplete ? (
           <DocumentsForm
             aria-label={heading}
-            documents={(isAsked ? asked : kycDocumentKinds).map((name) => ({ name, label: formatMessage(messages[name]) }))}
+            documents={(isAsked ? asked : kycDocumentKinds).map((name) => ({
+              name,
+              label: formatMessage(messages[name]),
+            }))}
             intent="kyc-documents"
             hiddenValues={{ reference, token }}
             onUpload={upload}

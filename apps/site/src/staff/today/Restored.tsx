@@ -7,7 +7,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffSection } from '../parts/StaffSection.tsx';
 import { useMoment } from '../parts/useMoment.ts';
-import { heldChoiceMessages, heldQueueMessages, restoredMessages as messages } from './restored.messages.ts';
+import {
+  heldChoiceMessages,
+  heldCounts,
+  heldQueueMessages,
+  restoredMessages as messages,
+  restoredBackup,
+  restoredCopy,
+} from './restored.messages.ts';
 
 const choices = ['unsent', 'rest', 'drop'] as const;
 
@@ -26,8 +33,8 @@ export function Restored({ restored }: Pick<Overview, 'restored'>) {
         tone="warning"
         title={
           made_at
-            ? formatMessage(messages.backup, { moment: moment(made_at) })
-            : formatMessage(messages.copy, { moment: moment(restored.restored_at) })
+            ? formatMessage(restoredBackup, { moment: moment(made_at) })
+            : formatMessage(restoredCopy, { moment: moment(restored.restored_at) })
         }
         description={<FormattedMessage {...messages.lead} />}
       />
@@ -36,7 +43,7 @@ export function Restored({ restored }: Pick<Overview, 'restored'>) {
           <Row key={queue} title={formatMessage(heldQueueMessages[queue])}>
             <RowLine>
               <FormattedMessage
-                {...messages.counts}
+                {...heldCounts}
                 values={{ unsent: number(unsent), unknown: number(unknown), sent: number(sent) }}
               />
             </RowLine>
@@ -45,7 +52,7 @@ export function Restored({ restored }: Pick<Overview, 'restored'>) {
                 <Button
                   key={choice}
                   size="sm"
-                  variant={choice === 'unsent' ? 'solid' : 'line'}
+                  variant={choice === 'unsent' ? 'primary' : 'line'}
                   isLoading={isLoading}
                   aria-label={`${formatMessage(heldChoiceMessages[choice])}: ${formatMessage(heldQueueMessages[queue])}`}
                   onClick={() => choose({ queue, choice })}

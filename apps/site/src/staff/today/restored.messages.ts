@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const restoredMessages = defineMessages({
   title: {
@@ -6,26 +6,11 @@ export const restoredMessages = defineMessages({
     defaultMessage: 'Restored: waiting for a decision',
     description: 'Heading, after a backup was restored',
   },
-  backup: {
-    id: 'site.staff.overview.restored.backup',
-    defaultMessage: 'A backup of {moment} was restored.',
-    description: 'What happened; moment is a date and a time',
-  },
-  copy: {
-    id: 'site.staff.overview.restored.copy',
-    defaultMessage: 'This is a copy, held since {moment}.',
-    description: 'What happened; moment is a date and a time',
-  },
   lead: {
     id: 'site.staff.overview.restored.lead',
     defaultMessage:
       'Nothing of it is sent, published or deleted by itself. An administrator decides for each list; what was sent after the backup never goes out again.',
     description: 'Under the title of the notice',
-  },
-  counts: {
-    id: 'site.staff.overview.restored.counts',
-    defaultMessage: 'Never sent: {unsent}. Perhaps sent: {unknown}. Sent after the backup: {sent}.',
-    description: 'Numbers of a list of things to send',
   },
   goOn: {
     id: 'site.staff.overview.restored.goOn',
@@ -74,4 +59,22 @@ export const heldChoiceMessages = defineMessages({
     defaultMessage: 'Drop all',
     description: 'Button: sends nothing of it',
   },
+});
+
+export const restoredBackup = defineMessage<{ moment: string }>({
+  id: 'site.staff.overview.restored.backup',
+  defaultMessage: 'A backup of {moment} was restored.',
+  description: 'What happened; moment is a date and a time',
+});
+
+export const restoredCopy = defineMessage<{ moment: string }>({
+  id: 'site.staff.overview.restored.copy',
+  defaultMessage: 'This is a copy, held since {moment}.',
+  description: 'What happened; moment is a date and a time',
+});
+
+export const heldCounts = defineMessage<{ unsent: string; unknown: string; sent: string }>({
+  id: 'site.staff.overview.restored.counts',
+  defaultMessage: 'Never sent: {unsent}. Perhaps sent: {unknown}. Sent after the backup: {sent}.',
+  description: 'Numbers of a list of things to send',
 });

@@ -12,5 +12,5 @@ test('[SEND-09] says that a link was mailed, and only with it the address is on 
 });
 
 test('[FOOT-02] says that the address is on the list when nobody has to confirm it', () => {
-  expect(toMessage({ ok: true, toConfirm: false }, intl).title).toBe('Abonnement réussi !');
+  expect(toMessage({ ok: true, toConfirm: false }, intl).title).toMatch(/^Abonnement réussi/);
 });
