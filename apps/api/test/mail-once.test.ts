@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { signIn } from './support/accounts.ts';
+import { authorization, register as registerAda } from './support/accounts.ts';
 import { post, subscribe } from './support/app.ts';
 import { publishEvent, sendSignUp } from './support/events.ts';
 import { mailing } from './support/mail.ts';
@@ -121,11 +121,10 @@ describe('a link that is opened twice', () => {
   test('[SEND-08] says that the address of an account is confirmed already', async () => {
     const room = await mailing();
     const { app } = room;
-    await register(app, 'ada');
+    await registerAda(app);
     await room.sendAfter(0);
     const token = /#confirm=([\w-]+)/.exec(room.smtp.received.at(-1)?.text ?? '')?.[1];
-    const { access_token } = (await signIn(app, { username: 'ada', password: PASSWORD })).json();
-    const headers = { authorization: `Bearer ${access_token}` };
+    const headers = { authorization: await authorization(app) };
     const confirm = () => post(app, '/api/users/confirmation', { token }, { headers });
     expect((await confirm()).statusCode).toBe(204);
     const again = await confirm();
