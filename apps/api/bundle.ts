@@ -13,6 +13,7 @@ const commands = [
   'documents',
   'backup',
   'restore',
+  'held',
   'rehearse',
   'status',
   'staff',

@@ -3,8 +3,8 @@ import type { MailSettings } from '../src/mail/settings.ts';
 /** So that calls that mail something can succeed. Nothing is sent: sending is not started. */
 export const unsentMail: MailSettings = {
   url: 'smtp://127.0.0.1:9',
-  from: 'hello@nzete.example',
-  staff: 'staff@nzete.example',
+  from: { name: '', address: 'hello@nzete.example' },
+  staff: { name: '', address: 'staff@nzete.example' },
   publicUrl: 'https://nzete.example',
 };
 

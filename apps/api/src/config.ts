@@ -1,5 +1,7 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { OpenAiOptions } from './assistant/openai.ts';
@@ -7,8 +9,8 @@ import { openMeteoUrls } from './climate/open-meteo.ts';
 import type { ClimateOptions } from './climate/plugin.ts';
 import { DEFAULT_MINUTES } from './climate/schedule.ts';
 import type { S3Options } from './files/s3-files.ts';
-import { isEmail } from './http/email.ts';
 import { isClamd } from './kyc/clamd.ts';
+import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 import type { MailSettings } from './mail/settings.ts';
 import type { NewsletterSettings } from './newsletter/plugin.ts';
 import type { Moderation } from './partnership-updates/moderation.ts';
@@ -43,13 +45,12 @@ const address = (description: string, accepts: (url: URL) => boolean) =>
     return url !== null && accepts(url);
   });
 const service = address('an address such as https://api.example.org/v1/forecast', isHttp);
-/** `name@example.org`, or `A Name <name@example.org>`. */
-const isMailbox = (value: string) => isEmail(/^[^<>\r\n"]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
 const mailbox = Type.Refine(
   Type.String({
-    description: 'an e-mail address, such as hello@nzete.example or Nzete Foundation <hello@nzete.example>',
+    description:
+      'one e-mail address, with or without a name, such as hello@nzete.example or Nzete Foundation <hello@nzete.example>',
   }),
-  isMailbox,
+  (value) => parseMailbox(value) !== undefined,
 );
 const folder = Type.String({ description: 'the path of a folder' });
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
@@ -87,6 +88,8 @@ const envSchema = Type.Partial(
     SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
     MAIL_FROM: mailbox,
     MAIL_STAFF: mailbox,
+    DKIM_SELECTOR: text('the name of the key in the DNS, such as nzete2026', '^[A-Za-z0-9._-]{1,63}$'),
+    DKIM_PRIVATE_KEY: Type.String(), // `readDkim` validates it
     NEWSLETTER_CONFIRMATION: Type.Enum(['on', 'off'], { description: 'on or off' }),
     NEWSLETTER_BOUNCE_TOKEN: text('16 to 200 letters, digits or the signs - . _ ~ + / =', '^[\\w.~+/=-]{16,200}$'),
     SERVICE_WORKER: Type.Enum(['on', 'off', 'wipe'], { description: 'on, off or wipe' }),
@@ -174,14 +177,30 @@ function readAiOptions({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiK
   return { baseUrl, model, apiKey };
 }
 
-function readMailSettings({
-  SMTP_URL: url,
-  MAIL_FROM: from,
-  MAIL_STAFF: staff,
-  PUBLIC_URL,
-}: Env): MailSettings | undefined {
+/** The domain is the one of the sender, so that the signature counts for DMARC. */
+function readDkim({ DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key }: Env, { address: sender }: Mailbox) {
+  if (!keySelector && !key) return undefined;
+  if (!keySelector || !key) {
+    throw new StartupError('DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set both, or neither.');
+  }
+  // One line in a file of variables.
+  const privateKey = key.replaceAll('\\n', '\n');
+  try {
+    createPrivateKey(privateKey);
+  } catch {
+    throw new StartupError('The variable DKIM_PRIVATE_KEY is malformed: it must be a private key in PEM format.');
+  }
+  return { domainName: domainToASCII(sender.slice(sender.lastIndexOf('@') + 1)), keySelector, privateKey };
+}
+
+function readMailSettings(env: Env): MailSettings | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_STAFF: staff, PUBLIC_URL } = env;
   if (!url) return undefined;
-  if (from && staff && PUBLIC_URL) return { url, from, staff, publicUrl: new URL(PUBLIC_URL).origin };
+  const [sender, recipient] = [from, staff].map((text) => (text ? parseMailbox(text) : undefined));
+  if (sender && recipient && PUBLIC_URL) {
+    const dkim = readDkim(env, sender);
+    return { url, from: sender, staff: recipient, publicUrl: new URL(PUBLIC_URL).origin, ...(dkim && { dkim }) };
+  }
   const missing = !from ? 'MAIL_FROM' : !staff ? 'MAIL_STAFF' : 'PUBLIC_URL';
   throw new StartupError(
     `SMTP_URL is set, so ${missing} must be too: mail needs a sender, a staff address to notify, and the site's URL for links.`,

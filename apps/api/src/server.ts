@@ -8,6 +8,7 @@ import { manuallyLoadedFiles } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
 import { assertNotDamaged } from './db/probe.ts';
+import { describeRestored, readRestored } from './held/waiting.ts';
 import { reasonOf, StartupError } from './startup-error.ts';
 
 /** Open streams are cut after this; keep it below the grace period of the process manager. */
@@ -53,6 +54,13 @@ function keptNote(paths: string[]): string {
   return `Content that was loaded by hand stays, and differs from the server's files: ${names}\n`;
 }
 
+async function restoredWarning({ store, log }: FastifyInstance): Promise<string> {
+  const restored = await readRestored(store.db);
+  if (!restored) return '';
+  log.warn(describeRestored(restored));
+  return `${describeRestored(restored)}\n`;
+}
+
 function stopOnSignal(app: FastifyInstance): void {
   let stopping = 0;
   const stop = async (signal: NodeJS.Signals) => {
@@ -95,7 +103,7 @@ async function start(): Promise<void> {
     app.documents.startScanning();
     app.contentSchedule.start();
     app.eventRounds.start();
-    process.stderr.write(warnings);
+    process.stderr.write(warnings + (await restoredWarning(app)));
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
     process.stdout.write(samplesLine(samplesIn(await storedContentFiles(app.store))));
     process.stdout.write(keptNote(await manuallyLoadedFiles(app.store)));

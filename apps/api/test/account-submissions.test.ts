@@ -9,7 +9,8 @@ import { post, startApp, storedEmails } from './support/app.ts';
 import { damageApplication, pdf, putDocument } from './support/kyc.ts';
 import { secrets, sendEverything, submissionsOf } from './support/submissions.ts';
 
-const NOW = '2026-06-03T09:00:00.000Z';
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const NOW = hoursAgo(3);
 const calls = [
   ['get', 'submissions', undefined],
   ['post', 'submissions/NZ-V-2026-22222222/withdrawal', undefined],
@@ -348,10 +349,10 @@ describe('a wanted document', () => {
       headers: { ...headers, 'upload-length': '5', 'upload-metadata': 'filetype YXBwbGljYXRpb24vcGRm' },
     });
     expect(inParts.statusCode).toBe(201);
-    await setStatus(app, kyc, 'reading', '2026-06-04T09:00:00.000Z');
+    await setStatus(app, kyc, 'reading', hoursAgo(2));
     expect((await put(app, receipt)).statusCode).toBe(401);
     // Wanted again later, the old token stays of no use.
-    await setStatus(app, kyc, 'more-wanted', '2026-06-05T09:00:00.000Z');
+    await setStatus(app, kyc, 'more-wanted', hoursAgo(1));
     expect((await put(app, receipt)).statusCode).toBe(401);
     expect((await put(app, (await user.post(`submissions/${kyc.subject}/upload-token`)).json())).statusCode).toBe(201);
   });

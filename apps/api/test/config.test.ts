@@ -93,8 +93,8 @@ describe('the variables', () => {
       serviceWorker: 'off',
       mail: {
         url: env.SMTP_URL,
-        from: env.MAIL_FROM,
-        staff: env.MAIL_STAFF,
+        from: { name: 'Nzete Foundation', address: 'hello@nzete.example' },
+        staff: { name: '', address: 'staff@nzete.example' },
         publicUrl: 'https://nzete.example',
       },
       newsletter: { confirms: false, bounceToken: 'a-token-of-the-mail-server' },

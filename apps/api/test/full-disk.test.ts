@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished } from 'vitest';
 import { startApp, storedEmails, subscribe } from './support/app.ts';
+import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
-import { postgresTest, sqliteTest } from './support/place.ts';
+import { postgresTest, sqliteTest, temporaryPlace } from './support/place.ts';
 import { databaseAt, startOwnPostgres } from './support/postgres.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
@@ -180,3 +181,21 @@ describe('a full disk', () => {
     );
   });
 });
+
+sqliteTest(
+  '[SEND-15] a full target of a backup is reported as that disk, not as the one of the database',
+  async (context) => {
+    const to = smallDisk(1) ?? context.skip();
+    const place = await temporaryPlace();
+    const app = await startApp(place);
+    await app.close();
+    fill(join(to, 'filler'));
+    const { code, stderr } = await runCommand('backup', place, ['--to', to]);
+    expect([code, stderr]).toEqual([
+      1,
+      `The disk of ${to} is full, so the backup was not made. Free some space on it, or choose another folder.\n`,
+    ]);
+    rmSync(join(to, 'filler'));
+    expect((await runCommand('status', place, [])).stdout).toMatch(/^ok +database /m);
+  },
+);

@@ -18,8 +18,8 @@ const passport = { kind: 'governmentId', type: 'image/png', bytes: png };
 const infected = { kind: 'governmentId', type: 'application/pdf', bytes: Buffer.concat([pdf, eicar]) };
 const mail = {
   url: 'smtp://127.0.0.1:9',
-  from: 'hello@nzete.example',
-  staff: 'staff@nzete.example',
+  from: { name: '', address: 'hello@nzete.example' },
+  staff: { name: '', address: 'staff@nzete.example' },
   publicUrl: 'https://nzete.example',
 };
 

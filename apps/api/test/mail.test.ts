@@ -40,7 +40,7 @@ describe('what is mailed', () => {
     expect(notice?.headers.subject).toBe(`A volunteer application has arrived: ${reference}`);
     expect(notice?.text).toContain(`npm run inbox -- show ${reference}`);
     expect(confirmation?.headers).toMatchObject({
-      from: 'Nzete Foundation <hello@nzete.example>',
+      from: { name: 'Nzete Foundation', address: 'hello@nzete.example' },
       subject: 'Your application as a volunteer has arrived',
       'auto-submitted': 'auto-generated',
     });
@@ -258,7 +258,7 @@ describe('several servers', () => {
           store: app.store,
           keyring: app.keyring,
           pictures: () => app.content.pictures(),
-          transport: async () => openSmtp(smtp.url),
+          transport: async () => openSmtp({ url: smtp.url }),
           log: app.log,
           now: () => new Date(Date.now() + 1_000),
         }),
@@ -298,9 +298,16 @@ test('[NEWS-04] a password is never sent in clear to another machine', async () 
   const { commands, url } = await startSmtp();
   const name = new URL(url);
   // A loopback address that is not recognised as local.
-  const elsewhere = openSmtp(url.replace('127.0.0.1', '127.0.0.2'));
+  const elsewhere = openSmtp({ url: url.replace('127.0.0.1', '127.0.0.2') });
   await expect(
-    elsewhere.send({ messageId: '<1@x>', from: 'a@b.cd', to: 'a@b.cd', subject: '', text: '', headers: {} }),
+    elsewhere.send({
+      messageId: '<1@x>',
+      from: { name: '', address: 'a@b.cd' },
+      to: 'a@b.cd',
+      subject: '',
+      text: '',
+      headers: {},
+    }),
   ).rejects.toThrow();
   elsewhere.close();
   expect(name.password).toBe('a-password');

@@ -10,6 +10,7 @@ describe('POST /newsletter/subscribe', () => {
     expect(answer.json()).toEqual({
       email: 'ada.mbo@example.org',
       subscribed_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      to_confirm: false,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await storedEmails(app)).toEqual(['ada.mbo@example.org']);

@@ -76,8 +76,8 @@ describe('GET /metrics', () => {
     const dataDir = temporaryFolder();
     const mail = {
       url: 'smtp://127.0.0.1:9',
-      from: 'a@b.example',
-      staff: 'c@d.example',
+      from: { name: '', address: 'a@b.example' },
+      staff: { name: '', address: 'c@d.example' },
       publicUrl: 'https://b.example',
     };
     const never = await startApp({ metricsToken, dataDir, mail });

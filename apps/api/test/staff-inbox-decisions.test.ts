@@ -30,12 +30,17 @@ async function office(options: Parameters<typeof startApp>[0] = {}) {
 /** The same with a mail server; `send` sends what is due on a day. */
 async function mailingOffice() {
   const smtp = await startSmtp();
-  const settings = { url: smtp.url, from: 'hello@nzete.example', staff: STAFF, publicUrl: 'https://nzete.example' };
+  const settings = {
+    url: smtp.url,
+    from: { name: '', address: 'hello@nzete.example' },
+    staff: { name: '', address: STAFF },
+    publicUrl: 'https://nzete.example',
+  };
   const made = await office({ mail: settings });
   const send = async (now = new Date(Date.now() + 1_000)) => {
     const log = { warn: () => {}, info: () => {}, error: () => {} };
     const { store, keyring } = made.app;
-    const transport = async () => openSmtp(smtp.url);
+    const transport = async () => openSmtp({ url: smtp.url });
     const pictures = () => made.app.content.pictures();
     const sender = new MailSender({ settings, store, keyring, pictures, transport, log, now: () => now });
     await sender.sendDue();

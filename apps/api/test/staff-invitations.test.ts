@@ -101,8 +101,8 @@ describe('an invitation', () => {
 describe('the mail of an invitation', () => {
   const settings = {
     url: 'smtp://localhost:1',
-    from: 'Nzete <hello@nzete.example>',
-    staff: 'staff@nzete.example',
+    from: { name: 'Nzete', address: 'hello@nzete.example' },
+    staff: { name: '', address: 'staff@nzete.example' },
     publicUrl: 'https://nzete.example',
   };
 

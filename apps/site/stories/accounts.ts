@@ -16,6 +16,7 @@ const base = {
   can_withdraw: true,
   can_correct: false,
   wants_document: false,
+  wanted_documents: [],
   contact: { email: user.email },
 } satisfies Partial<OwnSubmission>;
 
@@ -37,6 +38,7 @@ const submissions: OwnSubmission[] = [
     ],
     can_correct: true,
     wants_document: true,
+    wanted_documents: ['governmentId', 'proofOfAddress'],
     contact: { email: user.email, phone: '+243 800 000 000', address: '12 Avenue de l’Exemple', city: 'Kinshasa' },
   },
   {

@@ -82,6 +82,7 @@ const writes = [
   ['withdrawSubmission', withdrawSubmission.initiate({ subject: '1' }), sent],
   ['correctContactDetails', correctContactDetails.initiate({ subject: '1', contactChange: { name: 'a' } }), sent],
   ['assignInboxEntry', assignInboxEntry.initiate({ subject: '1', assignmentInput }), inbox],
+  ['decideHeld', staffApi.endpoints.decideHeld.initiate({ heldDecision: { choice: 'drop' } }), inbox],
   ['decideInboxEntry', decideInboxEntry.initiate({ subject: '1', decisionInput }), inbox],
   ['saveContentDraft', saveContentDraft.initiate({ contentDraftInput }), contentLists],
   ['discardContentDraft', discardContentDraft.initiate({ path: 'team', savedAt: seenDraft.saved_at }), contentLists],

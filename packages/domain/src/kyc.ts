@@ -21,6 +21,14 @@ export type KycDocumentKind = (typeof kycDocumentKinds)[number];
 /** The page of the site that takes missing documents of an identity check. */
 export const identityDocumentsPath = '/identity-documents';
 
-/** Its address for one application, with the token that may upload the documents. */
-export const identityDocumentsAddress = (reference: string, token: string): string =>
-  `${identityDocumentsPath}?${new URLSearchParams({ reference, token })}`;
+/**
+ * Its address for one application, with the token that may upload the documents.
+ *
+ * @param wanted those that staff have asked for; without it the page takes all
+ */
+export const identityDocumentsAddress = (
+  reference: string,
+  token: string,
+  wanted: readonly KycDocumentKind[] = [],
+): string =>
+  `${identityDocumentsPath}?${new URLSearchParams({ reference, token, ...(wanted.length > 0 && { wanted: wanted.join('.') }) })}`;

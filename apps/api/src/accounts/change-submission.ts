@@ -41,7 +41,14 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
     if (!(await update.executeTakeFirst())) throw httpError(409, accountErrors.cannotWithdraw);
     await recordActions(db, [subject], { who, action: 'withdrawn' });
   });
-  return { ...submission, status: 'withdrawn', status_at, can_withdraw: false, wants_document: false };
+  return {
+    ...submission,
+    status: 'withdrawn',
+    status_at,
+    can_withdraw: false,
+    wants_document: false,
+    wanted_documents: [],
+  };
 }
 
 /** The columns that a change sets. A name or a place cannot be deleted. */

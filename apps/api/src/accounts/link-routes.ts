@@ -6,7 +6,7 @@ import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
-import { countLinksSent, LINKS_A_DAY } from '../mail/outbox.ts';
+import { countLinks, DAY_MS, LINKS_A_DAY } from '../mail/outbox.ts';
 import { guessKinds } from '../staff/count-guess.ts';
 import { usernameKey } from './accounts.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';
@@ -50,7 +50,7 @@ function confirmationLinkRoute(api: Api): void {
       if (email_confirmed) throw httpError(409, accountErrors.confirmedAlready);
       if (!api.mail.isConfigured) throw httpError(409, accountErrors.noMail);
       const link = { about: 'confirm-email', email, accountId: id, language: languageOf(request) } as const;
-      if ((await countLinksSent(api.store, link)) >= LINKS_A_DAY) throw httpError(429, accountErrors.tooManyLinks);
+      if ((await countLinks(api.store, link)) >= LINKS_A_DAY) throw httpError(429, accountErrors.tooManyLinks);
       await api.mail.queueLink(api.store.db, link);
       return reply.code(202).send();
     },
@@ -68,17 +68,20 @@ function confirmationRoute(api: Api): void {
         operationId: 'confirmEmail',
         summary: 'Confirm the address of an account',
         description:
-          'With the token of the mailed link, once, within 48 hours. Only the account that the link was mailed for: otherwise a stranger could have an address confirmed by its owner.',
+          'With the token of the mailed link, once, within 48 hours; 409 if the address is confirmed already. Only the account that the link was mailed for: otherwise a stranger could have an address confirmed by its owner.',
         tags: ['Accounts'],
         security: [{ bearer: [] }],
         body: ref(EmailConfirmation),
-        response: { 204: nothing('Confirmed'), ...errors(400, 401, 404, 413, 415, 422, 429) },
+        response: { 204: nothing('Confirmed'), ...errors(400, 401, 404, 409, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
-      const { id } = await authenticate(request);
-      if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id })))
+      const { id, email_confirmed } = await authenticate(request);
+      if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id }))) {
+        // The link was opened twice, or another one before it.
+        if (email_confirmed) throw httpError(409, accountErrors.confirmedAlready);
         throw httpError(404, accountErrors.badAccountLink);
+      }
       return reply.code(204).send(null);
     },
   );
@@ -109,6 +112,10 @@ function resetLinkRoute(api: Api): void {
         (await api.limiter.add(api.limiter.keyOf('password resets', email), api.rateLimits.account)) / 1_000,
       );
       if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
+      // Counted whether or not there is an account, so that the answer tells nothing.
+      const today = api.limiter.keyOf('password resets of a day', email);
+      const untilTomorrow = await api.limiter.add(today, { max: LINKS_A_DAY, timeWindow: DAY_MS });
+      if (untilTomorrow > 0) throw httpError(429, accountErrors.tooManyLinks);
       await api.mail.queueLink(api.store.db, { about: 'reset-password', email, language: languageOf(request) });
       return reply.code(202).send();
     },

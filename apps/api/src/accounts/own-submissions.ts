@@ -1,6 +1,7 @@
 import type { ApplicationStatus, SignUpStatus } from '@nzete/domain';
 import type { Store } from '../db/types.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
+import { wantedOf } from '../kyc/wanted.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { isLang } from '../text/languages.ts';
 import type { OwnSubmission } from './submission-schemas.ts';
@@ -47,6 +48,8 @@ interface Row {
   status_at: string | null;
   language: string | null;
   contact: OwnSubmission['contact'];
+  /** Of an identity check. */
+  wanted?: string | null;
   subscription?: OwnSubmission['subscription'];
 }
 
@@ -71,7 +74,7 @@ async function readPlain({ db }: Store, kind: keyof typeof plainTables, email: s
 
 async function readKyc({ store, keyring }: Vault, email: string): Promise<Row[]> {
   const { found } = await findKycApplications(store, keyring, email);
-  const columns = ['reference', 'status', 'status_at', 'language', 'created_at as submitted_at'] as const;
+  const columns = ['reference', 'status', 'status_at', 'language', 'wanted', 'created_at as submitted_at'] as const;
   const rows = await store.db
     .selectFrom('kyc_application')
     .select(columns)
@@ -94,6 +97,12 @@ const isOpen = ({ kind, status }: Pick<Row, 'kind' | 'status'>) =>
 const isCorrectable = (row: Row) =>
   Object.keys(contactColumns[row.kind]).length > 0 && (row.kind !== 'kyc' || isOpen(row));
 
+/** What staff wait for of an identity check. */
+function wantedIn({ kind, status, status_at }: Row, wanted: string | null) {
+  const documents = (kind === 'kyc' && status && wantedOf({ status, status_at, wanted })?.documents) || [];
+  return { wants_document: documents.length > 0, wanted_documents: [...documents] };
+}
+
 /** Everything that was sent with an address, the newest first. */
 export async function readOwnSubmissions(vault: Vault, email: string): Promise<OwnSubmission[]> {
   const kinds = Object.keys(plainTables) as (keyof typeof plainTables)[]; // the keys of an object literal
@@ -112,7 +121,7 @@ export async function readOwnSubmissions(vault: Vault, email: string): Promise<O
     .execute();
   return rows
     .map(
-      (row): OwnSubmission => ({
+      ({ wanted = null, ...row }): OwnSubmission => ({
         ...row,
         language: isLang(row.language) ? row.language : null,
         messages: messages
@@ -120,7 +129,7 @@ export async function readOwnSubmissions(vault: Vault, email: string): Promise<O
           .map(({ subject: _, ...message }) => message),
         can_withdraw: isOpen(row),
         can_correct: isCorrectable(row),
-        wants_document: row.kind === 'kyc' && row.status === 'more-wanted',
+        ...wantedIn(row, wanted),
       }),
     )
     .sort((a, b) => (a.submitted_at < b.submitted_at ? 1 : a.submitted_at > b.submitted_at ? -1 : 0));

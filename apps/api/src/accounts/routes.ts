@@ -6,8 +6,10 @@ import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
+import { countLinks, LINKS_A_DAY } from '../mail/outbox.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
+import { accountErrors } from './error-texts.ts';
 import { linkRoutes } from './link-routes.ts';
 import { ownDataRoutes } from './own-data-routes.ts';
 import { hashPassword } from './password.ts';
@@ -73,6 +75,10 @@ function registerRoute(api: Api): void {
       const language = languageOf(request);
       const { method, headers, params, routeOptions } = request;
       if (await isEasyToGuess(password, [username, email])) throw fieldError('password', 'easyToGuess');
+      // The answer says that a link is mailed.
+      if (api.mail.isConfigured && (await countLinks(api.store, { about: 'confirm-email', email })) >= LINKS_A_DAY) {
+        throw httpError(429, accountErrors.tooManyLinks);
+      }
       const passwordHash = await hashPassword(password);
       // The stored request hash must not contain the password: it would be a fast hash of it.
       const sent = { method, headers, params, routeOptions, body: { username, email: request.body.email } };

@@ -1,4 +1,4 @@
-import { applicationKinds, applicationStatuses } from '@nzete/domain';
+import { applicationKinds, applicationStatuses, kycDocumentKinds } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { referenceNumber } from '../http/reference.ts';
 import { emailAddress, oneOf, ref, strictObject, tokenExample } from '../http/schemas.ts';
@@ -95,6 +95,9 @@ export const OwnSubmission = strictObject(
     can_withdraw: Type.Boolean({ description: 'Whether it may be withdrawn', examples: [true] }),
     can_correct: Type.Boolean({ description: 'Whether its contact details may be corrected', examples: [true] }),
     wants_document: Type.Boolean({ description: 'Whether staff wait for a document', examples: [false] }),
+    wanted_documents: Type.Array(oneOf(kycDocumentKinds, { examples: ['governmentId'] }), {
+      description: 'The documents of an identity check that staff wait for',
+    }),
     contact: ref(SubmissionContact),
   },
   { $id: 'OwnSubmission' },

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { describeRestored, readRestored } from '../held/waiting.ts';
 import { isEmail } from '../http/email.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { reencrypt } from '../privacy/reencrypt.ts';
 import { erasePerson, exportPerson } from '../privacy/requests.ts';
 import { purgeExpired } from '../privacy/retention.ts';
 import type { Vault } from '../privacy/vault.ts';
+import { NEEDS_ACTION } from './check-lines.ts';
 import { withVault } from './database.ts';
 import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
@@ -58,6 +60,14 @@ async function exportAll(vault: Vault, email: string, who: string): Promise<obje
   return { ...held, ...unreadableNote(unreadable, unknownNote) };
 }
 
+/** Of a timer too, so not before a person has decided after a restore. */
+async function purge(vault: Vault): Promise<object> {
+  const restored = await readRestored(vault.store.db);
+  if (!restored) return { purged: await purgeExpired(vault) };
+  process.exitCode = NEEDS_ACTION;
+  return { purged: {}, note: describeRestored(restored) };
+}
+
 async function reencryptAll(vault: Vault): Promise<object> {
   const { reencrypted, unreadable } = await reencrypt(vault);
   return { reencrypted, ...unreadableNote(unreadable, oldKeyNote) };
@@ -71,7 +81,7 @@ function addressOf(email: string | undefined): string {
 type Action = (vault: Vault) => Promise<object>;
 
 function actionOf(command: string | undefined, email: string | undefined, values: Options): Action {
-  if (command === 'purge') return async (vault) => ({ purged: await purgeExpired(vault) });
+  if (command === 'purge') return purge;
   if (command === 'reencrypt') return reencryptAll;
   if (command !== 'export' && command !== 'erase') throw new UsageError('Unknown or missing command.');
   const address = addressOf(email);

@@ -36,14 +36,17 @@ function fileLines({ manifest, documents, content }: Restored, { contentDir }: C
 }
 
 function report(restored: Restored, config: Config): string {
-  const { manifest, before } = restored;
+  const { manifest, before, replaced } = restored;
   const lines = [
     `The backup of ${manifest.made_at.slice(0, 19).replace('T', ' ')} UTC is restored, with these rows:`,
     ...rowLines(manifest.rows),
     ...fileLines(restored, config),
     before ? `The previous data are in ${before}` : 'There was no database before.',
     keyLine(manifest.key_id, config),
-    'Start the server.',
+    replaced
+      ? 'What was sent after the backup is known from the previous data.'
+      : 'What was sent after the backup is not known: there were no previous data to read it from.',
+    'Start the server. It sends, publishes and deletes nothing of these data by itself until you decide: npm run held',
   ];
   return lines.map((line) => `${line}\n`).join('');
 }

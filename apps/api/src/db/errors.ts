@@ -53,6 +53,10 @@ export const isUnstorable = (error: unknown): boolean => codeOf(error) === POSTG
 export const isDiskFull = (error: unknown): boolean =>
   codeOf(error) === POSTGRES_FULL || sqliteCodeOf(error) === 'SQLITE_FULL';
 
+/** Whether a file found no space where this process writes it. */
+export const isOutOfSpace = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || sqliteCodeOf(error) === 'SQLITE_FULL';
+
 /** Whether another process has locked SQLite's file for too long. */
 export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(sqliteCodeOf(error) ?? '');
 

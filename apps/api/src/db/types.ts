@@ -7,6 +7,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { EventTables } from './tables/events.ts';
 import type { GiftTables } from './tables/gifts.ts';
+import type { HeldTables } from './tables/held.ts';
 import type { KycTables } from './tables/kyc.ts';
 import type { LimitTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
@@ -23,6 +24,7 @@ export interface Database
     CourseTables,
     EventTables,
     GiftTables,
+    HeldTables,
     KycTables,
     LimitTables,
     MailTables,

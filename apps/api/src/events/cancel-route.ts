@@ -7,14 +7,14 @@ import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, LangQuery, ref, strictObject, tokenExample } from '../http/schemas.ts';
 import { plainPage, plainPageHeaders } from '../site/plain-page.ts';
-import { cancelOwn } from './cancel.ts';
+import { cancelOwn, isSignedUp } from './cancel.ts';
 import { cancelTexts as texts } from './cancel-texts.ts';
 import { signUpOf } from './cancel-token.ts';
 import { eventErrors } from './error-texts.ts';
 
 const BODY_LIMIT = 4_096;
 
-type Step = 'ask' | 'done' | 'failed';
+type Step = 'ask' | 'done' | 'already' | 'failed';
 
 /** Mail services add parameters to links. */
 const CancelQuery = Type.Object({
@@ -39,7 +39,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, step: Step) {
   const form = step === 'ask' ? `<form method="post"><button>${texts.button[lang]}</button></form>` : '';
   const title = texts[`${step}Title`][lang];
   const main =
-    `<h1>${title}</h1><p${step === 'done' ? ' role="status"' : ''}>${texts[`${step}Text`][lang]}</p>${form}` +
+    `<h1>${title}</h1><p${step === 'done' || step === 'already' ? ' role="status"' : ''}>${texts[`${step}Text`][lang]}</p>${form}` +
     `<p><a href="/events?lang=${lang}">${texts.events[lang]}</a></p>`;
   reply.code(step === 'failed' ? 404 : 200).headers(plainPageHeaders);
   // Bypasses the schema of the JSON response.
@@ -55,8 +55,9 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
   api.get('/event-sign-ups/cancel', { schema: { hide: true } }, async (request, reply) => {
     // The query has no schema, because a link may have been truncated.
     const { token } = request.query as { token?: unknown };
-    const isOurs = typeof token === 'string' && signUpOf(api.keyring, token) !== undefined;
-    return sendPage(request, reply, isOurs ? 'ask' : 'failed');
+    const id = typeof token === 'string' ? signUpOf(api.keyring, token) : undefined;
+    if (id === undefined) return sendPage(request, reply, 'failed');
+    return sendPage(request, reply, (await isSignedUp(api.store, id)) ? 'ask' : 'already');
   });
 
   api.post(
@@ -81,8 +82,8 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
       const id = signUpOf(api.keyring, request.query.token);
       if (id === undefined && wantsPage(request)) return sendPage(request, reply, 'failed');
       if (id === undefined) throw httpError(404, eventErrors.badCancelLink);
-      await cancelOwn(api.store, id);
-      if (wantsPage(request)) return sendPage(request, reply, 'done');
+      const isCancelled = await cancelOwn(api.store, id);
+      if (wantsPage(request)) return sendPage(request, reply, isCancelled ? 'done' : 'already');
       return reply.send({ signed_up: false as const });
     },
   );

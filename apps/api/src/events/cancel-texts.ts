@@ -31,6 +31,18 @@ export const cancelTexts = {
     ln: 'Matondi ndenge oyebisi biso. Makita mosusu ezali na lokasa na biso ya makita.',
     sw: 'Asante kwa kutujulisha. Matukio mengine yako kwenye ukurasa wetu wa matukio.',
   },
+  alreadyTitle: {
+    en: 'Your sign-up is cancelled already',
+    fr: 'Votre inscription est déjà annulée',
+    ln: 'Nkombo na yo esili kolongolama',
+    sw: 'Uandikishaji wako umeshafutwa',
+  },
+  alreadyText: {
+    en: 'You need not do anything. The other events are on our page of events.',
+    fr: 'Vous n’avez rien à faire. Les autres événements sont sur notre page des événements.',
+    ln: 'Osengeli kosala eloko te. Makita mosusu ezali na lokasa na biso ya makita.',
+    sw: 'Huhitaji kufanya lolote. Matukio mengine yako kwenye ukurasa wetu wa matukio.',
+  },
   failedTitle: {
     en: 'This link does not work',
     fr: 'Ce lien ne fonctionne pas',

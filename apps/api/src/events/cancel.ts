@@ -6,14 +6,26 @@ import { queueCancellation } from './mail-queue.ts';
 
 const open = ['received', 'accepted'] as const;
 
-/** By its owner; one that is cancelled stays so. Its seats are given away by the rounds. */
-export async function cancelOwn({ db }: Pick<Store, 'db'>, id: string, now = new Date()): Promise<void> {
-  await db
+/** Whether someone is signed up, or waits for a seat. */
+export async function isSignedUp({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const row = db.selectFrom('event_sign_up').select('id').where('id', '=', id).where('status', 'in', open);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * By its owner; one that is cancelled stays so. Its seats are given away by the rounds.
+ *
+ * @returns whether it was cancelled now
+ */
+export async function cancelOwn({ db }: Pick<Store, 'db'>, id: string, now = new Date()): Promise<boolean> {
+  const cancelled = await db
     .updateTable('event_sign_up')
     .set({ status: 'withdrawn', status_at: now.toISOString() })
     .where('id', '=', id)
     .where('status', 'in', open)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return cancelled !== undefined;
 }
 
 interface Cancellation {

@@ -1,5 +1,6 @@
 import { momentOf } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
+import { heldIn } from '../held/waiting.ts';
 import { queueReminderOf } from './mail-queue.ts';
 import { lockEvent, seatWaiting } from './seats.ts';
 import { type Event, upcomingEvents } from './upcoming.ts';
@@ -70,6 +71,7 @@ export class EventRounds {
         .where('event', '=', event.id)
         .where('status', '=', 'accepted')
         .where('reminded_at', 'is', null)
+        .where('reference', 'not in', heldIn(trx, 'event'))
         .where('created_at', '<', new Date(dayBefore).toISOString())
         .returning(['reference', 'email', 'language'])
         .execute();

@@ -1,6 +1,7 @@
 import { momentOf } from '@nzete/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/types.ts';
+import { heldIn } from '../held/waiting.ts';
 import { queueSeat } from './mail-queue.ts';
 import type { Event } from './upcoming.ts';
 
@@ -31,7 +32,15 @@ export async function countPeople(db: Kysely<Database>, events?: readonly string
 /** The seats that are left; `Infinity` where any number can come. The event must be locked. */
 export async function seatsLeft(db: Transaction<Database>, { id, seats }: Event): Promise<number> {
   if (seats === null) return Number.POSITIVE_INFINITY;
-  return seats - (await countPeople(db, [id]))(id).coming;
+  // After a restore those who waited get no seat by themselves, and nobody overtakes them.
+  const { people } = await db
+    .selectFrom('event_sign_up')
+    .select(({ fn }) => fn.sum('people').as('people'))
+    .where('event', '=', id)
+    .where('status', '=', 'received')
+    .where('reference', 'in', heldIn(db, 'event'))
+    .executeTakeFirstOrThrow();
+  return seats - (await countPeople(db, [id]))(id).coming - Number(people ?? 0);
 }
 
 interface Promotion {
@@ -54,6 +63,7 @@ export async function seatWaiting(
     .select(['reference', 'people', 'email', 'language'])
     .where('event', '=', event.id)
     .where('status', '=', 'received')
+    .where('reference', 'not in', heldIn(db, 'event'))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

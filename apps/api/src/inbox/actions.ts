@@ -54,7 +54,8 @@ type StaffAction =
   | 'stopped-newsletter'
   | 'resumed-newsletter'
   | 'resent-newsletter'
-  | 'ended-subscription';
+  | 'ended-subscription'
+  | 'decided-held';
 
 export interface PerformedAction {
   who: string;

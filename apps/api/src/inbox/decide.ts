@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationKind, ApplicationStatus } from '@nzete/domain';
+import type { ApplicationKind, ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import type { Kysely } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
+import { missingDocuments } from '../kyc/wanted.ts';
 import { queueMessage } from '../mail/outbox.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { recordActions } from './actions.ts';
@@ -48,6 +49,8 @@ export interface Decision {
   reason?: string;
   /** To the sender, in the language of the submission. */
   message?: string;
+  /** The documents to ask an applicant for; without it those that are missing. */
+  documents?: readonly KycDocumentKind[];
   /** The status that was seen. Without it, on the command line, a decision can be changed. */
   expected?: ApplicationStatus;
 }
@@ -77,7 +80,9 @@ export async function decide(
       const row = trx.selectFrom(table).select('reference').where('reference', '=', reference);
       return (await row.executeTakeFirst()) ? 'changed' : 'unknown';
     }
-    await recordActions(trx, [reference], { who, action: status, ...(reason && { reason }) }, at);
+    const wanted = kind === 'kyc' ? await setWanted(trx, reference, decision) : undefined;
+    const why = reason ?? wanted?.join(' ');
+    await recordActions(trx, [reference], { who, action: status, ...(why && { reason: why }) }, at);
     if (message) {
       const language = isLang(changed.language) ? changed.language : 'en';
       const sent = { id: randomUUID(), subject: reference, at, who, status, language, text: message };
@@ -86,6 +91,19 @@ export async function decide(
     }
     return 'done';
   });
+}
+
+/** Of an identity check; any other decision ends the link by which documents are sent. */
+async function setWanted(
+  db: Kysely<Database>,
+  reference: string,
+  { status, documents = [] }: Decision,
+): Promise<readonly KycDocumentKind[] | undefined> {
+  const isWanted = status === 'more-wanted';
+  const wanted = documents.length > 0 || !isWanted ? documents : await missingDocuments(db, reference);
+  const stored = isWanted ? JSON.stringify(wanted) : null;
+  await db.updateTable('kyc_application').set({ wanted: stored }).where('reference', '=', reference).execute();
+  return isWanted ? wanted : undefined;
 }
 
 /** The address of an identity check is encrypted, and read when the mail is composed. */

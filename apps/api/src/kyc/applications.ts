@@ -13,6 +13,7 @@ import { deleteContent, storeContent } from './document-content.ts';
 import type { KycApplication } from './schemas.ts';
 import { documentContext, fieldsContext } from './seal-contexts.ts';
 import { isUploadToken, isWantedToken, uploadTokenOf } from './upload-token.ts';
+import { wantedOf } from './wanted.ts';
 
 const RETENTION_YEARS = 7;
 /** How long documents may be added to an application. */
@@ -49,22 +50,24 @@ export async function createKycApplication(
 }
 
 /**
- * Whether a token may upload documents of an application: its own may for a day, and one that its
- * sender got in an account may while staff wait for a document.
+ * Whether a token may upload a document of an application: its own may for a day, and the one that
+ * its sender got when staff asked for it may for two weeks, until the status changes.
  */
 export async function isUploadAllowed(
   { db }: Store,
   keyring: Keyring,
-  reference: string,
+  { reference, kind }: { reference: string; kind: string },
   token: string,
 ): Promise<boolean> {
   const application = await db
     .selectFrom('kyc_application')
-    .select(['reference', 'status', 'status_at', 'created_at'])
+    .select(['reference', 'status', 'status_at', 'created_at', 'wanted'])
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!application || application.status === 'withdrawn') return false;
-  if (application.status === 'more-wanted' && isWantedToken(keyring, application, token)) return true;
+  if (isWantedToken(keyring, application, token)) {
+    return wantedOf(application)?.documents.some((one) => one === kind) ?? false;
+  }
   const isNew = application.created_at > new Date(Date.now() - UPLOAD_LIFETIME_MS).toISOString();
   return isNew && isUploadToken(keyring, reference, token);
 }

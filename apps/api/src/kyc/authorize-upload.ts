@@ -12,8 +12,8 @@ import { documentErrors } from './error-texts.ts';
  */
 export async function authorizeUpload(request: FastifyRequest): Promise<void> {
   const { store, keyring } = request.server;
-  const { reference } = request.params as { reference: string }; // every route with it has one
+  const document = request.params as { reference: string; kind: string }; // every route with it has them
   const token = bearerToken(request);
-  if (token && (await isUploadAllowed(store, keyring, reference, token))) return;
+  if (token && (await isUploadAllowed(store, keyring, document, token))) return;
   throw httpError(401, documentErrors.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
+import { isRestoredWaiting } from '../held/waiting.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { ClamdError, pingClamd, scanBytes } from './clamd.ts';
 import { deleteContent, readContent } from './document-content.ts';
@@ -80,6 +81,8 @@ export class DocumentScanner {
   }
 
   async #scanAll(now: Date): Promise<void> {
+    // It deletes, and writes to applicants.
+    if (await isRestoredWaiting(this.#parts.store.db)) return;
     let isReachable = false;
     while (!this.#stopped) {
       const document = await claimDocument(this.#parts.store, now);

@@ -62,13 +62,18 @@ export async function findKycEmail(
   return row && emailIn(keyring, row);
 }
 
-/** The addresses that got confirmations since a time, one for each confirmation. */
-export async function findKycEmailsConfirmed({ db }: Pick<Store, 'db'>, keyring: Keyring, since: string) {
+/** The addresses that got confirmations of a kind since a time, one for each confirmation. */
+export async function findKycEmailsConfirmed(
+  { db }: Pick<Store, 'db'>,
+  keyring: Keyring,
+  { about, since }: { about: string; since: string },
+) {
   const rows = await db
     .selectFrom('mail')
     .innerJoin('kyc_application', 'kyc_application.reference', 'mail.reference')
     .select(['kyc_application.reference', 'kyc_application.fields'])
     .where('mail.kind', '=', 'confirmation')
+    .where('mail.about', '=', about)
     .where('mail.sent_at', '>', since)
     .execute();
   return rows.map((row) => emailIn(keyring, row));

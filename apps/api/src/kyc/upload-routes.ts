@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRestoredWaiting } from '../held/waiting.ts';
 import { type Api, withTypes } from '../http/api.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
@@ -51,6 +52,10 @@ function responder({ server }: Uploads): Respond {
   };
 }
 
+async function cleanUp({ store }: FastifyInstance, { server }: Uploads): Promise<void> {
+  if (!(await isRestoredWaiting(store.db))) await server.cleanUpExpiredUploads();
+}
+
 /**
  * Documents in parts, by the tus protocol: after a broken connection a client asks how much has
  * arrived, and sends the rest.
@@ -67,9 +72,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => partRoute(withTypes(scope), uploads));
   removeRoute(withTypes(app), uploads);
   const cleaning = setInterval(() => {
-    uploads.server.cleanUpExpiredUploads().catch((error) => {
-      app.log.warn({ err: error }, 'old uploads were not deleted');
-    });
+    cleanUp(app, uploads).catch((error) => app.log.warn({ err: error }, 'old uploads were not deleted'));
   }, CLEANING_MS).unref();
   app.addHook('onClose', async () => clearInterval(cleaning));
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../db/types.ts';
+import { heldIn } from '../held/waiting.ts';
 import { after, DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
 
 /** Longer than the mail server may take. If a server dies, another takes over after it. */
@@ -13,6 +14,7 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
       .selectFrom('mail')
       .select(['id', 'due_at'])
       .where('due_at', '<=', now.toISOString())
+      .where('id', 'not in', heldIn(db, 'mail'))
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst();

@@ -4,6 +4,7 @@ import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queu
 import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
 import { confirmPath } from '../newsletter/confirm-token.ts';
+import { listIdOf } from '../newsletter/letter-id.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { eventMail } from './event-mail.ts';
@@ -108,7 +109,11 @@ async function confirmation(mail: Mail, email: string, composing: MailContext): 
     headers: {
       ...automatic,
       'Content-Language': lang,
-      ...(link && { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(link && {
+        'List-Id': listIdOf(publicUrl),
+        'List-Unsubscribe': `<${link}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }
@@ -188,10 +193,10 @@ async function eventMessage(mail: Mail, composing: MailContext): Promise<Message
 }
 
 /** The address of a KYC applicant, unless it has had enough confirmations today. */
-async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
+async function kycRecipient({ about, reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
   const email = reference ? await findKycEmail(store, keyring, reference) : undefined;
   const since = new Date(Date.now() - DAY_MS).toISOString();
-  const confirmed = await findKycEmailsConfirmed(store, keyring, since);
+  const confirmed = await findKycEmailsConfirmed(store, keyring, { about, since });
   return confirmed.filter((other) => other === email).length < CONFIRMATIONS_A_DAY ? email : undefined;
 }
 

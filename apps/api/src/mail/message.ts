@@ -1,12 +1,13 @@
 import type { PictureAddress } from '../content/pictures.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
+import type { Mailbox } from './mailbox.ts';
 import type { MailSettings } from './settings.ts';
 
 export interface Message {
   messageId: string;
-  from: string;
-  to: string;
+  from: Mailbox;
+  to: string | Mailbox;
   subject: string;
   text: string;
   html?: string;

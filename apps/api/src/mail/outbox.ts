@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { MailTable } from '../db/tables/mail.ts';
 import type { Database, Store } from '../db/types.ts';
+import { httpError } from '../http/http-error.ts';
 import type { Lang } from '../text/languages.ts';
+import { mailErrors } from './error-texts.ts';
 
 export type MailSubject =
   | 'volunteer'
@@ -58,8 +60,10 @@ export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'emai
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Anyone can enter anyone's address, so confirmations are limited, separately for KYC. */
+/** Anyone can enter anyone's address, so confirmations of each kind are limited. */
 export const CONFIRMATIONS_A_DAY = 3;
+/** An address signs up for an event once, so that this is a person with many plans. */
+const EVENT_CONFIRMATIONS_A_DAY = 10;
 /** Of each purpose, apart from confirmations. */
 export const LINKS_A_DAY = 5;
 
@@ -82,25 +86,36 @@ const notifiesStaff: Record<MailSubject, boolean> = {
   'event-sign-up': true,
 };
 
-async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+/** The answer to these says that a mail comes, and without its link nothing goes on. */
+const promisesMail: readonly MailSubject[] = ['newsletter-confirm', 'event-sign-up'];
+
+async function mayConfirm(
+  db: Kysely<Database>,
+  { about, email }: { about: MailSubject; email: string },
+  now: Date,
+): Promise<boolean> {
+  const most = about === 'event-sign-up' ? EVENT_CONFIRMATIONS_A_DAY : CONFIRMATIONS_A_DAY;
   const sent = db
     .selectFrom('mail')
     .select('id')
     .where('kind', '=', 'confirmation')
     .where('email', '=', email)
-    .where('about', 'not in', linkSubjects)
+    .where('about', '=', about)
     .where('created_at', '>', after(now, -DAY_MS))
-    .limit(CONFIRMATIONS_A_DAY);
-  return (await sent.execute()).length < CONFIRMATIONS_A_DAY;
+    .limit(most);
+  return (await sent.execute()).length < most;
 }
 
+/** @throws {HttpError} 429 if the address has had enough mails that the answer would promise */
 export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = new Date()): Promise<void> {
   const { about, reference = null, email, hasSealedEmail, language } = arrival;
   const head = { about, reference, language, created_at: now.toISOString(), due_at: now.toISOString() };
   const row = () => ({ ...head, id: randomUUID() });
+  const confirms = email ? await mayConfirm(db, { about, email }, now) : false;
+  if (email && !confirms && promisesMail.includes(about)) throw httpError(429, mailErrors.enoughToday);
   const rows = [
     ...(notifiesStaff[about] ? [{ ...row(), kind: 'notice' as const, email: null }] : []),
-    ...(email && (await mayConfirm(db, email, now)) ? [{ ...row(), kind: 'confirmation' as const, email }] : []),
+    ...(email && confirms ? [{ ...row(), kind: 'confirmation' as const, email }] : []),
     ...(hasSealedEmail ? [{ ...row(), kind: 'confirmation' as const, email: null }] : []),
   ];
   if (rows.length > 0) await db.insertInto('mail').values(rows).execute();
@@ -213,8 +228,8 @@ export async function queueLink(db: Kysely<Database>, request: LinkRequest, now 
     .execute();
 }
 
-/** How many links of this purpose were mailed to an address in the last day. */
-export async function countLinksSent(
+/** How many links of this purpose an address was to get in the last day, sent or not. */
+export async function countLinks(
   { db }: Pick<Store, 'db'>,
   { about, email }: Pick<LinkRequest, 'about' | 'email'>,
   now = new Date(),
@@ -224,6 +239,6 @@ export async function countLinksSent(
     .select('id')
     .where('email', '=', email)
     .where('about', '=', about)
-    .where('sent_at', '>', after(now, -DAY_MS));
+    .where('created_at', '>', after(now, -DAY_MS));
   return (await links.execute()).length;
 }

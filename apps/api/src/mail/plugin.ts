@@ -47,7 +47,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     store: app.store,
     keyring: app.keyring,
     pictures: () => app.content.pictures(),
-    transport: async () => (await import('./smtp-transport.ts')).openSmtp(settings.url),
+    transport: async () => (await import('./smtp-transport.ts')).openSmtp(settings),
     log: app.log,
   });
   app.decorate('mail', {

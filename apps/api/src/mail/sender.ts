@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { takeBounce } from '../newsletter/bounces.ts';
 import { claimMail, deleteMail, markFailed, markSent } from './claim.ts';
 import { compose } from './compose.ts';
 import type { MailContext } from './message.ts';
@@ -10,6 +11,8 @@ const POLL_MS = 15_000;
 /** A message can be sent only after the transaction that queues it has ended. */
 const COMMIT_DELAY_MS = 100;
 const STOP_TIMEOUT_MS = 5_000;
+
+const isOfNewsletter = ({ about }: Mail) => about === 'newsletter' || about === 'newsletter-confirm';
 
 interface Log {
   warn(message: string): void;
@@ -112,7 +115,10 @@ export class MailSender {
   }
 
   async #failed(mail: Mail, error: unknown): Promise<boolean> {
-    const { code, isPermanent } = parseSmtpError(error);
+    const { code, isPermanent, isGone } = parseSmtpError(error);
+    if (isGone === 'sure' && mail.email && isOfNewsletter(mail)) {
+      await takeBounce(this.#options.store, { email: mail.email, kind: 'permanent' });
+    }
     const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), code, isPermanent });
     if (givenUp) this.#options.log.error(`a ${mail.kind} about ${mail.about} could not be mailed: ${code}`);
     else this.#reportFailure(code);

@@ -1,9 +1,16 @@
 import { createTransport } from 'nodemailer';
+import type { MailSettings } from './settings.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Together less than the time of a claim (see `outbox.ts`). */
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
+
+/** What a reader sees, and every field of a mailing list: mail services ask for both (RFC 8058). */
+const SIGNED = [
+  ...['From', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version', 'Content-Type', 'Content-Language'],
+  ...['Content-Transfer-Encoding', 'Auto-Submitted', 'List-Id', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':');
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
@@ -12,7 +19,10 @@ const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(h
  *
  * @param reuses one connection for many messages
  */
-export function openSmtp(address: string, { reuses = false } = {}): MailTransport {
+export function openSmtp(
+  { url: address, dkim }: Pick<MailSettings, 'url' | 'dkim'>,
+  { reuses = false } = {},
+): MailTransport {
   const { protocol, username, password, hostname, port } = new URL(address);
   const secure = protocol === 'smtps:';
   const auth = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
@@ -27,6 +37,7 @@ export function openSmtp(address: string, { reuses = false } = {}): MailTranspor
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED } }),
   };
   // It never sends a message again by itself: whether it may be is for the caller to know.
   const transport = reuses

@@ -11,21 +11,47 @@ export interface MailTransport {
 interface SmtpError extends Error {
   /** Of nodemailer, or of the network. */
   code?: string;
+  /** The command that was refused, such as `RCPT TO`. */
+  command?: string;
   /** Of the mail server: 4xx is temporary, 5xx permanent. */
   responseCode?: number;
+  /** The whole answer, with its enhanced status code (RFC 3463) if it has one. */
+  response?: string;
 }
 
-/**
- * A code without text, whether the mail server rejects this message permanently, and whether it has
- * answered at all: otherwise it may have accepted the message.
- */
-export function parseSmtpError(error: unknown): { code: string; isPermanent: boolean; isAnswered: boolean } {
-  const { code = 'unknown', responseCode } = error instanceof Error ? (error as SmtpError) : {};
+export interface Refusal {
+  /** Without text, which may quote an address. */
+  code: string;
+  /** Whether the mail server rejects this message for good. */
+  isPermanent: boolean;
+  /** Otherwise it may have accepted the message. */
+  isAnswered: boolean;
+  /** Whether the mailbox does not exist: `likely` without an enhanced status code that says so. */
+  isGone: 'no' | 'likely' | 'sure';
+}
+
+/** No such mailbox or domain, moved, disabled (RFC 3463, and 5.1.10 of RFC 7505). */
+const GONE = /^5\.(?:1\.(?:[1236]|10)|2\.1)$/;
+/** Of a recipient that the server does not take; 552 is a full mailbox, 554 most often a policy. */
+const GONE_CODES = [550, 551, 553];
+
+function isGone({ command, responseCode = 0, response = '' }: Partial<SmtpError>): Refusal['isGone'] {
+  // What is refused at another command says nothing of the recipient.
+  if (command !== 'RCPT TO' || responseCode < 500) return 'no';
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  if (status) return GONE.test(status) ? 'sure' : 'no';
+  return GONE_CODES.includes(responseCode) ? 'likely' : 'no';
+}
+
+export function parseSmtpError(error: unknown): Refusal {
+  const failure: Partial<SmtpError> = error instanceof Error ? error : {};
+  const { code = 'unknown', responseCode } = failure;
   // A rejected password or sender is a configuration error, which can be fixed.
   const ofMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   return {
     code: responseCode ? `${code} ${responseCode}` : code,
     isAnswered: responseCode !== undefined,
     isPermanent: ofMessage && responseCode !== undefined && responseCode >= 500,
+    isGone: isGone(failure),
   };
 }

@@ -2,7 +2,7 @@ import type { MailContext, Message } from '../mail/message.ts';
 import type { LetterBody } from './body.ts';
 import type { Delivery } from './deliveries.ts';
 import { renderLetter } from './letter.ts';
-import { letterIdOf } from './letter-id.ts';
+import { letterIdOf, listIdOf } from './letter-id.ts';
 import { languageOfReader } from './recipients.ts';
 import { unsubscribePath } from './unsubscribe-token.ts';
 
@@ -33,6 +33,7 @@ export async function composeLetter(
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': lang,
+      'List-Id': listIdOf(publicUrl),
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

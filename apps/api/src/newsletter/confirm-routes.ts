@@ -7,7 +7,7 @@ import { subscriptionToConfirm } from './confirm-token.ts';
 import { newsletterErrors } from './error-texts.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
 import { LinkQuery, NewsletterConfirmation } from './schemas.ts';
-import { confirmSubscription } from './subscriptions.ts';
+import { confirmSubscription, stateOfSubscription } from './subscriptions.ts';
 
 const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: string) =>
   sendLinkPage(request, reply, { texts, step, ...(token && { token }) });
@@ -17,8 +17,10 @@ export function confirmRoutes(api: Api, bodyLimit: number): void {
   api.get('/newsletter/confirm', { schema: { hide: true } }, async (request, reply) => {
     // The query has no schema, because a link may have been truncated.
     const { token } = request.query as { token?: unknown };
-    const isOurs = typeof token === 'string' && subscriptionToConfirm(api.keyring, token) !== undefined;
-    return isOurs ? page(request, reply, 'ask', token) : page(request, reply, 'failed');
+    const id = typeof token === 'string' ? subscriptionToConfirm(api.keyring, token) : undefined;
+    if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
+    const isActive = (await stateOfSubscription(api.store, id)) === 'active';
+    return page(request, reply, isActive ? 'already' : 'ask', token);
   });
 
   api.post(
@@ -41,9 +43,9 @@ export function confirmRoutes(api: Api, bodyLimit: number): void {
     },
     async (request, reply) => {
       const id = subscriptionToConfirm(api.keyring, request.query.token);
-      const isConfirmed = id !== undefined && (await confirmSubscription(api.store, id));
-      if (wantsPage(request)) return page(request, reply, isConfirmed ? 'done' : 'failed');
-      if (!isConfirmed) throw httpError(404, newsletterErrors.badConfirmLink);
+      const outcome = id === undefined ? undefined : await confirmSubscription(api.store, id);
+      if (wantsPage(request)) return page(request, reply, outcome ?? 'failed');
+      if (!outcome) throw httpError(404, newsletterErrors.badConfirmLink);
       return reply.send({ subscribed: true as const });
     },
   );

@@ -26,6 +26,18 @@ export const confirmTexts = {
     ln: 'Mokanda nyonso ya basango ezali na lien mpo na kolongwa na liste.',
     sw: 'Kila jarida lina kiungo cha kujiondoa kwenye orodha.',
   },
+  alreadyTitle: {
+    en: 'Your subscription is confirmed already',
+    fr: 'Votre abonnement est déjà confirmé',
+    ln: 'Abonnement na yo esili kondimama',
+    sw: 'Usajili wako umeshathibitishwa',
+  },
+  alreadyText: {
+    en: 'You need not do anything: each newsletter comes to this address.',
+    fr: 'Vous n’avez rien à faire : chaque lettre d’information arrive à cette adresse.',
+    ln: 'Osengeli kosala eloko te: mokanda nyonso ya basango ekoyaka na adresi oyo.',
+    sw: 'Huhitaji kufanya lolote: kila jarida linatumwa kwa anwani hii.',
+  },
   failedTitle: {
     en: 'This link does not work',
     fr: 'Ce lien ne fonctionne pas',

@@ -30,6 +30,17 @@ export async function readDue({ db }: Queried, now: Date): Promise<Delivery[]> {
     .where('newsletter_recipient.state', '=', 'waiting')
     .where('newsletter_issue.state', '=', 'sending')
     .where('due_at', '<=', now.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('held')
+            .select('held.id')
+            .where('held.queue', '=', 'newsletter')
+            .whereRef('held.id', '=', 'newsletter_recipient.issue_id')
+            .whereRef('held.part', '=', 'newsletter_recipient.subscription_id'),
+        ),
+      ),
+    )
     .orderBy('due_at')
     .orderBy('subscription_id')
     .limit(BATCH)
@@ -139,8 +150,34 @@ export async function finishIssues({ db }: Queried, now: Date): Promise<void> {
         .returning('id')
         .executeTakeFirst();
       if (!finished) return; // another server was faster
+      await endRefused(trx, id, now);
       await countAndForget(trx, id);
     });
+  }
+}
+
+/** The error of a message whose mailbox does not exist, says the mail server. */
+export const GONE = 'no such mailbox';
+/** If more are refused, it is the mail server that refuses us, and says nothing of the readers. */
+const MOST_GONE = 0.2;
+
+/** Ends the subscriptions of those who can never be reached, as a bounce does. */
+async function endRefused(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const rows = await trx
+    .selectFrom('newsletter_recipient')
+    .select(['subscription_id', 'state', 'error'])
+    .where('issue_id', '=', id)
+    .where('state', 'in', ['sent', 'failed'])
+    .execute();
+  const gone = rows.filter(({ error }) => error === GONE).map(({ subscription_id }) => subscription_id);
+  if (gone.length > Math.max(1, rows.length * MOST_GONE)) return;
+  for (const subscription of gone) {
+    await trx
+      .updateTable('newsletter_subscription')
+      .set({ state: 'bounced', bounced_at: now.toISOString() })
+      .where('id', '=', subscription)
+      .where('state', '=', 'active')
+      .execute();
   }
 }
 

@@ -13,3 +13,6 @@ export const letterIdOf = ({ issue_id, subscription_id }: Names): string => `${P
 
 /** The subscription of the identifier of a message, wherever it is in a text. */
 export const subscriptionOfLetter = (text: string): string | undefined => ID.exec(text)?.[1];
+
+/** Of the mailing list (RFC 2919): one for all languages, so that a reader's filter keeps working. */
+export const listIdOf = (publicUrl: string): string => `<${PREFIX}.${new URL(publicUrl).hostname}>`;

@@ -4,9 +4,18 @@ import { languageOf } from '../http/language.ts';
 import { plainPage, plainPageHeaders } from '../site/plain-page.ts';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
 
-export type Step = 'ask' | 'done' | 'failed';
+export type Step = 'ask' | 'done' | 'already' | 'failed';
 
-type Part = 'askTitle' | 'askText' | 'button' | 'doneTitle' | 'doneText' | 'failedTitle' | 'failedText';
+type Part =
+  | 'askTitle'
+  | 'askText'
+  | 'button'
+  | 'doneTitle'
+  | 'doneText'
+  | 'alreadyTitle'
+  | 'alreadyText'
+  | 'failedTitle'
+  | 'failedText';
 
 export type PageTexts = Record<Part | 'home' | 'languages', Texts>;
 
@@ -16,6 +25,7 @@ const body: Record<Step, (texts: PageTexts, lang: Lang) => string> = {
     `<h1>${texts.askTitle[lang]}</h1><p>${texts.askText[lang]}</p>` +
     `<form method="post"><button>${texts.button[lang]}</button></form>`,
   done: (texts, lang) => `<h1>${texts.doneTitle[lang]}</h1><p role="status">${texts.doneText[lang]}</p>`,
+  already: (texts, lang) => `<h1>${texts.alreadyTitle[lang]}</h1><p role="status">${texts.alreadyText[lang]}</p>`,
   failed: (texts, lang) => `<h1>${texts.failedTitle[lang]}</h1><p>${texts.failedText[lang]}</p>`,
 };
 

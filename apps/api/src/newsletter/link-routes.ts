@@ -7,6 +7,7 @@ import { confirmRoutes } from './confirm-routes.ts';
 import { newsletterErrors } from './error-texts.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
 import { LinkQuery, NewsletterUnsubscription } from './schemas.ts';
+import { stateOfSubscription } from './subscriptions.ts';
 import { unsubscribeTexts } from './unsubscribe-texts.ts';
 import { subscriptionOf } from './unsubscribe-token.ts';
 
@@ -29,8 +30,10 @@ export async function linkRoutes(app: FastifyInstance): Promise<void> {
   api.get('/newsletter/unsubscribe', { schema: { hide: true } }, async (request, reply) => {
     // The query has no schema, because a link may have been truncated.
     const { token } = request.query as { token?: unknown };
-    const isOurs = typeof token === 'string' && subscriptionOf(api.keyring, token) !== undefined;
-    return isOurs ? page(request, reply, 'ask', token) : page(request, reply, 'failed');
+    const id = typeof token === 'string' ? subscriptionOf(api.keyring, token) : undefined;
+    if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
+    const hasEnded = (await stateOfSubscription(api.store, id)) === undefined;
+    return page(request, reply, hasEnded ? 'already' : 'ask', token);
   });
 
   api.post(
@@ -56,8 +59,12 @@ export async function linkRoutes(app: FastifyInstance): Promise<void> {
       const id = subscriptionOf(api.keyring, token);
       if (id === undefined && wantsPage(request)) return page(request, reply, 'failed');
       if (id === undefined) throw httpError(404, newsletterErrors.badUnsubscribeLink);
-      await api.store.db.deleteFrom('newsletter_subscription').where('id', '=', id).execute();
-      if (wantsPage(request)) return page(request, reply, 'done');
+      const ended = await api.store.db
+        .deleteFrom('newsletter_subscription')
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (wantsPage(request)) return page(request, reply, ended ? 'done' : 'already');
       return reply.send({ subscribed: false as const });
     },
   );

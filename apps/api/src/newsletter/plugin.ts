@@ -35,7 +35,7 @@ export function newsletter(
     store: app.store,
     keyring: app.keyring,
     pictures: () => app.content.pictures(),
-    transport: async () => (await import('../mail/smtp-transport.ts')).openSmtp(mail.url, { reuses: true }),
+    transport: async () => (await import('../mail/smtp-transport.ts')).openSmtp(mail, { reuses: true }),
     log: app.log,
   });
   app.decorate('newsletter', {

@@ -55,7 +55,7 @@ export async function newsletterRoutes(api: Api): Promise<void> {
         const about = await subscribe(db, { email, language, source }, rules);
         if (!about) throw httpError(400, 'Email already subscribed');
         await api.mail.queue(db, { about, email, language });
-        return { subscribed_at: subscribedAt };
+        return { subscribed_at: subscribedAt, to_confirm: about === 'newsletter-confirm' };
       });
       return reply.code(201).send({ email, ...stored });
     },

@@ -18,6 +18,10 @@ export const NewsletterSubscription = strictObject(
   {
     email: emailAddress({ description: 'As stored: lower case' }),
     subscribed_at: Type.String({ format: 'date-time', examples: ['2025-06-01T08:30:00.000Z'] }),
+    to_confirm: Type.Boolean({
+      description: 'Whether a link was mailed, by which its owner confirms the address before it gets an issue',
+      examples: [false],
+    }),
   },
   { $id: 'NewsletterSubscription' },
 );

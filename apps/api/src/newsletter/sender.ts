@@ -5,6 +5,7 @@ import { composeLetter } from './compose-letter.ts';
 import {
   type Delivery,
   finishIssues,
+  GONE,
   handOver,
   markOrphansUnclear,
   markRefused,
@@ -140,9 +141,9 @@ export class LetterSender {
 
   async #failed(delivery: Delivery, error: unknown): Promise<boolean> {
     const { store, log } = this.#options;
-    const { code, isPermanent, isAnswered } = parseSmtpError(error);
+    const { code, isPermanent, isAnswered, isGone } = parseSmtpError(error);
     if (isAnswered) {
-      await markRefused(store, delivery, { now: this.#now(), code, isPermanent });
+      await markRefused(store, delivery, { now: this.#now(), code: isGone === 'no' ? code : GONE, isPermanent });
       // What concerns this address only does not keep the others waiting.
       if (/^(?:EENVELOPE|EMESSAGE) (?!421)/.test(code)) return true;
     } else {

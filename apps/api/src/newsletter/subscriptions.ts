@@ -55,14 +55,24 @@ export async function subscribe(
   return bounced && 'newsletter-confirm';
 }
 
-/** Returns whether there is such a subscription; one that is confirmed already stays so. */
-export async function confirmSubscription({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
-  await db
+/** `undefined` if there is no such subscription. */
+export async function stateOfSubscription({ db }: Pick<Store, 'db'>, id: string) {
+  const row = db.selectFrom('newsletter_subscription').select('state').where('id', '=', id);
+  return (await row.executeTakeFirst())?.state;
+}
+
+/** One that is confirmed `already` stays so; `undefined` if there is no such subscription. */
+export async function confirmSubscription(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+): Promise<'done' | 'already' | undefined> {
+  const confirmed = await db
     .updateTable('newsletter_subscription')
     .set({ state: 'active', confirmed_at: new Date().toISOString(), bounced_at: null })
     .where('id', '=', id)
     .where('state', '<>', 'active')
-    .execute();
-  const row = db.selectFrom('newsletter_subscription').select('id').where('id', '=', id);
-  return (await row.executeTakeFirst()) !== undefined;
+    .returning('id')
+    .executeTakeFirst();
+  if (confirmed) return 'done';
+  return (await stateOfSubscription({ db }, id)) && 'already';
 }

@@ -26,6 +26,18 @@ export const unsubscribeTexts = {
     ln: 'Adresi na yo ezali lisusu na liste na biso te. Mpo na komikomisa lisusu, salela formulaire na nse ya balokasa na biso.',
     sw: 'Anwani yako haipo tena kwenye orodha yetu. Ili kujiandikisha tena, tumia fomu iliyo chini ya kurasa zetu.',
   },
+  alreadyTitle: {
+    en: 'You are unsubscribed already',
+    fr: 'Votre abonnement est déjà terminé',
+    ln: 'Osili kolongwa na liste',
+    sw: 'Umeshaondolewa kwenye orodha',
+  },
+  alreadyText: {
+    en: 'You need not do anything: we send this address no newsletters. To subscribe again, use the form at the bottom of our pages.',
+    fr: 'Vous n’avez rien à faire : nous n’envoyons pas de lettre d’information à cette adresse. Pour vous réabonner, utilisez le formulaire au bas de nos pages.',
+    ln: 'Osengeli kosala eloko te: totindaka mokanda ya basango na adresi oyo te. Mpo na komikomisa lisusu, salela formulaire na nse ya balokasa na biso.',
+    sw: 'Huhitaji kufanya lolote: hatutumi jarida kwa anwani hii. Ili kujiandikisha tena, tumia fomu iliyo chini ya kurasa zetu.',
+  },
   failedTitle: {
     en: 'This link does not work',
     fr: 'Ce lien ne fonctionne pas',

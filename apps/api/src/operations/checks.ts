@@ -11,6 +11,7 @@ import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
 import { readMigrations } from '../db/migrations.ts';
 import type { Store } from '../db/types.ts';
+import { describeRestored, readRestored } from '../held/waiting.ts';
 import { mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
 import type { Look } from './check.ts';
@@ -189,6 +190,12 @@ export const mailLook: LookAt<'mail'> = async (store, config) => {
   return { state: failed > 0 ? 'note' : 'ok', text, data };
 };
 
+const restored: Look = async ({ db }) => {
+  const state = await readRestored(db);
+  if (!state) return { state: 'ok', text: 'nothing waits for a decision after a restore' };
+  return { state: 'action', text: describeRestored(state), data: { ...state } };
+};
+
 /** Two weekly rehearsals were missed. */
 const OLDEST_REHEARSAL_MS = 14 * DAY_MS;
 
@@ -217,6 +224,7 @@ export const looks: Readonly<Record<string, Look>> = {
   content,
   inbox: waiting,
   mail: mailLook,
+  restored,
   scanner,
   key,
   backup,

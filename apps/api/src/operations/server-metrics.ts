@@ -5,6 +5,7 @@ import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 import type { ClimateOptions } from '../climate/plugin.ts';
 import { lastFetch } from '../climate/records.ts';
+import { isRestoredWaiting } from '../held/waiting.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { type MailState, mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
@@ -29,12 +30,15 @@ const timestamp = (time: Date | undefined) => (time ? time.getTime() / 1_000 : 0
 interface Stored {
   mail: MailState;
   weather: Date | undefined;
+  restored: number;
 }
 
 /** The values from the database; `undefined` if it does not answer in time. */
 function readStored(app: FastifyInstance, { mail }: Installation): Promise<Stored | undefined> {
-  const read = Promise.all([mailState(app.store, { mail }), lastFetch(app.store)]).then(
-    ([state, weather]) => ({ mail: state, weather }),
+  const { store } = app;
+  const all = [mailState(store, { mail }), lastFetch(store), isRestoredWaiting(store.db)] as const;
+  const read = Promise.all(all).then(
+    ([state, weather, isWaiting]) => ({ mail: state, weather, restored: Number(isWaiting) }),
     () => undefined, // `nzete_ready` says so
   );
   return Promise.race([read, wait(STORED_LIMIT_MS, undefined, { ref: false })]);
@@ -43,6 +47,11 @@ function readStored(app: FastifyInstance, { mail }: Installation): Promise<Store
 function watchInstallation(app: FastifyInstance, registers: Registry[], installation: Installation): void {
   const gauge = gaugeIn(registers);
   const stored = cachedFor(STORED_FOR_MS, () => readStored(app, installation));
+  gauge(
+    'restored_waiting',
+    '1 while nothing of a restored database goes out before someone decides (npm run held)',
+    async () => (await stored())?.restored,
+  );
   if (installation.mail) {
     gauge('mail_waiting', 'Messages that are still to be sent', async () => (await stored())?.mail.waiting);
     gauge('mail_oldest_age_seconds', 'Age of the oldest message that is still to be sent; 0 without one', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ContentAnswers } from '../content/answers.ts';
 import { openStore } from '../db/store.ts';
 import type { Store } from '../db/types.ts';
+import { holdRestored } from '../held/hold.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,6 +16,7 @@ declare module 'fastify' {
 
 export async function database(app: FastifyInstance, options: Parameters<typeof openStore>[0]): Promise<void> {
   const store = await openStore(options);
+  await holdRestored(store);
   app.decorate('dataChange', new EventEmitter<{ change: [] }>());
   store.faults.listen((code) => app.countDatabaseError(code));
   app.decorate('store', store);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Fault } from '../db/faults.ts';
 import { canStore } from '../db/probe.ts';
 import type { Store } from '../db/types.ts';
+import { describeRestored, readRestored } from '../held/waiting.ts';
 
 const PING_TIMEOUT_MS = 1_000;
 const PROBER_SEEN_MS = 30_000;
@@ -69,7 +70,10 @@ export function health(app: FastifyInstance): void {
       return reply.code(503).send({ status: 'draining', detail: STOPPING });
     }
     const detail = await reasonNotReady(app.store);
-    if (detail === undefined) return { status: 'ok' };
+    if (detail === undefined) {
+      const restored = await readRestored(app.store.db);
+      return restored ? { status: 'ok', detail: describeRestored(restored) } : { status: 'ok' };
+    }
     return reply.code(503).send({ status: 'unavailable', detail });
   });
 

@@ -51,6 +51,17 @@ export class ContentSchedule {
       .selectFrom('content_draft')
       .select(['path', 'saved_at', 'publish_at', 'scheduled_by', 'saved_by'])
       .where('publish_at', '<=', now)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('held')
+              .select('held.id')
+              .where('held.queue', '=', 'publication')
+              .whereRef('held.id', '=', 'content_draft.path')
+              .whereRef('held.part', '=', 'content_draft.publish_at'),
+          ),
+        ),
+      )
       .orderBy('publish_at')
       .execute();
     for (const { path, saved_at, publish_at, scheduled_by, saved_by } of rows) {

@@ -125,10 +125,10 @@ export function entryRoutes(api: Api): void {
     },
     async (request) => {
       const { subject } = await entryOf(request);
-      const { status, expected_status: expected } = request.body;
+      const { status, expected_status: expected, documents } = request.body;
       const message = normalise(request.body.message);
       if (!message && !WITHOUT_MESSAGE.includes(status)) throw fieldError('message', 'not');
-      const decision = { who: staffOf(request).username, status, expected, message };
+      const decision = { who: staffOf(request).username, status, expected, message, ...(documents && { documents }) };
       const outcome = await decide(api.store, subject, decision, { mails: api.mail.isConfigured });
       if (outcome === 'unknown') throw httpError(404, inboxErrors.unknownEntry);
       if (outcome === 'changed') throw httpError(409, inboxErrors.statusChanged);

@@ -63,7 +63,7 @@ async function readHistory({ store }: Stored, head: InboxEntry, messages: OpenEn
     at,
     who,
     action,
-    text: reason ?? messageAt(at, action) ?? null,
+    text: messageAt(at, action) ?? reason ?? null,
   }));
   return [{ at: head.submitted_at, who: null, action: 'arrived', text: null }, ...actions];
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { RestoredState } from '../held/schemas.ts';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
 import { day, inboxKinds, orNull, time } from './schemas.ts';
@@ -73,6 +74,7 @@ export const Overview = strictObject(
     reminders_due: count('Entries of which staff wanted to be reminded today or earlier, and that still wait', 1),
     samples: Type.Array(ref(SampleList), { description: 'Content that is still invented' }),
     last_backup_at: orNull(time('When `npm run backup` last made one on this machine')),
+    restored: orNull(ref(RestoredState)),
     mail: ref(MailSummary),
     weather: ref(WeatherSummary),
     visits: Type.Array(ref(DayCount), { description: 'Pages read on each of the last 30 days, oldest first' }),

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { lastFetch } from '../climate/records.ts';
 import { storedContentFiles } from '../content/files.ts';
 import { samplePages, samplesIn } from '../content/samples.ts';
+import { readRestored } from '../held/waiting.ts';
 import { mailState } from '../mail/state.ts';
 import { climateLook, mailLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
@@ -21,6 +22,7 @@ export async function readOverview(
     reminders_due: await countReminders(app),
     samples: await readSamples(app),
     last_backup_at: readLast(installation.dataDir, 'backup')?.made_at ?? null,
+    restored: (await readRestored(store.db)) ?? null,
     mail: { state: (await mailLook(store, installation)).state, configured, waiting, failed },
     weather: {
       state: (await climateLook(store, installation)).state,

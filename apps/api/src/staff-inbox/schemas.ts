@@ -1,4 +1,4 @@
-import { applicationKinds, applicationStatuses, provinces } from '@nzete/domain';
+import { applicationKinds, applicationStatuses, kycDocumentKinds, provinces } from '@nzete/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledParagraphs, line, paragraphs } from '../http/text.ts';
@@ -215,6 +215,13 @@ export const DecisionInput = strictObject(
       description: 'To the sender, in the language of the submission. May be blank only for `reading` and `withdrawn`',
       examples: ['Welcome! We will call you about the first planting day.'],
     }),
+    documents: Type.Optional(
+      Type.Array(oneOf(kycDocumentKinds, { examples: ['governmentId'] }), {
+        uniqueItems: true,
+        description:
+          'With `more-wanted` of an identity check: those to ask for; without it those that are missing. The mail has a link to send them, for 14 days, until the next decision',
+      }),
+    ),
     expected_status: oneOf(applicationStatuses, {
       description: 'The status that the caller has seen: if it has changed since, nothing is',
       examples: ['reading'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eventStaffRoutes } from '../events/staff-routes.ts';
 import { giftStaffRoutes } from '../gifts/staff-routes.ts';
+import { heldRoute } from '../held/staff-route.ts';
 import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
@@ -30,4 +31,5 @@ export async function staffRoutes(app: FastifyInstance, options: InvitationOptio
   await translationRoutes(app);
   giftStaffRoutes(api);
   eventStaffRoutes(api);
+  heldRoute(api);
 }

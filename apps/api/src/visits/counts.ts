@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
+import { isRestoredWaiting } from '../held/waiting.ts';
 import { oldVisits } from '../privacy/retention.ts';
 import { withoutContacts } from './question.ts';
 
@@ -86,6 +87,7 @@ export class Counts {
       throw error;
     }
     if (this.#cleanedOn === today()) return;
+    if (await isRestoredWaiting(this.#store.db)) return;
     this.#cleanedOn = today();
     for (const deletion of Object.values(oldVisits(this.#store.db))) await deletion.execute();
   }

@@ -22,6 +22,7 @@ export function runCommand(
     | 'documents'
     | 'backup'
     | 'restore'
+    | 'held'
     | 'rehearse'
     | 'status'
     | 'staff'

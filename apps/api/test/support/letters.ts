@@ -5,7 +5,7 @@ import { openSmtp } from '../../src/mail/smtp-transport.ts';
 import type { LetterBody } from '../../src/newsletter/body.ts';
 import { LetterSender } from '../../src/newsletter/sender.ts';
 import { inEveryLanguage, type Lang } from '../../src/text/languages.ts';
-import { mailing } from './mail.ts';
+import { mailing, type Smtp } from './mail.ts';
 import { signInStaff } from './staff-inbox.ts';
 
 const MINUTE_MS = 60_000;
@@ -66,16 +66,16 @@ export async function newsletterEditor(app: FastifyInstance) {
   return { ...editor, add, save, read, written, send };
 }
 
-/** A server with a mail server, an editor, and a sender with a controlled clock. */
-export async function newsroom(options: Partial<AppOptions> = {}) {
-  const { app, smtp, mail, sendAfter: sendOtherMail } = await mailing(options);
+/** A server with a mail server, and senders with a controlled clock. */
+export async function lettersAt(options: Partial<AppOptions> = {}, given?: Smtp) {
+  const { app, smtp, mail, sendAfter: sendOtherMail } = await mailing(options, given);
   const log: string[] = [];
   const note = (message: string) => void log.push(message);
   const clock = { now: new Date() };
   const newSender = () =>
     new LetterSender({
       ...{ settings: mail, store: app.store, keyring: app.keyring, pictures: () => app.content.pictures() },
-      transport: async () => openSmtp(smtp.url, { reuses: true }),
+      transport: async () => openSmtp({ url: smtp.url }, { reuses: true }),
       log: { warn: note, info: note },
       now: () => clock.now,
     });
@@ -85,5 +85,11 @@ export async function newsroom(options: Partial<AppOptions> = {}) {
     clock.now = new Date(Date.now() + minutes * MINUTE_MS + 1_000);
     await by.sendDue();
   };
-  return { app, smtp, log, editor: await newsletterEditor(app), newSender, sendAfter, sendOtherMail };
+  return { app, smtp, log, newSender, sendAfter, sendOtherMail };
+}
+
+/** The same with an editor. */
+export async function newsroom(options: Partial<AppOptions> = {}) {
+  const letters = await lettersAt(options);
+  return { ...letters, editor: await newsletterEditor(letters.app) };
 }

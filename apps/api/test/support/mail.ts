@@ -4,19 +4,21 @@ import { openSmtp } from '../../src/mail/smtp-transport.ts';
 import { startApp } from './app.ts';
 import { startSmtp } from './smtp.ts';
 
+export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
+
 export const STAFF = 'staff@nzete.example';
 const MINUTE_MS = 60_000;
 
 const settingsFor = (url: string) => ({
   url,
-  from: 'Nzete Foundation <hello@nzete.example>',
-  staff: STAFF,
+  from: { name: 'Nzete Foundation', address: 'hello@nzete.example' },
+  staff: { name: '', address: STAFF },
   publicUrl: 'https://nzete.example',
 });
 
 /** A server that queues mail, its mail server, and a sender with a controlled clock. */
-export async function mailing(options: Partial<AppOptions> = {}) {
-  const smtp = await startSmtp();
+export async function mailing(options: Partial<AppOptions> = {}, given?: Smtp) {
+  const smtp = given ?? (await startSmtp());
   const mail = settingsFor(smtp.url);
   const app = await startApp({ mail, ...options });
   const log: string[] = [];
@@ -27,7 +29,7 @@ export async function mailing(options: Partial<AppOptions> = {}) {
     store: app.store,
     keyring: app.keyring,
     pictures: () => app.content.pictures(),
-    transport: async () => openSmtp(smtp.url),
+    transport: async () => openSmtp({ url: smtp.url }),
     log: { warn: note('warn'), info: note('info'), error: note('error') },
     now: () => clock.now,
   });

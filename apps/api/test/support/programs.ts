@@ -9,6 +9,7 @@ type ProgramName =
   | 'privacy'
   | 'backup'
   | 'restore'
+  | 'held'
   | 'rehearse'
   | 'status'
   | 'staff'

@@ -13,6 +13,7 @@ export const TodayQuiet: StaffPageStory = {
         reminders_due: 0,
         samples: [],
         last_backup_at: null,
+        restored: null,
         mail: { state: 'note', configured: false, waiting: 0, failed: 0 },
         weather: { state: 'ok', last_fetch_at: null },
         visits: [],

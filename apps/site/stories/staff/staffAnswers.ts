@@ -130,6 +130,14 @@ export const answers: StaffAnswers = {
       { list: '/another-list', count: 1, page: null },
     ],
     last_backup_at: '2026-03-12T01:00:00.000Z',
+    restored: {
+      restored_at: '2026-03-12T09:00:00.000Z',
+      made_at: '2026-03-12T01:00:00.000Z',
+      queues: [
+        { queue: 'mail', unsent: 2, unknown: 0, sent: 5 },
+        { queue: 'newsletter', unsent: 0, unknown: 140, sent: 0 },
+      ],
+    },
     mail: { state: 'action', configured: true, waiting: 2, failed: 1 },
     weather: { state: 'ok', last_fetch_at: '2026-03-12T13:00:00.000Z' },
     visits: days,

@@ -291,6 +291,8 @@ export type OwnSubmission = {
   can_correct: boolean;
   /** Whether staff wait for a document */
   wants_document: boolean;
+  /** The documents of an identity check that staff wait for */
+  wanted_documents: ("governmentId" | "proofOfAddress")[];
   contact: SubmissionContact;
 };
 export type OwnSubmissions = OwnSubmission[];

@@ -115,6 +115,8 @@ export type NewsletterSubscription = {
   /** As stored: lower case */
   email: string;
   subscribed_at: string;
+  /** Whether a link was mailed, by which its owner confirms the address before it gets an issue */
+  to_confirm: boolean;
 };
 export type NewsletterSubscriptionInput = {
   email: string;

@@ -617,6 +617,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.signUpCancellation,
       }),
     }),
+    decideHeld: build.mutation<DecideHeldApiResponse, DecideHeldApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/held/decision`,
+        method: "POST",
+        body: queryArg.heldDecision,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -1032,6 +1039,11 @@ export type CancelSignUpApiArg = {
   reference: string;
   signUpCancellation: SignUpCancellation;
 };
+export type DecideHeldApiResponse =
+  /** status 200 What still waits */ HeldDecided;
+export type DecideHeldApiArg = {
+  heldDecision: HeldDecision;
+};
 export type StaffRole = "reader" | "editor" | "reviewer" | "administrator";
 export type StaffSession = {
   username: string;
@@ -1422,6 +1434,8 @@ export type DecisionInput = {
     | "withdrawn";
   /** To the sender, in the language of the submission. May be blank only for `reading` and `withdrawn` */
   message: string;
+  /** With `more-wanted` of an identity check: those to ask for; without it those that are missing. The mail has a link to send them, for 14 days, until the next decision */
+  documents?: ("governmentId" | "proofOfAddress")[];
   /** The status that the caller has seen: if it has changed since, nothing is */
   expected_status:
     | "received"
@@ -1478,6 +1492,22 @@ export type SampleList = {
   count: number;
   page: string | null;
 };
+export type HeldQueueCount = {
+  queue: "mail" | "newsletter" | "event" | "publication";
+  /** What was never sent */
+  unsent: number;
+  /** What may have been sent already */
+  unknown: number;
+  /** What was sent after the backup, and is never sent again */
+  sent: number;
+};
+export type RestoredState = {
+  /** When the backup was restored */
+  restored_at: string;
+  made_at: string | null;
+  /** Those in which something waits */
+  queues: HeldQueueCount[];
+};
 export type MailSummary = {
   /** `action`: someone must do something */
   state: "ok" | "note" | "action";
@@ -1530,6 +1560,7 @@ export type Overview = {
   /** Content that is still invented */
   samples: SampleList[];
   last_backup_at: string | null;
+  restored: RestoredState | null;
   mail: MailSummary;
   weather: WeatherSummary;
   /** Pages read on each of the last 30 days, oldest first */
@@ -2152,6 +2183,16 @@ export type SignUpCancellation = {
   /** For the participants */
   reason: string;
 };
+export type HeldDecided = {
+  /** What still waits */
+  restored: RestoredState | null;
+};
+export type HeldDecision = {
+  /** Without it all */
+  queue?: "mail" | "newsletter" | "event" | "publication";
+  /** `unsent`: what was never sent goes out. `rest`: also what may have been sent. `drop`: nothing goes out */
+  choice: "unsent" | "rest" | "drop";
+};
 export const {
   useStaffSignInMutation,
   useGetStaffSessionQuery,
@@ -2223,4 +2264,5 @@ export const {
   useGetSignUpsQuery,
   useCancelAllSignUpsMutation,
   useCancelSignUpMutation,
+  useDecideHeldMutation,
 } = injectedRtkApi;

@@ -186,6 +186,7 @@ export const staffApi = generated.enhanceEndpoints({
     checkContentText: contentWrite,
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
+    decideHeld: { invalidatesTags: onSuccess('StaffInbox') },
     addInboxNote: {
       onQueryStarted({ subject }, { dispatch, queryFulfilled }) {
         queryFulfilled.then(({ data }) => {

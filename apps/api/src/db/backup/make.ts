@@ -1,7 +1,9 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
 import { version } from '../../version.ts';
+import { isOutOfSpace } from '../errors.ts';
 import type { Store } from '../types.ts';
 import { hashStream } from './copy-file.ts';
 import type { DocumentRow, Inspection } from './inspection.ts';
@@ -88,6 +90,10 @@ export async function makeBackup(store: Store, options: BackupOptions): Promise<
     return { folder, manifest };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    throw error;
+    // The database is only read: it is the copy that finds no space.
+    if (!isOutOfSpace(error)) throw error;
+    throw new StartupError(
+      `The disk of ${to} is full, so the backup was not made. Free some space on it, or choose another folder.`,
+    );
   }
 }

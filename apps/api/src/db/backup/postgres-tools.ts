@@ -68,8 +68,12 @@ export async function readDump(databaseUrl: string, file: string): Promise<void>
   await run('pg_restore', databaseUrl, ['--file=-', file], ['ignore', 'ignore']).ended;
 }
 
-/** Replaces the database in one transaction. `before` is SQL to run first in it. */
-export async function loadDump(databaseUrl: string, file: string, before: string): Promise<void> {
+/** Replaces the database in one transaction. `before` and `after` are SQL to run in it. */
+export async function loadDump(
+  databaseUrl: string,
+  file: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
   const script = run(
     'pg_restore',
     databaseUrl,
@@ -86,7 +90,8 @@ export async function loadDump(databaseUrl: string, file: string, before: string
     // Without the end of its input psql rolls back, so that an incomplete script is not committed.
     await pipeline(stdout, stdin, { end: false });
     await script.ended;
-    stdin.end();
+    // A dump empties the search path of its session.
+    stdin.end(`reset search_path;\n${after}\n`);
   };
   const feeding = feed().catch((error: unknown) => {
     psql.child.kill();

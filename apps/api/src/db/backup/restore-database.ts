@@ -11,8 +11,10 @@ import type { Store } from '../types.ts';
 import { tableNames } from './inspection.ts';
 import { makeBackup } from './make.ts';
 import { type Manifest, syncToDisk } from './manifest.ts';
+import { markRestored, markRestoredFile, markRestoredSql } from './mark-restored.ts';
 import { countAll, otherConnections, RESTORE_APPLICATION_NAME } from './postgres.ts';
 import { loadDump } from './postgres-tools.ts';
+import { type Replaced, readReplaced, readReplacedFile } from './replaced.ts';
 import { inspectSqlite } from './sqlite.ts';
 import { loadSqlite } from './sqlite-to-postgres.ts';
 
@@ -43,6 +45,7 @@ type Rows = Manifest['rows'];
 
 function assertSameRows(expected: Rows, rows: Rows): void {
   const tables = new Set([...Object.keys(expected), ...Object.keys(rows)]);
+  tables.delete('restored'); // the restore itself adds a row to it
   const different = [...tables].filter((table) => expected[table] !== rows[table]);
   if (different.length === 0) return;
   throw new StartupError(
@@ -67,24 +70,33 @@ function moveAside(dataDir: string): string | undefined {
 /** Runs after all checks and before the database changes. */
 type BeforeSwap = () => Promise<void>;
 
+export interface Swapped {
+  /** Where the old database is now, or `undefined` if there was none. */
+  before: string | undefined;
+  /** What the old database knew of what was sent after the backup. */
+  replaced: Replaced | undefined;
+}
+
 async function restoreSqlite(
   { from, dataDir }: RestoreTarget,
   manifest: Manifest,
   beforeSwap: BeforeSwap,
-): Promise<string | undefined> {
+): Promise<Swapped> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = lockExclusive(dataDir);
   const draft = `${databaseFileIn(dataDir)}.restoring`;
   try {
     copyFileSync(join(from, manifest.file), draft);
     assertSameRows(manifest.rows, (await inspectSqlite(draft)).rows);
+    const replaced = await readReplacedFile(databaseFileIn(dataDir));
+    await markRestoredFile(draft, { madeAt: manifest.made_at, replaced });
     await syncToDisk(draft);
     await beforeSwap();
     writeMarker(dataDir);
     const before = moveAside(dataDir);
     renameSync(draft, databaseFileIn(dataDir));
     await syncToDisk(dataDir);
-    return before;
+    return { before, replaced };
   } finally {
     rmSync(draft, { force: true });
     release();
@@ -105,7 +117,7 @@ async function restorePostgres(
   databaseUrl: string,
   manifest: Manifest,
   beforeSwap: BeforeSwap,
-): Promise<string | undefined> {
+): Promise<Swapped> {
   const store = connectPostgres(databaseUrl, { name: RESTORE_APPLICATION_NAME });
   try {
     await assertNotConnected(store);
@@ -117,25 +129,28 @@ async function restorePostgres(
     await beforeSwap();
     // Checked again, so that nothing that was written meanwhile is lost.
     await assertNotConnected(store);
+    const replaced = await readReplaced(store);
+    const mark = { madeAt: manifest.made_at, replaced };
     const drops = tables.map((table) => `drop table ${pg.escapeIdentifier(table)} cascade;`).join('\n');
     const file = join(from, manifest.file);
-    if (manifest.kind === 'sqlite') await loadSqlite(store, file, { drops, dataDir });
-    else {
-      await loadDump(databaseUrl, file, drops);
+    if (manifest.kind === 'sqlite') {
+      await loadSqlite(store, file, { drops, dataDir, after: (trx) => markRestored(trx, mark) });
+    } else {
+      await loadDump(databaseUrl, file, { before: drops, after: markRestoredSql(store.db, mark) });
       assertSameRows(manifest.rows, await countAll(store));
     }
-    return before;
+    return { before, replaced };
   } finally {
     await store.db.destroy();
   }
 }
 
-/** The old database is kept: returns where it is now, or `undefined` if there was none. */
+/** The old database is kept. Nothing of the restored one goes outward before a person decides. */
 export async function restoreDatabase(
   manifest: Manifest,
   target: RestoreTarget,
   beforeSwap: BeforeSwap = async () => {},
-): Promise<string | undefined> {
+): Promise<Swapped> {
   assertRestorable(manifest, target);
   return target.databaseUrl
     ? restorePostgres(target, target.databaseUrl, manifest, beforeSwap)

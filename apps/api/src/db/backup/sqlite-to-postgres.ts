@@ -59,12 +59,16 @@ async function openCopy(file: string, folder: string): Promise<DatabaseSync> {
   return new DatabaseSync(databaseFileIn(folder), { readOnly: true });
 }
 
-/** In one transaction. `drops` is SQL to run first; `dataDir` has space for a copy of the file. */
-export async function loadSqlite(
-  { db }: Store,
-  file: string,
-  { drops, dataDir }: { drops: string; dataDir: string },
-): Promise<void> {
+interface Loading {
+  /** SQL to run first. */
+  drops: string;
+  /** Has space for a copy of the file. */
+  dataDir: string;
+  after: (trx: Transaction<Database>) => Promise<void>;
+}
+
+/** In one transaction. */
+export async function loadSqlite({ db }: Store, file: string, { drops, dataDir, after }: Loading): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(dataDir, '.move-'));
   let source: DatabaseSync | undefined;
@@ -82,6 +86,7 @@ export async function loadSqlite(
         await copyTable(opened, trx, table);
         await assertAllCopied(opened, trx, table);
       }
+      await after(trx);
     });
   } finally {
     source?.close();

@@ -13,6 +13,8 @@ interface KycApplicationTable extends Stage {
   created_at: string;
   retained_until: string;
   fields: string;
+  /** JSON: the documents that staff wait for, since `status_at`; null unless they do. */
+  wanted: string | null;
 }
 
 /** `unscanned`: without a scanner, or damaged. The content of an `infected` one is deleted. */

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { filesOf, type Manifest, readManifest } from '../../db/backup/manifest.ts';
-import { type RestoreTarget, replacedFilesIn, restoreDatabase } from '../../db/backup/restore-database.ts';
+import {
+  type RestoreTarget,
+  replacedFilesIn,
+  restoreDatabase,
+  type Swapped,
+} from '../../db/backup/restore-database.ts';
 import type { S3Files } from '../../files/s3-files.ts';
 import { StartupError } from '../../startup-error.ts';
 import { putDocuments } from './documents.ts';
 import { type RestoredContent, restoreContent } from './restore-content.ts';
 
-export interface Restored {
+export interface Restored extends Swapped {
   manifest: Manifest;
-  /** Where the previous database is now; `undefined` if there was none. */
-  before: string | undefined;
   /** How many documents were missing in the storage or differed, and were restored. */
   documents: number;
   content: RestoredContent;
@@ -32,10 +35,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
   let documents = 0;
   let content: RestoredContent = { written: 0, before: undefined, left: undefined };
-  const before = await restoreDatabase(manifest, options, async () => {
+  const swapped = await restoreDatabase(manifest, options, async () => {
     // Files are restored before the rows that reference them, like a server writes them.
     if (files) documents = await putDocuments(files, from, manifest);
     content = await restoreContent(manifest, { from, contentDir, aside: join(replacedFilesIn(dataDir), 'content') });
   });
-  return { manifest, before, documents, content };
+  return { manifest, ...swapped, documents, content };
 }

@@ -2,6 +2,7 @@ import { readError } from '@nzete/api-client';
 import { type NewsletterSubscriptionInput, newsletterApi } from '@nzete/api-client/newsletter';
 import { emailError, type NewsletterAnswer } from '@nzete/ui/NewsletterForm';
 import type { FormHandler, FormResult } from '../../shared/formHandler.server.ts';
+import { sentPath } from '../../shared/routes.ts';
 import { newsletterResult } from './newsletterResult.ts';
 
 const refused = (status: number, answer: NewsletterAnswer): FormResult => ({ ok: false, status, answer });
@@ -19,10 +20,10 @@ export const newsletterForm =
     const wrong = emailError(email);
     if (wrong) return refused(422, { values, errors: { email: wrong } });
     const newsletterSubscriptionInput = { email, ...(source && { source }) };
-    const { error } = await dispatch(
+    const sent = await dispatch(
       newsletterApi.endpoints.subscribeToNewsletter.initiate({ newsletterSubscriptionInput }),
     );
-    const outcome = newsletterResult(error);
-    if (outcome.ok) return outcome;
-    return refused(readError(error).status ?? 503, { values, errors: {}, outcome });
+    const outcome = newsletterResult(sent);
+    if (outcome.ok) return { ok: true, ...(outcome.toConfirm && { next: `${sentPath}?form=newsletter-confirm` }) };
+    return refused(readError(sent.error).status ?? 503, { values, errors: {}, outcome });
   };

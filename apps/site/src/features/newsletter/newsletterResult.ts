@@ -1,9 +1,16 @@
 import { readError } from '@nzete/api-client';
+import type { NewsletterSubscription } from '@nzete/api-client/newsletter';
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
 
 /** The outcome of a subscription, for the newsletter form. */
-export function newsletterResult(error: unknown): NewsletterResult {
-  if (!error) return { ok: true };
+export function newsletterResult({
+  data,
+  error,
+}: {
+  data?: NewsletterSubscription;
+  error?: unknown;
+}): NewsletterResult {
+  if (!error) return { ok: true, toConfirm: data?.to_confirm };
   const { status, detail } = readError(error);
   const isKnown = status === 400 && detail === 'Email already subscribed';
   return isKnown

@@ -19,9 +19,10 @@ export function useSubscribe(
   const later = useSendLater('newsletter');
   const subscribe = useOnce(later.watch(trigger), later.unanswered);
   return async (email) => {
-    const { error } = await subscribe({ newsletterSubscriptionInput: { email, ...(source && { source }) } });
+    const answer = await subscribe({ newsletterSubscriptionInput: { email, ...(source && { source }) } });
+    const { error } = answer;
     const why = reasonOf(error);
-    const result = later.offer(newsletterResult(error), { email }, why !== undefined && error !== undefined);
+    const result = later.offer(newsletterResult(answer), { email }, why !== undefined && error !== undefined);
     if (!error || !why || result.ok || result.reason !== 'other') return result;
     return { ...result, hint: formatMessage(why) };
   };

@@ -19,6 +19,9 @@ export function Confirmation({ state, onRetry }: ConfirmationProps) {
         {state === 'confirmed' ? (
           <Alert tone="success" title={<FormattedMessage {...messages.confirmedTitle} />} />
         ) : null}
+        {state === 'already' ? (
+          <Alert tone="success" title={<FormattedMessage {...messages.confirmedAlready} />} />
+        ) : null}
         {state === 'sign-in' ? (
           <Alert
             tone="warning"

@@ -1,6 +1,6 @@
 import { type OwnSubmission, useCreateUploadTokenMutation } from '@nzete/api-client/accounts';
 import { sendResult } from '@nzete/api-client/forms';
-import { type KycDocumentKind, kycDocumentKinds } from '@nzete/domain';
+import type { KycDocumentKind } from '@nzete/domain';
 import { Alert } from '@nzete/ui/Alert';
 import { DocumentsForm, type DocumentsFormProps } from '@nzete/ui/DocumentsForm';
 import { Heading } from '@nzete/ui/Heading';
@@ -12,7 +12,7 @@ import { submissionMessages as texts } from './submission.messages.ts';
 type Upload = NonNullable<DocumentsFormProps['onUpload']>;
 
 /** Takes documents that staff wait for. */
-export function WantedDocuments({ submission: { subject } }: { submission: OwnSubmission }) {
+export function WantedDocuments({ submission: { subject, wanted_documents: wanted } }: { submission: OwnSubmission }) {
   const { formatMessage } = useIntl();
   const upload = useWantedUpload(subject);
   const [isMissing, setMissing] = useState(false);
@@ -33,7 +33,7 @@ export function WantedDocuments({ submission: { subject } }: { submission: OwnSu
       </div>
       <DocumentsForm
         aria-label={formatMessage(texts.documents)}
-        documents={kycDocumentKinds.map((name) => ({ name, label: formatMessage(texts[name]) }))}
+        documents={wanted.map((name) => ({ name, label: formatMessage(texts[name]) }))}
         isMissing={isMissing}
         onSubmit={check}
         onUpload={upload}

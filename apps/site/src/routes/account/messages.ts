@@ -85,6 +85,11 @@ export const messages = defineMessages({
     defaultMessage: 'Confirming your address...',
     description: 'Said while the link of the mail is being checked',
   },
+  confirmedAlready: {
+    id: 'site.account.confirmedAlready',
+    defaultMessage: 'Your e-mail address is confirmed already.',
+    description: 'After the link of the mail was opened twice',
+  },
   confirmedTitle: {
     id: 'site.account.confirmedTitle',
     defaultMessage: 'Your address is confirmed',

@@ -8,8 +8,8 @@ import { loadUser } from '../../features/auth/auth.ts';
 import type { SessionState } from '../../features/auth/useSession.ts';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
 
-/** `dead`: the link was used, is too old, or was mailed for another account. */
-export type ConfirmationState = 'none' | 'sign-in' | 'checking' | 'confirmed' | 'dead' | SendFailure;
+/** `already`: it was opened twice. `dead`: it is too old, or was mailed for another account. */
+export type ConfirmationState = 'none' | 'sign-in' | 'checking' | 'confirmed' | 'already' | 'dead' | SendFailure;
 
 const linkForm = /^#confirm=([\w-]{1,200})$/;
 
@@ -24,6 +24,7 @@ export function useConfirmation(session: SessionState) {
     setState('checking');
     const { error } = await confirmEmail({ emailConfirmation: { token } });
     const { status } = readError(error);
+    const isAlready = status === 409;
     const isDead = status !== null && status >= 400 && status < 500 && status !== 429;
     const result = sendResult({ error });
     if (!result.ok && !isDead) return setState(result);
@@ -31,7 +32,7 @@ export function useConfirmation(session: SessionState) {
     await navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     // Later failures show when the page asks for what was sent.
     if (result.ok) await dispatch(loadUser()).catch(() => {});
-    setState(result.ok ? 'confirmed' : 'dead');
+    setState(result.ok ? 'confirmed' : isAlready ? 'already' : 'dead');
   };
   const confirmLink = useEffectEvent(confirm);
   useEffect(() => {

@@ -15,11 +15,13 @@ import { useUpload } from './useUpload.ts';
 
 /**
  * The page at `/identity-documents`: it takes documents that did not arrive with their identity
- * check. The confirmation and its e-mail have the link.
+ * check, and those that staff have asked for. The confirmation and the e-mails have the link.
  */
 export default function IdentityDocumentsPage() {
   const { formatMessage } = useIntl();
-  const [{ reference, token }] = usePageSearch(search);
+  const [{ reference, token, wanted }] = usePageSearch(search);
+  const asked = kycDocumentKinds.filter((name) => wanted.split('.').includes(name));
+  const isAsked = asked.length > 0;
   const answer = useDocumentsAnswer();
   const upload = useUpload({ reference, token });
   const showSent = useShowSent('kyc-documents');
@@ -30,14 +32,17 @@ export default function IdentityDocumentsPage() {
       <PageHead
         layout="stack"
         title={heading}
-        description={<FormattedMessage {...messages.lead} />}
+        description={<FormattedMessage {...(isAsked ? messages.asked : messages.lead)} />}
         actions={isComplete ? <ReferenceNumber number={reference} /> : null}
       />
       <Section>
         {isComplete ? (
           <DocumentsForm
             aria-label={heading}
-            documents={kycDocumentKinds.map((name) => ({ name, label: formatMessage(messages[name]) }))}
+            documents={(isAsked ? asked : kycDocumentKinds).map((name) => ({
+              name,
+              label: formatMessage(messages[name]),
+            }))}
             intent="kyc-documents"
             hiddenValues={{ reference, token }}
             onUpload={upload}

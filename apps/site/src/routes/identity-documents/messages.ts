@@ -12,6 +12,12 @@ export const messages = defineMessages({
       'Your answers have arrived. Documents can be added here for 24 hours; one that you send again replaces the earlier one.',
     description: 'Under the heading of the page that takes missing documents',
   },
+  asked: {
+    id: 'site.identityDocuments.asked',
+    defaultMessage:
+      'Here you can send what we have asked you for, for 14 days from our e-mail. Never send documents by e-mail: others could read them on the way.',
+    description: 'Under the heading of the page, when staff have asked for documents',
+  },
   noLink: {
     id: 'site.identityDocuments.noLink',
     defaultMessage: 'This link is not complete. Open the link of your e-mail or of the confirmation again.',
@@ -20,7 +26,7 @@ export const messages = defineMessages({
   expired: {
     id: 'site.identityDocuments.expired',
     defaultMessage:
-      'This link no longer works: documents can be added for 24 hours. Send the identity check again, or write to us with the number.',
+      'This link no longer works: it is too old, or there is a newer one. Open our newest e-mail, or write to us with the number.',
     description: 'Why documents were not received',
   },
   governmentId: {

@@ -25,6 +25,7 @@ const other: Texts = { title: messages.otherTitle, text: messages.otherText };
 const texts: Readonly<Record<string, Texts>> = {
   newsletter,
   'footer-newsletter': newsletter,
+  'newsletter-confirm': { title: messages.confirmTitle, text: messages.confirmText },
   feedback: { title: messages.feedbackTitle, text: messages.feedbackText },
   'course-interest': { title: messages.interestTitle, text: messages.interestText },
   'donation-notice': { title: messages.noticeTitle, text: messages.noticeText },

@@ -16,6 +16,17 @@ export const messages = defineMessages({
     defaultMessage: 'You need not send it again.',
     description: 'Under the heading after a form was sent, if it is not known which',
   },
+  confirmTitle: {
+    id: 'site.sent.confirmTitle',
+    defaultMessage: 'One more step',
+    description: 'Heading after subscribing to the newsletter, when the owner of the address confirms it first',
+  },
+  confirmText: {
+    id: 'site.sent.confirmText',
+    defaultMessage:
+      'We have sent a link to this address. Open it and press the button: only then are you on the list. Nothing came? Look among the unwanted mail.',
+    description: 'What happens next, when the owner of the address confirms it by a mailed link',
+  },
   newsletterTitle: {
     id: 'site.sent.newsletterTitle',
     defaultMessage: 'Thank you: you have subscribed',

@@ -246,6 +246,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'sent unclear newsletters once more',
     description: 'What someone of the staff did, after their name',
   },
+  'decided-held': {
+    id: 'site.staff.audit.action.decided-held',
+    defaultMessage: 'decided what goes out after a restore',
+    description: 'In the audit trail, after a name',
+  },
   'ended-subscription': {
     id: 'site.staff.audit.action.ended-subscription',
     defaultMessage: 'ended a subscription to the newsletter',

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
+import { Restored } from './Restored.tsx';
 import { Samples } from './Samples.tsx';
 import { SendingNewsletter } from './SendingNewsletter.tsx';
 import { ServerState } from './ServerState.tsx';
@@ -19,6 +20,7 @@ export default function TodayPage() {
       <QueryState query={query} loading={staffMessages.loading} error={staffMessages.failed}>
         {(overview) => (
           <div className="nz:grid nz:gap-10 nz:md:grid-cols-2">
+            <Restored {...overview} />
             <WaitingList {...overview} />
             <ServerState {...overview} />
             <Visits {...overview} />

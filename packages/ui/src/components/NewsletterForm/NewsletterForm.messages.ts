@@ -51,6 +51,17 @@ export const newsletterMessages = defineMessages({
     defaultMessage: "You've been added to our newsletter. Check your inbox for updates!",
     description: 'Message after subscribing',
   },
+  confirmTitle: {
+    id: 'ui.NewsletterForm.confirmTitle',
+    defaultMessage: 'One more step',
+    description: 'Title of the message after subscribing, when the owner of the address confirms it by a mailed link',
+  },
+  confirmText: {
+    id: 'ui.NewsletterForm.confirmText',
+    defaultMessage:
+      'We have sent a link to this address. Open it and press the button: only then are you on the list. Nothing came? Look among the unwanted mail.',
+    description: 'Message after subscribing, when the owner of the address confirms it by a mailed link',
+  },
   failedTitle: {
     id: 'ui.NewsletterForm.failedTitle',
     defaultMessage: 'Subscription Failed',

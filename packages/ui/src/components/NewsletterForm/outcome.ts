@@ -3,11 +3,12 @@ import type { IntlShape } from 'react-intl';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
 
 /**
- * The outcome of a subscription. `detail` is the server's reason, localised if available; `hint`
+ * The outcome of a subscription. `toConfirm`: a link was mailed, by which the owner of the address
+ * confirms it first. `detail` is the server's reason, localised if available; `hint`
  * follows it, such as what to do without a connection. `offer` shows below, such as `SendLater`.
  */
 export type NewsletterResult =
-  | { ok: true }
+  | { ok: true; toConfirm?: boolean | undefined }
   | { ok: false; reason: 'already-subscribed' }
   | { ok: false; reason: 'other'; detail?: string | undefined; hint?: string | undefined; offer?: ReactNode };
 
@@ -20,6 +21,13 @@ export interface NewsletterMessage {
 
 /** The message for a result. */
 export function toMessage(result: NewsletterResult, intl: IntlShape): NewsletterMessage {
+  if (result.ok && result.toConfirm) {
+    return {
+      tone: 'success',
+      title: intl.formatMessage(newsletterMessages.confirmTitle),
+      description: intl.formatMessage(newsletterMessages.confirmText),
+    };
+  }
   if (result.ok) {
     return {
       tone: 'success',

@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import { checkSchema } from '../migrations.ts';
+import { sqliteStore } from '../sqlite-store.ts';
+import type { HeldKnown, HeldQueue } from '../tables/held.ts';
+import type { Database, Store } from '../types.ts';
+
+/** What a database knew of its queues when a restore replaced it. */
+export interface Replaced {
+  installation: string;
+  /** The backup that it was restored from itself, last; null if from none. */
+  made_at: string | null;
+  rows: { queue: HeldQueue; id: string; part: string; known: HeldKnown }[];
+  /** Issues of which every message is settled. */
+  finished: string[];
+}
+
+type Row = Replaced['rows'][number];
+
+async function mails(db: Kysely<Database>): Promise<Row[]> {
+  const rows = await db.selectFrom('mail').select(['id', 'due_at', 'attempts', 'error']).execute();
+  // An attempt without an error had not ended: the mail server may have taken the message.
+  const knownOf = ({ due_at, attempts, error }: Omit<(typeof rows)[number], 'id'>): HeldKnown =>
+    due_at === null ? 'sent' : attempts > 0 && error === null ? 'unknown' : 'unsent';
+  return rows.map(({ id, ...row }) => ({ queue: 'mail', id, part: '', known: knownOf(row) }));
+}
+
+async function letters(db: Kysely<Database>): Promise<Row[]> {
+  const rows = await db.selectFrom('newsletter_recipient').select(['issue_id', 'subscription_id', 'state']).execute();
+  const known = { waiting: 'unsent', 'handed-over': 'unknown', unclear: 'unknown' } as const;
+  return rows.map(({ issue_id: id, subscription_id: part, state }) => ({
+    ...{ queue: 'newsletter', id, part },
+    known: state === 'sent' || state === 'failed' || state === 'skipped' ? 'sent' : known[state],
+  }));
+}
+
+async function publications(db: Kysely<Database>): Promise<Row[]> {
+  const rows = await db.selectFrom('content_draft').select(['path', 'publish_at']).execute();
+  return rows.flatMap(({ path: id, publish_at }) =>
+    publish_at === null ? [] : [{ queue: 'publication', id, part: publish_at, known: 'unsent' }],
+  );
+}
+
+/** Part: the status in the backup. Someone who cancelled since has no status to send anything for. */
+async function signUps(db: Kysely<Database>): Promise<Row[]> {
+  const rows = await db.selectFrom('event_sign_up').select(['reference', 'status', 'reminded_at']).execute();
+  return rows.flatMap(({ reference: id, status, reminded_at }): Row[] => {
+    const isOpen = status === 'received' || status === 'accepted';
+    const reminder = reminded_at ? 'sent' : isOpen ? 'unsent' : 'unknown';
+    const seat = { received: 'unsent', accepted: 'sent', refused: 'unknown', withdrawn: 'unknown' } as const;
+    return [
+      { queue: 'event', id, part: 'received', known: seat[status] },
+      { queue: 'event', id, part: 'accepted', known: reminder },
+    ];
+  });
+}
+
+async function read({ db }: Store): Promise<Replaced | undefined> {
+  await checkSchema(db);
+  const restored = await db
+    .selectFrom('restored')
+    .select(['made_at', 'replaced', 'held_at'])
+    .orderBy('restored_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // No server has started on it since, so it knows only what it was told.
+  if (restored && !restored.held_at) return restored.replaced === null ? undefined : JSON.parse(restored.replaced);
+  const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
+  const finished = await db.selectFrom('newsletter_issue').select('id').where('state', '=', 'sent').execute();
+  const keyOf = ({ queue, id, part }: Row) => JSON.stringify([queue, id, part]);
+  const held = await db.selectFrom('held').selectAll().execute();
+  const heldByKey = new Map(held.map((row) => [keyOf(row), row]));
+  const rows = [...(await mails(db)), ...(await letters(db)), ...(await publications(db)), ...(await signUps(db))];
+  return {
+    installation,
+    made_at: restored?.made_at ?? null,
+    rows: rows.map((row) => heldByKey.get(keyOf(row)) ?? row),
+    finished: finished.map(({ id }) => id),
+  };
+}
+
+/**
+ * `undefined` if it cannot be read, or is of another version: a damaged database is why many a
+ * backup is restored.
+ */
+export const readReplaced = (store: Store): Promise<Replaced | undefined> => read(store).catch(() => undefined);
+
+/** The same of a file, which is not changed. */
+export async function readReplacedFile(file: string): Promise<Replaced | undefined> {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    return await readReplaced(sqliteStore(database));
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}
