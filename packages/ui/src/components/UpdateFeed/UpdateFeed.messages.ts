@@ -27,6 +27,11 @@ export const updateFeedMessages = defineMessages({
     description: 'Invitation to write the first post',
   },
   more: { id: 'ui.UpdateFeed.more', defaultMessage: 'Show more', description: 'Button that shows older updates' },
+  says: {
+    id: 'ui.UpdateFeed.says',
+    defaultMessage: '{type, select, donor {Says: donor} collaboration {Says: collaboration} other {Says: partnership}}',
+    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
+  },
   awaiting: {
     id: 'ui.UpdateFeed.awaiting',
     defaultMessage: 'Your update has arrived. It will be shown here once we have read it.',
