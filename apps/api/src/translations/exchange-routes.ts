@@ -77,6 +77,7 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
       bodyLimit: MAX_BYTES,
       config: {
         staff: mayEditContent,
+        publishes: true,
         rateLimit: api.rateLimits.staffWrite,
         bodyTimeoutMs: LONGEST_BODY_MS,
       },
