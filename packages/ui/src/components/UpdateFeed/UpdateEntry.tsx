@@ -8,7 +8,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { updateTypeMessages } from '../UpdateForm/UpdateForm.messages.ts';
 import type { UpdateType } from '../UpdateForm/useUpdateForm.ts';
-import { updateFeedMessages } from './UpdateFeed.messages.ts';
+import { saysMessages } from './UpdateFeed.messages.ts';
 
 /** One update of the feed. */
 export interface UpdateContent {
@@ -72,7 +72,7 @@ function TypeOf({ update: { type, by_visitor } }: Pick<UpdateEntryProps, 'update
   if (by_visitor) {
     return (
       <span className="nz:text-text-muted">
-        <FormattedMessage {...updateFeedMessages.says} values={{ type }} />
+        <FormattedMessage {...saysMessages[type]} />
       </span>
     );
   }

@@ -27,14 +27,28 @@ export const updateFeedMessages = defineMessages({
     description: 'Invitation to write the first post',
   },
   more: { id: 'ui.UpdateFeed.more', defaultMessage: 'Show more', description: 'Button that shows older updates' },
-  says: {
-    id: 'ui.UpdateFeed.says',
-    defaultMessage: '{type, select, donor {Says: donor} collaboration {Says: collaboration} other {Says: partnership}}',
-    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
-  },
   awaiting: {
     id: 'ui.UpdateFeed.awaiting',
     defaultMessage: 'Your update has arrived. It will be shown here once we have read it.',
     description: 'Above the feed, after a visitor has posted, when the foundation reads updates before they are shown',
+  },
+});
+
+/** The type of a visitor's post, as the visitor's word. */
+export const saysMessages = defineMessages({
+  partnership: {
+    id: 'ui.UpdateFeed.says.partnership',
+    defaultMessage: 'Says: partnership',
+    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
+  },
+  donor: {
+    id: 'ui.UpdateFeed.says.donor',
+    defaultMessage: 'Says: donor',
+    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
+  },
+  collaboration: {
+    id: 'ui.UpdateFeed.says.collaboration',
+    defaultMessage: 'Says: collaboration',
+    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
   },
 });
