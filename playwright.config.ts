@@ -79,6 +79,7 @@ export default defineConfig({
       // The browsers take the processors, and a page without content would be another one.
       RENDER_WAIT_MS: '20000',
       NODE_ENV: 'production',
+      MODERATION: 'after',
     },
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
     timeout: 60_000,

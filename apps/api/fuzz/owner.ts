@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createLink, type LinkPurpose } from '../src/accounts/links.ts';
-import { normaliseEmail } from '../src/http/email.ts';
+import { nameKey } from '../src/http/typed-name.ts';
 import { create, signIn } from './create.ts';
 import type { Known } from './known-state.ts';
 
@@ -12,7 +12,7 @@ export async function prepareOwner(app: FastifyInstance) {
   const { db } = app.store;
   const { sent: account } = await create(app, 'registerUser');
   const { username = '', password = '', email = '' } = account;
-  const address = normaliseEmail(email);
+  const address = nameKey(email);
   const owner = db.selectFrom('account').select('id').where('username', '=', username);
   const { id } = await owner.executeTakeFirstOrThrow();
   await db.updateTable('account').set({ email_confirmed_at: TIME }).where('id', '=', id).execute();
@@ -45,6 +45,6 @@ export async function prepareOwner(app: FastifyInstance) {
 /** A token with which a password can be reset. */
 async function resetToken(app: FastifyInstance): Promise<string> {
   const { sent, answer } = await create(app, 'registerUser');
-  const email = normaliseEmail(sent.email ?? '');
+  const email = nameKey(sent.email ?? '');
   return createLink(app.store.db, { purpose: 'reset-password', accountId: answer.id ?? '', email });
 }

@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   connections(app, isProxy, options.connectionLimits);
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
-  app.decorate('moderation', options.moderation ?? 'after');
+  app.decorate('moderation', options.moderation ?? 'before');
   app.decorate('installation', {
     dataDir: options.dataDir,
     mail: options.mail,
@@ -161,7 +161,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await openapi(app);
   health(app);
   svgCharset(app);
-  await app.register(apiRoutes, { prefix: '/api', publicUrl: options.publicUrl });
+  await app.register(apiRoutes, {
+    prefix: '/api',
+    publicUrl: options.publicUrl,
+    publishWithoutSecondFactor: options.publishWithoutSecondFactor,
+  });
   await pictures(app, options.picturesDir, options.contentDir);
   await design(app, options.designDir);
   if (site && pool) {

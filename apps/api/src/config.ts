@@ -84,6 +84,7 @@ const envSchema = Type.Partial(
     AI_BASE_URL: address('the address of an OpenAI-compatible service, such as http://localhost:11434/v1', isHttp),
     AI_MODEL: text('the name of a model, at most 100 characters', '^[\\w./:@+-]{1,100}$'),
     AI_API_KEY: text('a key without spaces', '^[\\x21-\\x7e]{1,500}$'),
+    PUBLISH_WITHOUT_SECOND_FACTOR: Type.Enum(['yes', 'no'], { description: 'yes or no' }),
     MODERATION: Type.Enum(['after', 'before'], { description: 'after or before' }),
     SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
     MAIL_FROM: mailbox,
@@ -129,6 +130,8 @@ export interface Config {
   /** The language model; without it the embedded answerer answers. */
   ai: OpenAiOptions | undefined;
   logLevel: string;
+  /** Whether staff without a second factor may publish on a site that others can reach. */
+  publishWithoutSecondFactor: boolean;
   /** Whether visitors' posts appear at once, or after staff approve them. */
   moderation: Moderation;
   /** Without it nothing is mailed. */
@@ -247,7 +250,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     ai: readAiOptions(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
-    moderation: env.MODERATION === 'before' ? 'before' : 'after',
+    publishWithoutSecondFactor: env.PUBLISH_WITHOUT_SECOND_FACTOR === 'yes',
+    moderation: env.MODERATION === 'after' ? 'after' : 'before',
     mail: readMailSettings(env),
     newsletter: readNewsletterSettings(env),
     metricsToken: env.METRICS_TOKEN,

@@ -24,11 +24,16 @@ import { partnershipApplicationRoutes } from './partnership-applications/routes.
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
 import { searchRoutes } from './search/routes.ts';
+import type { needsSecondFactorToPublish } from './staff/needs-second-factor.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
 /** Everything under `/api`, in the order of the OpenAPI document. */
-export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl?: string }): Promise<void> {
+export async function apiRoutes(
+  app: FastifyInstance,
+  settings: Parameters<typeof needsSecondFactorToPublish>[0],
+): Promise<void> {
+  const { publicUrl } = settings;
   const api = withTypes(app);
   addSchemas(api, ...sharedSchemas);
   api.addHook('onRequest', (_request, reply, done) => {
@@ -57,7 +62,7 @@ export async function apiRoutes(app: FastifyInstance, { publicUrl }: { publicUrl
   await newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);
-  await app.register(staffRoutes, { prefix: '/staff', publicUrl });
+  await app.register(staffRoutes, { ...settings, prefix: '/staff' });
   await app.register(cspReportRoute);
   openapiRoute(app);
 }

@@ -5,6 +5,7 @@ import { openStaffSession } from '../src/staff/sessions.ts';
 import { ada, asUser, authorization, confirmAddress, credentials, me, register, signIn } from './support/accounts.ts';
 import { post, startApp } from './support/app.ts';
 import { mailing } from './support/mail.ts';
+import { signIn as signInStaff } from './support/staff.ts';
 
 const PASSWORD = 'another long pass phrase';
 const FAR_AWAY_MINUTES = 10;
@@ -167,8 +168,8 @@ describe('a password reset', () => {
     expect((await reset(app, token)).statusCode).toBe(204);
     expect((await me(app, before)).statusCode).toBe(401);
     expect(await db.selectFrom('staff_session').selectAll().execute()).toEqual([]);
-    expect((await signIn(app, credentials)).statusCode).toBe(401);
-    expect((await signIn(app, { ...credentials, password: PASSWORD })).statusCode).toBe(200);
+    expect((await signInStaff(app, credentials)).statusCode).toBe(401);
+    expect((await signInStaff(app, { ...credentials, password: PASSWORD })).statusCode).toBe(200);
     expect((await reset(app, token, 'a third long pass phrase')).statusCode).toBe(404);
     // The second factor stays: a mailbox alone opens no staff area.
     expect(await db.selectFrom('account').select(['role', 'totp_secret', 'totp_confirmed_at']).execute()).toEqual([

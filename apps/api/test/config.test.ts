@@ -25,6 +25,11 @@ describe('the variables', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
+  test('[ENTRY-04] what visitors post waits for staff unless the operator says otherwise', () => {
+    expect(readConfig({}).moderation).toBe('before');
+    expect(readConfig({ MODERATION: 'after' }).moderation).toBe('after');
+  });
+
   test('[API-01] each is read', () => {
     const env = {
       NODE_ENV: 'production',
@@ -49,7 +54,8 @@ describe('the variables', () => {
       AI_BASE_URL: 'http://localhost:11434/v1',
       AI_MODEL: 'qwen3:8b',
       AI_API_KEY: 'a-key',
-      MODERATION: 'before',
+      PUBLISH_WITHOUT_SECOND_FACTOR: 'yes',
+      MODERATION: 'after',
       SMTP_URL: 'smtp://user:secret@mail.example:587',
       MAIL_FROM: 'Nzete Foundation <hello@nzete.example>',
       MAIL_STAFF: 'staff@nzete.example',
@@ -89,7 +95,8 @@ describe('the variables', () => {
         airQualityUrl: env.OPEN_METEO_AIR_QUALITY_URL,
       },
       ai: { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY },
-      moderation: 'before',
+      publishWithoutSecondFactor: true,
+      moderation: 'after',
       serviceWorker: 'off',
       mail: {
         url: env.SMTP_URL,
@@ -130,6 +137,7 @@ describe('the variables', () => {
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['LOG_LEVEL', 'loud'],
+    ['PUBLISH_WITHOUT_SECOND_FACTOR', 'maybe'],
     ['MODERATION', 'secret'],
     ['SMTP_URL', 'https://user:secret@mail.example'],
     ['MAIL_FROM', 'secret'],

@@ -144,7 +144,7 @@ describe('POST /partnership-updates', () => {
     const app = await startApp();
     const answer = await post(app, url, update);
     expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(String), ...update }]);
-    for (const lang of languages) expect((await feed(app, lang))[0]).toEqual(answer.json());
+    for (const lang of languages) expect((await feed(app, lang))[0]).toEqual({ ...answer.json(), by_visitor: true });
   });
 
   test('[SHIP-02] tidies the texts, and fills in type and date', async () => {
@@ -154,7 +154,7 @@ describe('POST /partnership-updates', () => {
     const normalised = { title: 'Zoé', content: 'one\ntwo', author: 'Ada' };
     const answer = await post(app, url, posted);
     expect(answer.json()).toMatchObject({ type: 'partnership', date: '2026-03-04', ...normalised });
-    expect((await feed(app))[0]).toEqual(answer.json());
+    expect((await feed(app))[0]).toEqual({ ...answer.json(), by_visitor: true });
   });
 
   test.each([
@@ -193,7 +193,7 @@ describe('POST /partnership-updates', () => {
     '植樹の会',
   ])('[SHIP-02] %s is a visitor’s own name', (author) => expect(isReservedName(author)).toBe(false));
 
-  test('[SHIP-02, SHIP-03] with MODERATION=before a post is stored and answered, and shows once it is approved', async () => {
+  test('[ENTRY-04, SHIP-02, SHIP-03] with MODERATION=before, the default, a post is stored and answered, and shows once it is approved', async () => {
     const app = await startApp({ moderation: 'before' });
     const headers = { 'idempotency-key': 'one-key-for-one-post' };
     const before = await feed(app);
@@ -206,7 +206,7 @@ describe('POST /partnership-updates', () => {
     expect((await post(app, url, update, { headers })).json()).toEqual(answer.json());
     expect(await feed(app)).toEqual(before);
     expect(await moderate(app.store, id, { who: 'Grace', action: 'approved' })).toBe(true);
-    expect(await feed(app)).toEqual([{ id, ...update }, ...before]);
+    expect(await feed(app)).toEqual([{ id, ...update, by_visitor: true }, ...before]);
     expect(await moderate(app.store, 'gone', { who: 'Grace', action: 'approved' })).toBe(false);
   });
 

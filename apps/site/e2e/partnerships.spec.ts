@@ -200,7 +200,7 @@ test.describe('updates', () => {
     await expect(toast(page, 'Update Added')).toBeVisible();
     await expect(toast(page, 'Your partnership update has been posted successfully.')).toBeVisible();
     await expect(form(page)).toHaveCount(0);
-    await expect(feed(page).filter({ hasText: title })).toContainText('Donor');
+    await expect(feed(page).filter({ hasText: title })).toContainText('Says: donor');
     await expect(main(page).getByRole('button', { name: 'Add Update' }).last()).toBeFocused();
     await openForm(page);
     await expect(form(page).getByRole('textbox', { name: 'Title *' })).toHaveValue('');

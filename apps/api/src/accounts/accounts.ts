@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { createToken, hashToken } from '../crypto/token.ts';
 import type { Store } from '../db/types.ts';
-import { normaliseEmail } from '../http/email.ts';
+import { nameKey } from '../http/typed-name.ts';
 import type { Lang } from '../text/languages.ts';
 import { verifyPassword } from './password.ts';
 import type { User as UserSchema } from './schemas.ts';
@@ -16,9 +16,6 @@ const columns = [
   'account.created_at',
   'account.email_confirmed_at',
 ] as const;
-
-/** One key for every spelling of a username. Similar letters of two alphabets stay different. */
-export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
 /** `undefined` if the username is taken. The password is hashed before the transaction begins. */
 export async function createAccount(
@@ -34,8 +31,8 @@ export async function createAccount(
     .values({
       ...added,
       username,
-      username_key: usernameKey(username),
-      email: normaliseEmail(input.email),
+      username_key: nameKey(username),
+      email: nameKey(input.email),
       password_hash: passwordHash,
       language,
     })
@@ -45,25 +42,18 @@ export async function createAccount(
   return stored && added;
 }
 
-/** By username or confirmed address, of which there may be several: then the newest. */
-function findByName(db: Store['db'], name: string) {
-  const accounts = db.selectFrom('account').select(['id', 'password_hash']);
-  // No username has an @.
-  const found = name.includes('@')
-    ? accounts
-        .where('email', '=', normaliseEmail(name))
-        .where('email_confirmed_at', 'is not', null)
-        .orderBy('created_at', 'desc')
-    : accounts.where('username_key', '=', usernameKey(name));
-  return found.executeTakeFirst();
+interface SignIn {
+  /** As `findAccount` finds it. */
+  account: { id: string; password_hash: string } | undefined;
+  password: string;
+  lifetimeMs: number;
 }
 
-/** Opens a session and returns its token, or `undefined` for a wrong name or password. */
-export async function signIn(
-  { db }: Store,
-  input: { username: string; password: string; lifetimeMs: number },
-): Promise<string | undefined> {
-  const account = await findByName(db, input.username);
+/**
+ * Opens a session and returns its token, or `undefined` without an account or for a wrong password,
+ * after the same work.
+ */
+export async function signIn({ db }: Store, { account, ...input }: SignIn): Promise<string | undefined> {
   if (!(await verifyPassword(input.password, account?.password_hash)) || !account) return undefined;
   const now = Date.now();
   const { token, hash } = createToken();
@@ -96,6 +86,7 @@ export async function findUserByToken({ db }: Store, token: string): Promise<Use
     .select(columns)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date().toISOString())
+    .where('role', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { email_confirmed_at, ...user } = row;

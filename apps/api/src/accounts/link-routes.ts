@@ -1,14 +1,12 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
+import { forgetWrongPasswords } from '../limits/guesses.ts';
 import { countLinks, DAY_MS, LINKS_A_DAY } from '../mail/outbox.ts';
-import { guessKinds } from '../staff/count-guess.ts';
-import { usernameKey } from './accounts.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
 import { accountErrors } from './error-texts.ts';
@@ -107,7 +105,7 @@ function resetLinkRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const email = normaliseEmail(request.body.email);
+      const { email } = request.body;
       const wait = Math.ceil(
         (await api.limiter.add(api.limiter.keyOf('password resets', email), api.rateLimits.account)) / 1_000,
       );
@@ -142,15 +140,13 @@ function resetRoute(api: Api): void {
       const { token, password } = request.body;
       const link = await findLink(api.store.db, 'reset-password', token);
       if (!link) throw httpError(404, accountErrors.badAccountLink);
-      const names = (await accountsOfLink(api.store.db, link)).map(({ username }) => username);
+      const accounts = await accountsOfLink(api.store.db, link);
+      const names = accounts.map(({ username }) => username);
       if (await isEasyToGuess(password, [...names, link.email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
       if (!(await resetPassword(api, { token, passwordHash }))) throw httpError(404, accountErrors.badAccountLink);
       // Even after wrong guesses of others, its owner may sign in now.
-      for (const name of [...names.map(usernameKey), link.email]) {
-        await api.limiter.reset(api.limiter.keyOf('wrong passwords', name));
-        await api.limiter.reset(api.limiter.keyOf(guessKinds.password, name));
-      }
+      for (const { id } of accounts) await forgetWrongPasswords(api, id);
       return reply.code(204).send(null);
     },
   );

@@ -3,7 +3,8 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
-import { isPasswordOf, type User, usernameKey } from './accounts.ts';
+import { countGuess } from '../limits/guesses.ts';
+import { isPasswordOf, type User } from './accounts.ts';
 import { authenticate, authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { accountErrors } from './error-texts.ts';
 import { eraseOwnData, eraseUnconfirmedAccount, isStaffAddress, readOwnData } from './own-data.ts';
@@ -74,11 +75,7 @@ const eraseConfirmed = async (api: Api, { email }: User) =>
 
 /** Wrong ones count as those of sign-ins, so that a stolen token cannot be used to guess. */
 async function assertPassword(api: Api, request: FastifyRequest<{ Body: { password: string } }>, user: User) {
-  const tries = api.limiter.keyOf('wrong passwords', usernameKey(user.username));
-  const wait = Math.ceil((await api.limiter.add(tries, api.rateLimits.account)) / 1_000);
-  if (wait > 0) {
-    throw httpError(429, accountErrors.tooManyWrongPasswords(Math.ceil(wait / 60)), { 'retry-after': String(wait) });
-  }
-  if (!(await isPasswordOf(api.store, user.id, request.body.password))) throw fieldError('password', 'wrongPassword');
-  await api.limiter.reset(tries);
+  const guess = { at: 'password', accountId: user.id, refusal: accountErrors.tooManyWrongPasswords } as const;
+  const isRight = await countGuess(request, guess, () => isPasswordOf(api.store, user.id, request.body.password));
+  if (!isRight) throw fieldError('password', 'wrongPassword');
 }

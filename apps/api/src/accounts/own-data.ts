@@ -1,4 +1,3 @@
-import { normaliseEmail } from '../http/email.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { eraseRows, exportPerson } from '../privacy/requests.ts';
@@ -41,7 +40,7 @@ export async function eraseOwnData(vault: Vault, email: string) {
   const receipts = await vault.store.db
     .selectFrom('gift')
     .select('retained_until')
-    .where('email', '=', normaliseEmail(email))
+    .where('email', '=', email)
     .execute();
   const until = [...found, ...receipts].flatMap(({ retained_until }) => retained_until ?? []).sort();
   return {

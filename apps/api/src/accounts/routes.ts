@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
@@ -70,8 +69,7 @@ function registerRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { username, password } = request.body;
-      const email = normaliseEmail(request.body.email);
+      const { username, email, password } = request.body;
       const language = languageOf(request);
       const { method, headers, params, routeOptions } = request;
       if (await isEasyToGuess(password, [username, email])) throw fieldError('password', 'easyToGuess');
@@ -81,7 +79,7 @@ function registerRoute(api: Api): void {
       }
       const passwordHash = await hashPassword(password);
       // The stored request hash must not contain the password: it would be a fast hash of it.
-      const sent = { method, headers, params, routeOptions, body: { username, email: request.body.email } };
+      const sent = { method, headers, params, routeOptions, body: { username, email } };
       const added = await writeOnce(api.store, sent, async (db) => {
         const stored = await createAccount(db, { username, email, passwordHash, language });
         if (!stored) throw httpError(409, 'Username already taken');

@@ -15,6 +15,7 @@ export const newPassword = () =>
 
 export const newUsername = () =>
   Type.String({
+    'x-typed-name': 'visible',
     minLength: 3,
     maxLength: 64,
     pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_.-]*$',
@@ -28,6 +29,7 @@ const linkToken = () =>
 export const Credentials = strictObject(
   {
     username: Type.String({
+      'x-typed-name': 'key',
       minLength: 1,
       maxLength: emailLimit,
       pattern: '^[^\\u0000]*$',

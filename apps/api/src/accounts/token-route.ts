@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { signIn, usernameKey } from './accounts.ts';
+import { countGuess } from '../limits/guesses.ts';
+import { signIn } from './accounts.ts';
 import { accountErrors } from './error-texts.ts';
+import { findAccount } from './find-account.ts';
 import { Credentials, Token } from './schemas.ts';
 
 /** The only endpoint that takes a form. */
@@ -21,7 +23,8 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
       schema: {
         operationId: 'createToken',
         summary: 'Sign in',
-        description: 'The answer is the same for an unknown username and for a wrong password.',
+        description:
+          'The answer is the same for an unknown username, for a wrong password and for the password of one of the staff, who sign in with `staffSignIn` only.',
         tags: ['Accounts'],
         consumes: ['application/x-www-form-urlencoded'],
         body: ref(Credentials),
@@ -30,31 +33,17 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       const { username, password } = request.body;
-      const account = api.limiter.keyOf('wrong passwords', usernameKey(username));
-      // Counted before the check, so that concurrent attempts cannot exceed the limit, and also for
-      // unknown accounts, so that the response reveals nothing.
-      const wait = Math.ceil((await api.limiter.add(account, api.rateLimits.account)) / 1_000);
-      if (wait > 0) {
-        request.log.warn({ req: request, account: account.slice(0, 8) }, 'too many wrong passwords for one account');
-        const sentence = accountErrors.tooManyWrongPasswords(Math.ceil(wait / 60));
-        throw httpError(429, sentence, { 'retry-after': String(wait) });
-      }
-      const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs }).catch(
-        async (error: unknown) => {
-          await api.limiter.decrement(account);
-          throw error;
-        },
+      const { found, account } = await findAccount(api.store, username, 'visitor');
+      const lifetimeMs = api.tokenLifetimeMs;
+      const guess = { accountId: found?.id, name: username, refusal: accountErrors.tooManyWrongPasswords };
+      const token = await countGuess(request, { at: 'password', ...guess }, () =>
+        signIn(api.store, { account, password, lifetimeMs }),
       );
-      if (!token) {
-        // The hash shows whether one account or many are tried.
-        request.log.warn({ req: request, account: account.slice(0, 8) }, 'failed sign-in');
-        throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
-      }
-      await api.limiter.reset(account);
+      if (!token) throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
       return {
         access_token: token,
         token_type: 'bearer' as const,
-        expires_in: Math.floor(api.tokenLifetimeMs / 1_000),
+        expires_in: Math.floor(lifetimeMs / 1_000),
       };
     },
   );

@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -35,7 +34,8 @@ export function applicationStatusRoutes(api: Api): void {
       const guesses = api.limiter.keyOf('status', reference);
       const wait = Math.ceil((await api.limiter.add(guesses, api.rateLimits.account)) / 1_000);
       if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
-      const found = await findStatus(api.store, api.keyring, { reference, email: normaliseEmail(request.body.email) });
+      const { email } = request.body;
+      const found = await findStatus(api.store, api.keyring, { reference, email });
       if (!found) throw httpError(404, statusErrors.noApplication);
       return found;
     },

@@ -6,10 +6,13 @@ import { filledLine } from '../http/text.ts';
 
 export const StatusQuestion = strictObject(
   {
-    reference: filledLine(40, {
-      description: 'The reference number, in capital or small letters',
-      examples: ['NZ-P-2026-7K3Q9XBH'],
-    }),
+    reference: {
+      ...filledLine(40, {
+        description: 'The reference number, in capital or small letters',
+        examples: ['NZ-P-2026-7K3Q9XBH'],
+      }),
+      'x-typed-name': 'visible',
+    },
     email: emailAddress({ description: 'The address that it was sent with' }),
   },
   { $id: 'StatusQuestion' },

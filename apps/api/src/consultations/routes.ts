@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -25,8 +24,7 @@ export function consultationRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { name, organization, message } = request.body;
-      const email = normaliseEmail(request.body.email);
+      const { name, email, organization, message } = request.body;
       const receipt = await storeSubmission(api.store, request, 'C', async (db, head) => {
         await db
           .insertInto('consultation')

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { curriculumParts } from '../content/resources/lessons.ts';
 import { type Api, addSchemas } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { bodyOf, CONTENT_CACHE_CONTROL, type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
@@ -109,7 +110,7 @@ export function coursePackRoutes(api: Api): void {
     async (request, reply) => {
       const { part } = request.params;
       const name = `nzete-${part}-${request.query.lang ?? 'en'}.zip`;
-      reply.header('content-disposition', `attachment; filename="${name}"`);
+      reply.header('content-disposition', attachment(name));
       return send(request, reply, (await packOf(request)).zip);
     },
   );

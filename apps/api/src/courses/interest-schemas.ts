@@ -49,7 +49,7 @@ export const CourseInterest = strictObject(
 
 /** Any text, because the form looks up while someone types; an invalid address has no record. */
 export const InterestEmail = strictObject({
-  email: Type.String({ minLength: 1, maxLength: emailLimit, examples: ['ada@example.org'] }),
+  email: Type.String({ 'x-typed-name': 'key', minLength: 1, maxLength: emailLimit, examples: ['ada@example.org'] }),
 });
 
 export const InterestId = strictObject({

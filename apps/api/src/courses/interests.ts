@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
-import { isEmail, normaliseEmail } from '../http/email.ts';
+import { isEmail } from '../http/email.ts';
 import { normalise } from '../http/text.ts';
 import type { CourseInterest, CourseInterestInput } from './interest-schemas.ts';
 
@@ -11,7 +11,7 @@ type Input = Static<typeof CourseInterestInput>;
 /** The record as it is stored and returned: normalised, with null for missing values. */
 export function toInterest(id: string, input: Input): Interest {
   const { name, email, interests, preferred_level = null, preferred_language = null } = input;
-  return { id, name: normalise(name), email: normaliseEmail(email), interests, preferred_level, preferred_language };
+  return { id, name: normalise(name), email, interests, preferred_level, preferred_language };
 }
 
 /** The record of an e-mail address, in any case. */
@@ -20,7 +20,7 @@ export async function findInterest({ db }: Store, email: string): Promise<Intere
   const row = await db
     .selectFrom('course_interest')
     .select(['id', 'name', 'email', 'interests', 'preferred_level', 'preferred_language'])
-    .where('email', '=', normaliseEmail(email))
+    .where('email', '=', email)
     .executeTakeFirst();
   // Only validated input is stored, so the types hold.
   return row && ({ ...row, interests: JSON.parse(row.interests) } as Interest);

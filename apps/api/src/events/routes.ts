@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { events } from '../content/resources/events.ts';
 import { type Api, addSchemas } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { httpError } from '../http/http-error.ts';
@@ -21,7 +22,7 @@ const calendar = {
 const sendCalendar = (reply: FastifyReply, name: string, text: string) =>
   reply
     .header('cache-control', 'no-cache')
-    .header('content-disposition', `attachment; filename="${name}.ics"`)
+    .header('content-disposition', attachment(`${name}.ics`))
     .type('text/calendar; charset=utf-8')
     .send(text);
 

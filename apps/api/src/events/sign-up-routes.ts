@@ -1,7 +1,6 @@
 import { events } from '../content/resources/events.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
@@ -83,7 +82,7 @@ export function signUpRoutes(api: Api): void {
           const { reference, created_at: submitted_at } = head;
           const { is_waiting } = await signUp(db, { head, event, input, mails: api.mail.isConfigured });
           const { email, language } = input;
-          await api.mail.queue(db, { about: 'event-sign-up', reference, email: normaliseEmail(email), language });
+          await api.mail.queue(db, { about: 'event-sign-up', reference, email, language });
           return { reference, submitted_at, is_waiting };
         });
       const receipt = await retryOnDuplicate(store);

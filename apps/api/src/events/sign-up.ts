@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../db/types.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { httpError } from '../http/http-error.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { eventErrors } from './error-texts.ts';
@@ -25,8 +24,7 @@ export async function signUp(
   db: Transaction<Database>,
   { head, event, input, mails }: { head: Head; event: Event; input: Static<typeof SignUpInput>; mails: boolean },
 ): Promise<{ is_waiting: boolean }> {
-  const { people, language } = input;
-  const email = normaliseEmail(input.email);
+  const { people, language, email } = input;
   await lockEvent(db, event);
   const known = await db
     .selectFrom('event_sign_up')

@@ -1,4 +1,5 @@
 import { type Api, addSchemas } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
@@ -87,7 +88,7 @@ export function eventStaffRoutes(api: Api): void {
       const { sign_ups } = await listOf(api, id, 'en');
       await recordActions(api.store.db, [id], { who: staffOf(request).username, action: 'exported' });
       const name = `nzete-${id}-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
       return reply.send(toCsv(sign_ups));
     },
   );

@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -25,8 +24,7 @@ export function feedbackRoutes(api: Api): void {
     },
     async (request, reply) => {
       const { message, name, page, rating } = request.body;
-      const typed = normaliseOrNull(request.body.email);
-      const email = typed && normaliseEmail(typed);
+      const email = normaliseOrNull(request.body.email);
       const receipt = await storeSubmission(api.store, request, 'F', async (db, head) => {
         await db
           .insertInto('feedback')

@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -28,8 +27,7 @@ export function giftRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { method, amount, currency, sent_on, transfer_reference, name } = request.body;
-      const email = normaliseEmail(request.body.email);
+      const { method, amount, currency, sent_on, transfer_reference, name, email } = request.body;
       const receipt = await storeSubmission(api.store, request, 'G', async (db, head) => {
         await db
           .insertInto('gift')

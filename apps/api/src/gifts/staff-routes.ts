@@ -1,5 +1,6 @@
 import { settings } from '../content/resources/settings.ts';
 import { type Api, addSchemas } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -95,7 +96,7 @@ export function giftStaffRoutes(api: Api): void {
       const totals = await readGiftTotals(api.store);
       await recordActions(api.store.db, ['gifts'], { who: staffOf(request).username, action: 'exported' });
       const name = `nzete-gifts-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
       return reply.send(toCsv(totals));
     },
   );
@@ -194,7 +195,7 @@ export function giftStaffRoutes(api: Api): void {
       if (!pdf) throw httpError(409, giftErrors.noReceipt);
       const action = { who: staffOf(request).username, action: 'opened', reason: row.receipt_number ?? '' } as const;
       await recordActions(api.store.db, [reference], action);
-      const name = `attachment; filename="${receiptFileName(row)}.pdf"`;
+      const name = attachment(`${receiptFileName(row)}.pdf`);
       return reply.type('application/pdf').header('content-disposition', name).send(pdf);
     },
   );

@@ -1,17 +1,13 @@
 import { emailLimit } from '@nzete/domain';
+import { nameKey } from './typed-name.ts';
 
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
 
-/** `" Ada@Example.org"` and `"ada@example.org"` are the same subscriber. */
-export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
-
 /** A local part and a domain of at least two labels. Accents are allowed. */
 export function isEmail(input: string): boolean {
-  const email = normaliseEmail(input);
+  const email = nameKey(input);
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   const labels = email.slice(at + 1).split('.');
@@ -30,5 +26,5 @@ export function isEmail(input: string): boolean {
 export function containsEmail(text: string, email: string): boolean {
   const address = email.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&');
   const alone = `(?<![\\p{L}\\p{M}\\p{N}][._+-]?)${address}(?![\\p{L}\\p{M}\\p{N}]|[.-][\\p{L}\\p{N}])`;
-  return new RegExp(alone, 'u').test(normaliseEmail(text));
+  return new RegExp(alone, 'u').test(nameKey(text));
 }

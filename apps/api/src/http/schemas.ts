@@ -91,8 +91,10 @@ export function oneOf<const Values extends readonly string[]>(
   return Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...options });
 }
 
+/** In a request it arrives as its key (`typed-name.ts`), whatever spelling was typed. */
 export function emailAddress(options: Partial<TextOptions> = {}) {
-  return Type.String({ format: 'email', maxLength: emailLimit, examples: ['ada@example.org'], ...options });
+  const shape = { format: 'email', 'x-typed-name': 'key', maxLength: emailLimit } as const;
+  return Type.String({ ...shape, examples: ['ada@example.org'], ...options });
 }
 
 /** A phone number, with the same rules as in the forms of the site. */

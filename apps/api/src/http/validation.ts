@@ -5,6 +5,7 @@ import { isReservedName } from '../text/reserved-names.ts';
 import { isEmail } from './email.ts';
 import { fieldTexts, invalid } from './field-texts.ts';
 import { nearestShape } from './nearest-shape.ts';
+import { nameKey, visibleName } from './typed-name.ts';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_NAME = 80;
@@ -29,8 +30,32 @@ const isGiftDate = (_: true, date: string) => date >= '2020-01-01' && date <= da
 
 const isVisitorName = (_: true, name: string) => !isReservedName(name);
 
+const spellings = { key: nameKey, visible: visibleName };
+
+/** Where a value stands, as Ajv passes it to a keyword that changes it. */
+interface Place {
+  parentData: Record<string | number, unknown>;
+  parentDataProperty: string | number;
+}
+
+/** Replaces what a person typed as a name or address, before anything else sees it. */
+function replaceTyped(spelling: keyof typeof spellings, typed: string, _schema?: object, place?: Place): boolean {
+  if (place) place.parentData[place.parentDataProperty] = spellings[spelling](typed);
+  return true;
+}
+
 const addKeywords: AjvPlugin = (ajv) =>
   ajv
+    .addKeyword({
+      keyword: 'x-typed-name',
+      type: 'string',
+      metaSchema: { enum: Object.keys(spellings) },
+      // Lengths, patterns and formats are those of the result.
+      before: 'maxLength',
+      modifying: true,
+      errors: false,
+      validate: replaceTyped,
+    })
     .addKeyword({ keyword: 'x-visitor-name', type: 'string', schemaType: 'boolean', validate: isVisitorName })
     .addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate })
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate })

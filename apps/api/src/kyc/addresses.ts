@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
+import { nameKey } from '../http/typed-name.ts';
 import { emailIn, type KycRecord, readKycApplications } from './records.ts';
 
 /** Decrypted without a pause for other requests. */
@@ -25,7 +26,10 @@ async function addressesOf({ db }: Pick<Store, 'db'>, keyring: Keyring): Promise
       .selectFrom('kyc_application')
       .select(['reference', 'fields'])
       .where('reference', 'in', missing.slice(from, from + AT_ONCE));
-    for (const row of await sealed.execute()) addresses.set(row.reference, emailIn(keyring, row));
+    for (const row of await sealed.execute()) {
+      const email = emailIn(keyring, row);
+      addresses.set(row.reference, email === undefined ? undefined : nameKey(email));
+    }
   }
   remembered.set(keyring, addresses);
   return addresses;

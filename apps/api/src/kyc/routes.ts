@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normaliseOrNull } from '../http/text.ts';
@@ -14,7 +13,7 @@ function normaliseAll(input: KycApplication): KycApplication {
     .map(([name, value]) => [name, typeof value === 'string' ? normaliseOrNull(value) : value])
     .filter(([, value]) => value !== null);
   // The cast: the same names, and texts stay texts.
-  return { ...(Object.fromEntries(normalised) as KycApplication), email: normaliseEmail(input.email) };
+  return { ...(Object.fromEntries(normalised) as KycApplication), email: input.email };
 }
 
 export async function kycRoutes(api: Api): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Store } from '../db/types.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { subscriptionOfLetter } from './letter-id.ts';
 import type { NewsletterBounce } from './schemas.ts';
 
@@ -11,9 +10,7 @@ import type { NewsletterBounce } from './schemas.ts';
  */
 export async function takeBounce({ db }: Pick<Store, 'db'>, bounce: NewsletterBounce): Promise<boolean> {
   const [column, value] =
-    'email' in bounce
-      ? (['email', normaliseEmail(bounce.email)] as const)
-      : (['id', subscriptionOfLetter(bounce.message_id)] as const);
+    'email' in bounce ? (['email', bounce.email] as const) : (['id', subscriptionOfLetter(bounce.message_id)] as const);
   if (bounce.kind === 'temporary' || value === undefined) return false;
   const ended = await db
     .updateTable('newsletter_subscription')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecipientState } from '../db/tables/newsletter.ts';
 import type { Database, Store } from '../db/types.ts';
+import { shuffled } from '../shuffled.ts';
 
 type Queried = Pick<Store, 'db'>;
 
@@ -45,7 +46,7 @@ export async function readDue({ db }: Queried, now: Date): Promise<Delivery[]> {
     .orderBy('subscription_id')
     .limit(BATCH)
     .execute();
-  return rows.sort(() => Math.random() - 0.5);
+  return shuffled(rows);
 }
 
 const recipient = (db: Kysely<Database>, { issue_id, subscription_id }: Delivery) =>

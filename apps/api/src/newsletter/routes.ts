@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
@@ -45,8 +44,7 @@ export async function newsletterRoutes(api: Api): Promise<void> {
       },
     },
     async (request, reply) => {
-      const email = normaliseEmail(request.body.email);
-      const source = request.body.source ?? null;
+      const { email, source = null } = request.body;
       const language = languageOf(request);
       const stored = await writeOnce(api.store, request, async (db) => {
         const subscribedAt = new Date().toISOString();

@@ -13,6 +13,7 @@ import { readMigrations } from '../db/migrations.ts';
 import type { Store } from '../db/types.ts';
 import { describeRestored, readRestored } from '../held/waiting.ts';
 import { mailState } from '../mail/state.ts';
+import { isReachable, needsSecondFactorToPublish } from '../staff/needs-second-factor.ts';
 import { version } from '../version.ts';
 import type { Look } from './check.ts';
 import { readLast } from './last-runs.ts';
@@ -78,6 +79,14 @@ const address: Look = async (_store, { publicUrl, production }) => {
   if (publicUrl) return { state: 'ok', text: publicUrl, data };
   const text = 'PUBLIC_URL is not set: pages contain the host of each request';
   return { state: production ? 'action' : 'note', text, data };
+};
+
+const publishing: Look = async (_store, config) => {
+  const data = { second_factor_needed: needsSecondFactorToPublish(config) };
+  if (data.second_factor_needed) return { state: 'ok', text: 'staff need a second factor', data };
+  if (!isReachable(config.publicUrl)) return { state: 'ok', text: 'the site is not reached from outside', data };
+  const text = 'staff need no second factor (PUBLISH_WITHOUT_SECOND_FACTOR), so a stolen password changes the site';
+  return { state: 'note', text, data };
 };
 
 /** A check that needs only a part of the settings. */
@@ -222,6 +231,7 @@ export const looks: Readonly<Record<string, Look>> = {
   samples,
   donations,
   content,
+  publishing,
   inbox: waiting,
   mail: mailLook,
   restored,

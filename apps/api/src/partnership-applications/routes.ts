@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -34,7 +33,7 @@ function toRow(input: Input) {
     organization_name: normalise(input.organizationName),
     organization_type: normaliseOrNull(input.organizationType),
     contact_name: normalise(isLong ? input.contactPerson : input.contactName),
-    email: normaliseEmail(input.email),
+    email: input.email,
     phone: normaliseOrNull(input.phone),
     country: normaliseOrNull(input.country),
     description: normaliseOrNull(input.description),

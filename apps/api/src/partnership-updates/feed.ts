@@ -43,7 +43,9 @@ export async function readFeed(
   return rows.map(
     ({ translations, ...update }): PartnershipUpdate =>
       // The foundation's have texts in every language, a picture, and whether they are samples.
-      translations ? { ...update, ...(localise(JSON.parse(translations), lang, pictures) as object) } : update,
+      translations
+        ? { ...update, ...(localise(JSON.parse(translations), lang, pictures) as object) }
+        : { ...update, by_visitor: true },
   );
 }
 

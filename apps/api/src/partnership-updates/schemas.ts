@@ -49,6 +49,9 @@ export const PartnershipUpdate = strictObject(
     date,
     picture: Type.Optional(ref(Picture)),
     sample: sampleMark(),
+    by_visitor: Type.Optional(
+      Type.Literal(true, { description: 'Posted by a visitor: the type is the word of its author, too' }),
+    ),
   },
   {
     $id: 'PartnershipUpdate',

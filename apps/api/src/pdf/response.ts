@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { attachment } from '../http/attachment.ts';
 import { Cache } from '../http/cache.ts';
 import { bodyOf, CONTENT_CACHE_CONTROL, createEntity, type Entity, sendEntity } from '../http/entity.ts';
 
@@ -35,7 +36,7 @@ export function createPdfs(limit: number): Pdfs {
   return {
     send: async (request, reply, pdf) => {
       const entity = await entityOf(pdf);
-      reply.header('content-disposition', `attachment; filename="${pdf.fileName}.pdf"`);
+      reply.header('content-disposition', attachment(`${pdf.fileName}.pdf`));
       return sendEntity(request, reply.header('cache-control', CONTENT_CACHE_CONTROL), entity);
     },
     size: async (pdf) => bodyOf(await entityOf(pdf)).length,

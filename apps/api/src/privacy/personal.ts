@@ -1,5 +1,6 @@
 import type { Database, Store } from '../db/types.ts';
-import { containsEmail, normaliseEmail } from '../http/email.ts';
+import { containsEmail } from '../http/email.ts';
+import { nameKey } from '../http/typed-name.ts';
 import { deleteTraces, traceTables } from '../inbox/traces.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { type KycRecord, readKycDocuments } from '../kyc/records.ts';
@@ -54,7 +55,7 @@ export async function findPerson(
   { store, keyring }: Vault,
   email: string,
 ): Promise<{ person: Person; unreadable: string[] }> {
-  const normalised = normaliseEmail(email);
+  const normalised = nameKey(email);
   const { found, unreadable } = await findKycApplications(store, keyring, normalised);
   return { person: { email: normalised, applications: found }, unreadable };
 }

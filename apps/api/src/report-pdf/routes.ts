@@ -3,6 +3,7 @@ import { impactMetrics } from '../content/resources/impact-metrics.ts';
 import { reports } from '../content/resources/reports.ts';
 import type { UploadedFile } from '../content/uploaded-files.ts';
 import type { Api } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { CONTENT_CACHE_CONTROL } from '../http/entity.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
@@ -71,7 +72,7 @@ export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
       if (found?.own) {
         return sendFile(request, reply, found.own, {
           'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${found.pdf.fileName}.pdf"`,
+          'content-disposition': attachment(`${found.pdf.fileName}.pdf`),
           'cache-control': CONTENT_CACHE_CONTROL,
         });
       }

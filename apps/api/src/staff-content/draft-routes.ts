@@ -84,7 +84,7 @@ export function contentDraftRoutes(api: Api): void {
   api.put(
     '/content/schedule',
     {
-      config,
+      config: { ...config, publishes: true },
       schema: {
         operationId: 'scheduleContentDraft',
         summary: 'Choose when a draft is published',

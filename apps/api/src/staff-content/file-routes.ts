@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { storeUploadedFile } from '../content/uploaded-files.ts';
 import { type Api, addSchemas, withTypes } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref, strictObject, uploadedFile } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -67,7 +68,7 @@ function openRoute(api: Api): void {
       if (!found) throw httpError(404, contentErrors.unknownFile);
       return sendFile(request, reply, found, {
         'content-type': pdf,
-        'content-disposition': `attachment; filename="${file.slice('file:'.length)}.pdf"`,
+        'content-disposition': attachment(`${file.slice('file:'.length)}.pdf`),
         'content-security-policy': POLICY,
         'cache-control': 'no-store',
       });

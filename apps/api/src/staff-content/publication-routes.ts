@@ -38,7 +38,7 @@ const showAtOnce = ({ content }: FastifyInstance) => content.forget();
 
 export function contentPublicationRoutes(api: Api): void {
   addSchemas(api, PublicationInput, RestorationInput, ContentVersions, ContentVersionBody);
-  const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite };
+  const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite, publishes: true };
   const list = { 200: { description: 'The list', ...ref(ContentList) } };
   const failures = errors(400, 401, 403, 404, 409, 413, 415, 422, 429);
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -50,7 +51,7 @@ export function documentRoute(api: Api): void {
       const at = new Date().toISOString();
       await recordActions(api.store.db, [subject], { who, action: 'opened', reason: kind }, at);
       reply.header('content-security-policy', POLICY);
-      const name = (extension: string) => `inline; filename="${subject}-${kind}.${extension}"`;
+      const name = (extension: string) => attachment(`${subject}-${kind}.${extension}`, 'inline');
       const mark = `${who} · ${at.slice(0, 16).replace('T', ' ')} UTC · ${subject}`;
       if (document.type === 'application/pdf') {
         const result = await marker.mark({ bytes: document.bytes, mark });

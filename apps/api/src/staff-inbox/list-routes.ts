@@ -1,4 +1,5 @@
 import { type Api, addSchemas } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -54,7 +55,7 @@ export function listRoutes(api: Api): void {
       const subjects = rows.map(({ subject }) => String(subject));
       await recordActions(api.store.db, subjects, { who: username, action: 'exported' });
       const name = `nzete-inbox-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
       return reply.send(toCsv(rows));
     },
   );

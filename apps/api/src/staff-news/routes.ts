@@ -34,7 +34,7 @@ export function staffNewsRoutes(app: FastifyInstance): void {
   api.put(
     '/posts/:id/visibility',
     {
-      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite },
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite, publishes: true },
       schema: {
         operationId: 'changePostVisibility',
         summary: 'Show, approve or hide a post',

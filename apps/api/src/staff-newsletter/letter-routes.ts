@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { originOf } from '../http/origin.ts';
 import { errors } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -78,7 +79,7 @@ export function newsletterLetterRoutes(api: Api, publicUrl: string | undefined):
       const letter = await letterOf(request, { id, lang });
       await recordActions(api.store.db, [id], { who: staffOf(request).username, action: 'exported', reason: lang });
       const name = `nzete-newsletter-${new Date().toISOString().slice(0, 10)}-${lang}.html`;
-      reply.type('text/html; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      reply.type('text/html; charset=utf-8').header('content-disposition', attachment(name));
       return reply.send(letter.html);
     },
   );

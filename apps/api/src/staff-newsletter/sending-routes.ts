@@ -48,7 +48,7 @@ export function newsletterSendingRoutes(api: Api): void {
   api.post(
     '/newsletter/sending',
     {
-      config,
+      config: { ...config, publishes: true },
       schema: {
         operationId: 'sendNewsletterIssue',
         summary: 'Send an issue to every active subscription',
@@ -96,7 +96,7 @@ export function newsletterSendingRoutes(api: Api): void {
   api.post(
     '/newsletter/resume',
     {
-      config,
+      config: { ...config, publishes: true },
       schema: {
         operationId: 'resumeNewsletterIssue',
         summary: 'Go on sending an issue that was stopped',
@@ -117,7 +117,7 @@ export function newsletterSendingRoutes(api: Api): void {
   api.post(
     '/newsletter/unclear',
     {
-      config,
+      config: { ...config, publishes: true },
       schema: {
         operationId: 'resendUnclearNewsletter',
         summary: 'Send once more what may not have arrived',

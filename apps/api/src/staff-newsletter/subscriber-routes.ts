@@ -1,4 +1,5 @@
 import { type Api, addSchemas } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -77,7 +78,7 @@ export function newsletterSubscriberRoutes(api: Api): void {
       const rows = await readActiveSubscriptions(api.store);
       await recordActions(api.store.db, ['newsletter'], { who: staffOf(request).username, action: 'exported' });
       const name = `nzete-newsletter-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
       return reply.send(toCsv(rows));
     },
   );

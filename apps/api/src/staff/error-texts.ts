@@ -14,6 +14,12 @@ export const staffErrors = {
     ln: 'Koma naino kode ya application na yo ya authentification, to salela passkey na yo.',
     sw: 'Kwanza andika msimbo wa programu yako ya uthibitishaji, au tumia ufunguo wako wa siri.',
   },
+  secondFactorToPublish: {
+    en: 'To publish you need a second factor. Set one up in “Your account”, then try again.',
+    fr: 'Pour publier, il vous faut un second facteur. Configurez-en un dans « Votre compte », puis réessayez.',
+    ln: 'Mpo na kobimisa, osengeli na nzela ya mibale ya kokota. Bongisa yango na « Konte na yo », mpe meka lisusu.',
+    sw: 'Ili kuchapisha unahitaji hatua ya pili ya kuingia. Iweke kwenye “Akaunti yako”, kisha ujaribu tena.',
+  },
   wrongStaffPassword: {
     en: 'The name or the password is wrong. Check both and try again.',
     fr: 'Le nom ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',

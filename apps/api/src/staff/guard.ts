@@ -5,6 +5,7 @@ import { cookiesOf } from '../http/cookies.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { staffErrors } from './error-texts.ts';
+import { needsSecondFactorToPublish } from './needs-second-factor.ts';
 import { findStaffMember, STAFF_SESSION_MS, type StaffMember } from './sessions.ts';
 
 /** `Secure` is ignored by browsers on http://localhost only. */
@@ -29,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route of the staff area has it. */
     staff?: StaffAccess;
+    /** What it does is public, so its caller needs a second factor (`needs-second-factor.ts`). */
+    publishes?: boolean;
     /** Its errors are pages for a browser that navigates to it. */
     opensInTab?: boolean;
   }
@@ -46,7 +49,9 @@ export const csrfTokenOf = ({ server }: FastifyRequest, { sessionId }: StaffMemb
  * Checks who asks before every call of the staff area. A route without `config.staff` stops the
  * start of the server, so no route can be open by oversight.
  */
-export function staffGuard(app: FastifyInstance): void {
+export function staffGuard(app: FastifyInstance, settings: Parameters<typeof needsSecondFactorToPublish>[0]): void {
+  const mayNotPublish = ({ secondFactors }: StaffMember) =>
+    secondFactors.length === 0 && needsSecondFactorToPublish(settings);
   app.decorateRequest('staffMember', null);
   app.addHook('onRoute', ({ url, config, schema }) => {
     if (!config?.staff) throw new Error(`${url} does not say who of the staff may call it`);
@@ -59,6 +64,9 @@ export function staffGuard(app: FastifyInstance): void {
     const member = token && (await findStaffMember(app.store, token));
     if (!member) throw httpError(401, staffErrors.staffSignIn);
     assertAllowed(request, member, access ?? []);
+    if (request.routeOptions.config.publishes && mayNotPublish(member)) {
+      throw httpError(403, staffErrors.secondFactorToPublish);
+    }
     request.staffMember = member;
   });
 }

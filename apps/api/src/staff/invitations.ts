@@ -5,7 +5,7 @@ import { createAccount } from '../accounts/accounts.ts';
 import { createLink, findLink, takeLink } from '../accounts/links.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Database, Store } from '../db/types.ts';
-import { normaliseEmail } from '../http/email.ts';
+import { nameKey } from '../http/typed-name.ts';
 import { recordActions } from '../inbox/actions.ts';
 import type { LinkRequest } from '../mail/outbox.ts';
 import type { Lang } from '../text/languages.ts';
@@ -41,9 +41,9 @@ const isStaff = async (db: Kysely<Database>, email: string) =>
  */
 export function invite(
   { store, keyring, queueLink }: Inviting,
-  { role, language, who, ...given }: NewInvitation,
+  { email: typed, role, language, who }: NewInvitation,
 ): Promise<{ path: string; expires_at: string } | undefined> {
-  const email = normaliseEmail(given.email);
+  const email = nameKey(typed);
   const invitationId = randomUUID();
   const token = invitationToken(keyring, invitationId);
   return store.db.transaction().execute(async (db) => {

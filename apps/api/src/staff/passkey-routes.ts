@@ -4,9 +4,10 @@ import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { countGuess } from './count-guess.ts';
+import { countGuess } from '../limits/guesses.ts';
 import { staffErrors } from './error-texts.ts';
 import { setStaffCookie, staffOf } from './guard.ts';
+import { guessAtCode } from './guess-at-code.ts';
 import type { Asking } from './passkey-ceremonies.ts';
 import {
   AddedPasskey,
@@ -178,10 +179,8 @@ function signInRoutes(api: Api, askingOf: AskingOf): void {
     async (request, reply) => {
       const { givePasskey } = await loadCeremonies();
       const asking = askingOf(request);
-      const forget = await countGuess(request, { of: 'code', who: asking.member.accountId });
-      const token = await givePasskey(asking, request.body);
+      const token = await countGuess(request, guessAtCode(asking.member), () => givePasskey(asking, request.body));
       if (!token) throw httpError(403, staffErrors.wrongPasskey);
-      await forget();
       return startSession(request, reply, token);
     },
   );

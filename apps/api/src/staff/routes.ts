@@ -15,9 +15,11 @@ import { peopleRoutes } from './people-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
+type StaffOptions = InvitationOptions & Parameters<typeof staffGuard>[1];
+
 /** Everything under `/api/staff`. */
-export async function staffRoutes(app: FastifyInstance, options: InvitationOptions): Promise<void> {
-  staffGuard(app);
+export async function staffRoutes(app: FastifyInstance, options: StaffOptions): Promise<void> {
+  staffGuard(app, options);
   const api = withTypes(app);
   sessionRoutes(api);
   secondFactorRoutes(api);

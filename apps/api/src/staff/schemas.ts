@@ -50,6 +50,7 @@ export const StaffCredentials = strictObject(Credentials.properties, { $id: 'Sta
 export const SecondFactorCode = strictObject(
   {
     code: Type.String({
+      'x-typed-name': 'visible',
       minLength: 6,
       maxLength: 60,
       pattern: '^[\\w -]*$',

@@ -1,9 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { countGuess } from './count-guess.ts';
+import { countGuess } from '../limits/guesses.ts';
 import { staffErrors } from './error-texts.ts';
 import { setStaffCookie, staffOf } from './guard.ts';
+import { guessAtCode } from './guess-at-code.ts';
 import { RecoveryCodes, SecondFactorCode, SecondFactorSecret, StaffSession } from './schemas.ts';
 import { confirmSecondFactor, createSecret, giveSecondFactor } from './second-factor.ts';
 import { startSession } from './session-view.ts';
@@ -35,11 +36,11 @@ function giveRoute(api: Api): void {
     },
     async (request, reply) => {
       const member = staffOf(request);
-      const forget = await countGuess(request, { of: 'code', who: member.accountId });
-      const token = await giveSecondFactor(api, member, request.body.code);
+      const token = await countGuess(request, guessAtCode(member), () =>
+        giveSecondFactor(api, member, request.body.code),
+      );
       // 403: the session goes on.
       if (!token) throw httpError(403, staffErrors.wrongCode);
-      await forget();
       return startSession(request, reply, token);
     },
   );
@@ -90,10 +91,10 @@ function setUpRoutes(api: Api): void {
     async (request, reply) => {
       const member = staffOf(request);
       if (member.secondFactors.length > 0) throw httpError(409, staffErrors.hasSecondFactor);
-      const forget = await countGuess(request, { of: 'code', who: member.accountId });
-      const confirmed = await confirmSecondFactor(api, member, request.body.code);
+      const confirmed = await countGuess(request, guessAtCode(member), () =>
+        confirmSecondFactor(api, member, request.body.code),
+      );
       if (!confirmed) throw httpError(403, staffErrors.wrongCode);
-      await forget();
       setStaffCookie(reply, confirmed.token);
       return { recovery_codes: confirmed.codes };
     },

@@ -1,5 +1,5 @@
-import { usernameKey } from '../accounts/accounts.ts';
 import type { Store } from '../db/types.ts';
+import { nameKey } from '../http/typed-name.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { endStaffSessions, type StaffMember } from './sessions.ts';
 
@@ -40,7 +40,7 @@ export function endSessionsOf({ db }: Store, username: string, who: string): Pro
     const account = await trx
       .selectFrom('account')
       .select(['id', 'username'])
-      .where('username_key', '=', usernameKey(username))
+      .where('username_key', '=', nameKey(username))
       .executeTakeFirst();
     if (!account) return undefined;
     await recordActions(trx, [account.username], { who, action: 'session-ended' });

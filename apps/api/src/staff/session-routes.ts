@@ -1,12 +1,12 @@
 import { staffRoles } from '@nzete/domain';
 import { Type } from 'typebox';
-import { usernameKey } from '../accounts/accounts.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { countGuess } from './count-guess.ts';
+import { countGuess } from '../limits/guesses.ts';
 import { deviceOf } from './device.ts';
 import { staffErrors } from './error-texts.ts';
 import { clearStaffCookie, STAFF_COOKIE, staffOf } from './guard.ts';
@@ -43,12 +43,14 @@ function signInRoute(api: Api): void {
     },
     async (request, reply) => {
       const { username, password } = request.body;
-      const forget = await countGuess(request, { of: 'password', who: usernameKey(username) });
+      const { found, account } = await findAccount(api.store, username, 'staff');
       const device = deviceOf(request.headers['user-agent']);
       const former = cookiesOf(request)[STAFF_COOKIE];
-      const token = await signInStaff(api.store, { username, password, device, former });
+      const guess = { accountId: found?.id, name: username, refusal: staffErrors.tooManyGuesses };
+      const token = await countGuess(request, { at: 'staffPassword', ...guess }, () =>
+        signInStaff(api.store, { account, password, device, former }),
+      );
       if (!token) throw httpError(401, staffErrors.wrongStaffPassword);
-      await forget();
       return startSession(request, reply, token);
     },
   );

@@ -1,27 +1,16 @@
 import type { Kysely } from 'kysely';
-import { usernameKey } from '../accounts/accounts.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { hashToken } from '../crypto/token.ts';
 import type { Database, Store } from '../db/types.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { openStaffSession, type StaffMember } from './sessions.ts';
-
-/** By username or confirmed address. Only accounts with a role sign in here. */
-function findStaff({ db }: Store, name: string) {
-  const staff = db.selectFrom('account').select(['id', 'username', 'password_hash']).where('role', 'is not', null);
-  // No username has an @.
-  const found = name.includes('@')
-    ? staff.where('email', '=', normaliseEmail(name)).where('email_confirmed_at', 'is not', null)
-    : staff.where('username_key', '=', usernameKey(name));
-  return found.orderBy('created_at', 'desc').executeTakeFirst();
-}
 
 /** Recorded in place of an unknown username: people type passwords into the wrong field. */
 const UNKNOWN = 'unknown name';
 
 interface SignIn {
-  username: string;
+  /** As `findAccount` finds it. */
+  account: { id: string; username: string; password_hash: string } | undefined;
   password: string;
   device: string | null;
   /** Of the cookie that the browser has, whose session ends. */
@@ -32,8 +21,7 @@ interface SignIn {
  * Opens a session and returns its token; `undefined` for a wrong name or password. What it does is
  * the same for both, so that the time it takes tells nothing either.
  */
-export async function signInStaff(store: Store, { username, password, device, former }: SignIn) {
-  const account = await findStaff(store, username);
+export async function signInStaff(store: Store, { account, password, device, former }: SignIn) {
   const isRight = await verifyPassword(password, account?.password_hash);
   const who = account?.username ?? UNKNOWN;
   if (!isRight || !account) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { addSchemas, withTypes } from '../http/api.ts';
+import { attachment } from '../http/attachment.ts';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -64,7 +65,7 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
       const texts = await findTexts(api, filter);
       const { language } = filter;
       const name = `nzete-${language}-${new Date().toISOString().slice(0, 10)}.${format === 'csv' ? 'csv' : 'xlf'}`;
-      reply.header('content-disposition', `attachment; filename="${name}"`);
+      reply.header('content-disposition', attachment(name));
       if (format === 'csv') return reply.type(`${CSV}; charset=utf-8`).send(toTranslationCsv(texts, language));
       return reply.type(`${XLIFF}; charset=utf-8`).send(toXliff(texts, language));
     },
@@ -76,6 +77,7 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
       bodyLimit: MAX_BYTES,
       config: {
         staff: mayEditContent,
+        publishes: true,
         rateLimit: api.rateLimits.staffWrite,
         bodyTimeoutMs: LONGEST_BODY_MS,
       },

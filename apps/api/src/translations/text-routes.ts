@@ -36,7 +36,7 @@ async function save(request: FastifyRequest, change: Change, language: Language)
 
 export function translationTextRoutes(api: Api): void {
   addSchemas(api, TextInput, CheckInput);
-  const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite };
+  const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite, publishes: true };
   const text = { 200: { description: 'The text', ...ref(Text) } };
   const failures = errors(400, 401, 403, 404, 409, 413, 415, 422, 429);
 

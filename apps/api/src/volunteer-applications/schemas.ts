@@ -1,7 +1,6 @@
 import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import type { Submission } from '../db/tables/submissions.ts';
-import { normaliseEmail } from '../http/email.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, normalise, normaliseOrNull, optionalPhone, paragraphs } from '../http/text.ts';
 
@@ -49,7 +48,7 @@ export function toRow(input: Static<typeof VolunteerApplicationInput>) {
   return {
     first_name: normalise(input.firstName),
     last_name: normalise(input.lastName),
-    email: normaliseEmail(input.email),
+    email: input.email,
     phone: normaliseOrNull(input.phone),
     location: normalise(input.location),
     skills: normaliseOrNull(input.skills),

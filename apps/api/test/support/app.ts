@@ -24,6 +24,9 @@ export async function startApp(
   const app = await buildApp({
     rateLimits: generous,
     pressure: noPressure,
+    // What most tests are not about: posts show at once, and editors publish with a password.
+    moderation: 'after',
+    publishWithoutSecondFactor: true,
     ...options,
     dataDir,
     databaseUrl,

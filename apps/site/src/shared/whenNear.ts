@@ -26,7 +26,7 @@ export const hydrateSections = () => hydrateAll();
  * there is nothing to wait for.
  */
 export function whenNear(module: string): Promise<void> | undefined {
-  const section = allHydrated && document.querySelector(`[data-section="${module}"]`);
+  const section = allHydrated && document.querySelector(`[data-section="${CSS.escape(module)}"]`);
   if (!section) return;
   const near = new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(

@@ -231,6 +231,8 @@ export type PartnershipUpdate = {
   picture?: Picture;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  /** Posted by a visitor: the type is the word of its author, too */
+  by_visitor?: true;
 };
 export type PartnershipUpdates = PartnershipUpdate[];
 export type PostedPartnershipUpdate = {
@@ -245,6 +247,8 @@ export type PostedPartnershipUpdate = {
   picture?: Picture;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  /** Posted by a visitor: the type is the word of its author, too */
+  by_visitor?: true;
   /** Only when the staff reads an update before it shows: it is stored, and not in the feed yet */
   awaits_approval?: true;
 };

@@ -70,7 +70,7 @@ function prefetch() {
 }
 
 function focusOn(code: string) {
-  const tile = document.querySelector<HTMLElement>(`[data-slot="province-map-tile"][data-code="${code}"]`);
+  const tile = document.querySelector<HTMLElement>(`[data-slot="province-map-tile"][data-code="${CSS.escape(code)}"]`);
   if (tile) tile.focus();
   // Back may have led to another tab, or the map may still be loading.
   else document.getElementById('main')?.focus({ preventScroll: true });

@@ -126,7 +126,9 @@ function useFocusReturn(subject: string) {
   const previous = useRef(subject);
   useEffect(() => {
     if (!subject && previous.current)
-      document.querySelector<HTMLElement>(`[data-slot="entry-row"][data-key="${previous.current}"]`)?.focus();
+      document
+        .querySelector<HTMLElement>(`[data-slot="entry-row"][data-key="${CSS.escape(previous.current)}"]`)
+        ?.focus();
     previous.current = subject;
   }, [subject]);
 }

@@ -20,7 +20,7 @@ export function useTileKeys(tiles: readonly MapTile[], selected: string | undefi
     const next = from === undefined ? undefined : neighbour(tiles, from, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(`[data-code="${next}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`[data-code="${CSS.escape(next)}"]`)?.focus();
   };
 
   return {

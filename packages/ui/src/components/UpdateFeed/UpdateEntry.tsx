@@ -8,6 +8,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { updateTypeMessages } from '../UpdateForm/UpdateForm.messages.ts';
 import type { UpdateType } from '../UpdateForm/useUpdateForm.ts';
+import { saysMessages } from './UpdateFeed.messages.ts';
 
 /** One update of the feed. */
 export interface UpdateContent {
@@ -21,6 +22,8 @@ export interface UpdateContent {
   date: string;
   /** Below the text. */
   picture?: PictureContent;
+  /** Posted by a visitor, whose word the type is: it is no badge. */
+  by_visitor?: boolean;
 }
 
 interface UpdateEntryProps {
@@ -47,9 +50,7 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
       <Thread isNewest={isNewest} />
       <article className="nz:grid nz:min-w-0 nz:gap-3 nz:pb-[var(--nz-entry-end,--spacing(10))]">
         <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1 nz:text-sm">
-          <Badge tone={tones[update.type]}>
-            <FormattedMessage {...updateTypeMessages[update.type]} />
-          </Badge>
+          <TypeOf update={update} />
           <time dateTime={update.date} className="nz:text-text-muted">
             {date(update.date)}
           </time>
@@ -64,6 +65,21 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
         </p>
       </article>
     </li>
+  );
+}
+
+function TypeOf({ update: { type, by_visitor } }: Pick<UpdateEntryProps, 'update'>) {
+  if (by_visitor) {
+    return (
+      <span className="nz:text-text-muted">
+        <FormattedMessage {...saysMessages[type]} />
+      </span>
+    );
+  }
+  return (
+    <Badge tone={tones[type]}>
+      <FormattedMessage {...updateTypeMessages[type]} />
+    </Badge>
   );
 }
 

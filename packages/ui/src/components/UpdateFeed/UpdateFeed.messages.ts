@@ -33,3 +33,22 @@ export const updateFeedMessages = defineMessages({
     description: 'Above the feed, after a visitor has posted, when the foundation reads updates before they are shown',
   },
 });
+
+/** The type of a visitor's post, as the visitor's word. */
+export const saysMessages = defineMessages({
+  partnership: {
+    id: 'ui.UpdateFeed.says.partnership',
+    defaultMessage: 'Says: partnership',
+    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
+  },
+  donor: {
+    id: 'ui.UpdateFeed.says.donor',
+    defaultMessage: 'Says: donor',
+    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
+  },
+  collaboration: {
+    id: 'ui.UpdateFeed.says.collaboration',
+    defaultMessage: 'Says: collaboration',
+    description: 'What a visitor who posted an update chose as its kind, which nobody has checked',
+  },
+});

@@ -38,6 +38,17 @@ export const ShowsAuthorDateAndText: Story = {
   },
 };
 
+export const ShowsTheWordOfAVisitor: Story = {
+  name: '[ENTRY-04] the type that a visitor chose is the word of the visitor, not a badge',
+  args: { updates: [updateOf(1, { type: 'donor', by_visitor: true }), updateOf(2, { type: 'donor' })] },
+  play: async ({ canvas }) => {
+    const [visitors, own] = canvas.getAllByRole('article');
+    await expect(within(visitors as HTMLElement).getByText('Says: donor')).toBeVisible();
+    await expect(visitors?.querySelector('[data-slot="badge"]')).toBeNull();
+    await expect(own?.querySelector('[data-slot="badge"]')).toHaveTextContent('Donor');
+  },
+};
+
 export const ShowsThePicture: Story = {
   name: '[NEWS-43] the picture of an update is below its text, with what it shows; one without has none',
   args: { updates: [updateOf(1, { picture: { src: pump, alt: 'Illustration: a pump' } }), updateOf(2)] },

@@ -109,7 +109,8 @@ function AddBlock({ count, onAdd }: AddBlockProps) {
 function focusFirst(index: number) {
   requestAnimationFrame(() => {
     const block = document.getElementById(fieldId(`/blocks/${index}`));
-    const controls = block?.querySelectorAll<HTMLElement>(`[id^="${fieldId('/')}"]:is(textarea, button, input)`) ?? [];
+    const controls =
+      block?.querySelectorAll<HTMLElement>(`[id^="${CSS.escape(fieldId('/'))}"]:is(textarea, button, input)`) ?? [];
     // On a phone only one language is shown.
     [...controls].find((control) => control.offsetParent !== null)?.focus();
   });

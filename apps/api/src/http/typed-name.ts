@@ -1,0 +1,13 @@
+/** Cannot be seen: format characters, fillers, variation selectors, the empty Braille cell. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const AROUND = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
+
+/** What can be seen of a new name, in the spelling of its owner. */
+export const visibleName = (typed: string): string =>
+  typed.normalize('NFKC').replace(INVISIBLE, '').normalize('NFKC').replace(AROUND, '');
+
+/**
+ * The one key for all spellings of a username or e-mail address: ` Ada`, `ＡＤＡ` and `ada` with a
+ * zero-width space are `ada`. Letters of two alphabets that look alike stay different.
+ */
+export const nameKey = (typed: string): string => visibleName(visibleName(typed).toLowerCase());
