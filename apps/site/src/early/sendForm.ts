@@ -40,14 +40,15 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
 }
 
 async function answerTo(form: HTMLFormElement, data: FormData) {
-  const url = new URL(form.action);
-  const isPost = form.method === 'post';
+  // By their attributes: a field that is named "method" takes the place of the property.
+  const isPost = form.getAttribute('method') === 'post';
+  const url = new URL(form.getAttribute('action') ?? '', location.href);
   // Only forms with an intent have a handler on the server.
   if (isPost && !data.has('intent')) throw new Error();
   // Files have a name only in the other encoding, which is for them.
   const fields = new URLSearchParams(data as unknown as Record<string, string>);
   if (!isPost) url.search = String(fields);
-  const body = form.enctype === 'multipart/form-data' ? data : fields;
+  const body = form.getAttribute('enctype') === 'multipart/form-data' ? data : fields;
   const headers = { accept: 'text/html' };
   const response = await fetch(url, isPost ? { method: 'POST', headers, body } : { headers });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
