@@ -45,8 +45,17 @@ addEventListener('pagehide', keepDocumentBytes);
 
 addEventListener(
   'click',
-  ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    // The router would replace a part of the page that is not hydrated, and scroll to the top.
+    const { hash = '' } = target.closest<HTMLAnchorElement>('a[href^="#"]') ?? {};
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (place && hasCode() && !isInteractive(place)) {
+      event.preventDefault();
+      place.scrollIntoView();
+    }
+    const button = target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
     if (!button) return;
     if (button.hasAttribute('data-send-again')) sendAgain();
     else if (!isInteractive(button) && !isNative(button)) window.nzeteEarlyInput = { target: button };
