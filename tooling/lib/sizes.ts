@@ -40,11 +40,11 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
  * contains the drawing of the first screen (ADR 0034).
  */
 const home: Partial<Sizes> = {
-  html: 34_000,
+  html: 34_700,
   css: 28_000,
-  scriptBeforeHydrated: 163_000,
+  scriptBeforeHydrated: 163_700,
   requests: 14,
-  bytes: 262_000,
+  bytes: 264_000,
 };
 /** Other pages may have more pictures, code and texts: forms, charts, the portal. */
 const otherPage: Partial<Sizes> = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, searchPath } from '../src/shared/routes.ts';
-import { hold, interactive, scripts, test } from './support.ts';
+import { hold, interactive, open, scripts, test } from './support.ts';
 
 /** Opens a page whose code is held back until the returned function is called. */
 async function openEarly(page: Page, path: string) {
@@ -78,3 +78,17 @@ for (const path of [paths.home, paths.volunteers, `${paths.data}`]) {
     expect(errors).toEqual([]);
   });
 }
+
+test('[KEEP-14, NEWS-02] after an empty press the newsletter says one thing: that it has subscribed the address', async ({
+  page,
+}) => {
+  await open(page, paths.team);
+  const form = page.getByRole('contentinfo').locator('form:not([data-native])');
+  const toasts = page.getByRole('region', { name: 'Notices' });
+  await form.getByRole('button').click();
+  await expect(toasts.getByText('Email required')).toBeVisible();
+  await form.getByRole('textbox').fill(`keep-${process.pid}-${Date.now()}@example.org`);
+  await form.getByRole('button').click();
+  await expect(toasts.getByText('Subscription Successful!')).toBeVisible();
+  await expect(toasts.getByText('Email required')).toHaveCount(0, { timeout: 1000 });
+});
