@@ -65,6 +65,16 @@ test.each([
   expect(await read()).toMatchObject([{ bytes: png }]);
 });
 
+test('[KEEP-08, KYC-05] a sender who does not wait is answered before the scan, which follows', async () => {
+  const { clamd, app, to, read, scanLater } = await scanned();
+  const answer = await putDocument(app, { ...to, ...passport }, { headers: { prefer: 'respond-async' } });
+  expect([answer.statusCode, answer.json()]).toMatchObject([201, { state: 'being-checked' }]);
+  expect(clamd.scanned).toEqual([]);
+  await scanLater();
+  expect(clamd.scanned).toEqual([png]);
+  expect(await read()).toMatchObject([{ scan: 'clean', bytes: png }]);
+});
+
 test.each<[string, (clamd: Awaited<ReturnType<typeof clamdServer>>) => unknown]>([
   ['is away', (clamd) => clamd.stop()],
   ['is too slow', (clamd) => clamd.behave('hangs')],

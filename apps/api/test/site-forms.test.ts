@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { startApp } from './support/app.ts';
 import { builtSite, factsOf } from './support/site.ts';
@@ -31,6 +32,23 @@ describe('[FORM-01] a form that a browser posts to its page', () => {
     expect(answer.body).toContain('vide');
     expect((await app.inject({ url: '/about', headers: { accept: 'text/html' } })).body).not.toContain('vide');
     expect(await letters()).toEqual([]);
+  });
+});
+
+describe('[KEEP-08] a form whose work takes longer than a page may be read', () => {
+  test('is answered as done: what it stores is waited for, and what can be done later is not', async () => {
+    const { app, send, letters } = await startSite();
+    const preferences: unknown[] = [];
+    app.addHook('preHandler', async ({ url, headers }) => {
+      if (url !== '/api/feedback') return;
+      preferences.push(headers.prefer);
+      // Longer than the limit of a read, as a database that is busy.
+      await wait(2_500);
+    });
+    const answer = await send(letter('Slow'));
+    expect(answer.statusCode).toBe(303);
+    expect(preferences).toEqual(['respond-async']);
+    expect(await letters()).toEqual([{ message: 'Slow' }]);
   });
 });
 

@@ -293,7 +293,7 @@ test.describe('the identity check', () => {
     await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
     const status = main(page).getByRole('link', { name: 'Where your application stands' });
     await expect(status).toHaveAttribute('href', /^\/status/);
-    await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
+    await expect(main(page).getByText(/^What you chose has arrived/)).toBeVisible();
     const download = page.waitForEvent('download');
     await main(page).getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toMatch(/^NZ-K-.*\.txt$/);
@@ -338,7 +338,7 @@ test.describe('the identity check', () => {
       await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
       link.cut({ request: /^PATCH \S+uploads/, after: 200_000 });
       await submitKyc(page);
-      await expect(main(page).getByText('Your documents have arrived.')).toBeVisible({ timeout: 45_000 });
+      await expect(main(page).getByText(/^What you chose has arrived/)).toBeVisible({ timeout: 45_000 });
       const reference = /NZ-K-\d{4}-[2-9A-Z]{8}/.exec(
         (await main(page).locator('[data-slot="reference-number"]').textContent()) ?? '',
       );
@@ -368,7 +368,7 @@ test.describe('the identity check', () => {
       await expect(main(page).getByText(/The file is kept: send it again/)).toBeVisible();
       link.repair();
       await main(page).getByRole('button', { name: 'Send it again' }).click();
-      await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
+      await expect(main(page).getByText(/^What you chose has arrived/)).toBeVisible();
       expect(begun).toHaveLength(1);
     } finally {
       await link.stop();
@@ -430,7 +430,7 @@ test.describe('the identity check', () => {
       answer = next;
       await main(page).getByRole('button', { name: 'Send it again' }).click();
     }
-    await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
+    await expect(main(page).getByText(/^What you chose has arrived/)).toBeVisible();
   });
 
   test('[KYC-04, KYC-07] a server that has stopped, or is asked too often, loses nothing', async ({ page }) => {

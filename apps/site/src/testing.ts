@@ -11,6 +11,8 @@ export function stubBrowser({ search = '', stored = {} as Record<string, string>
   const address = { href: `http://nzete.test/${search}` };
   const cookies: string[] = [];
   vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
     set cookie(text: string) {
       cookies.push(text);
     },

@@ -53,7 +53,9 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       const bytes = request.body;
       const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
       if (!Buffer.isBuffer(bytes)) throw httpError(422, documentErrors.otherFileType);
-      return reply.code(201).send(await receiveDocument(api, { reference, kind, type, bytes }));
+      // RFC 7240: the pages of forms without JavaScript are answered before the scan.
+      const waits = !/\brespond-async\b/i.test(String(request.headers.prefer ?? ''));
+      return reply.code(201).send(await receiveDocument(api, { reference, kind, type, bytes, waits }));
     },
   );
 }

@@ -24,6 +24,8 @@ declare module 'fastify' {
     documents: {
       /** Scans a document during its upload; `waiting` if there is no verdict in time. */
       scan(bytes: Buffer): Promise<ScanState>;
+      /** The state of a document whose sender does not wait for a verdict: it is scanned later. */
+      unseen: ScanState;
       /** Starts scanning waiting documents; stops with the server. */
       startScanning(): void;
     };
@@ -147,10 +149,14 @@ export class DocumentScanner {
 
 export function registerDocumentScanner(app: FastifyInstance, clamdUrl: string | undefined): void {
   if (!clamdUrl) {
-    app.decorate('documents', { scan: async () => 'unscanned', startScanning: () => {} });
+    app.decorate('documents', { scan: async () => 'unscanned', unseen: 'unscanned', startScanning: () => {} });
     return;
   }
   const scanner = new DocumentScanner(clamdUrl, app);
-  app.decorate('documents', { scan: (bytes) => scanner.scan(bytes), startScanning: () => scanner.start() });
+  app.decorate('documents', {
+    scan: (bytes) => scanner.scan(bytes),
+    unseen: 'waiting',
+    startScanning: () => scanner.start(),
+  });
   app.addHook('onClose', () => scanner.stop());
 }

@@ -13,6 +13,8 @@ export interface ArrivedDocument {
   /** The content type that the client declared. */
   type: string | undefined;
   bytes: Buffer;
+  /** Whether its sender waits for the verdict of the scanner. @default true */
+  waits?: boolean;
 }
 
 /**
@@ -22,10 +24,10 @@ export interface ArrivedDocument {
  */
 export async function receiveDocument(
   { store, keyring, documents }: Pick<FastifyInstance, 'store' | 'keyring' | 'documents'>,
-  { reference, kind, type, bytes }: ArrivedDocument,
+  { reference, kind, type, bytes, waits = true }: ArrivedDocument,
 ): Promise<Static<typeof KycDocument>> {
   if (fileTypeOf(bytes) !== type) throw httpError(422, documentErrors.otherFileType);
-  const scan = await documents.scan(bytes);
+  const scan = waits ? await documents.scan(bytes) : documents.unseen;
   if (scan === 'infected') throw httpError(422, documentErrors.infectedFile);
   const received_at = await storeKycDocument(store, keyring, { reference, kind, bytes, scan });
   return { kind, size: bytes.length, received_at, state: scan === 'waiting' ? 'being-checked' : 'received' };

@@ -12,6 +12,8 @@ const THREADS = availableParallelism() > 3 ? 2 : 1;
 const MAX_WAITING = 100;
 /** The timeout of a page. Its thread is replaced. */
 const RENDER_LIMIT_MS = 4_000;
+/** That of a form: its handler may make three calls in turn, each with a limit of its own. */
+const FORM_LIMIT_MS = 30_000;
 const MAX_TASKS = 10_000;
 /** A thread that exceeds this memory is replaced. */
 const HEAP_MB = 128;
@@ -56,6 +58,11 @@ interface RenderPoolOptions extends RenderWorkerData {
   maxWaitMs: number;
   /** Threads are replaced after this many tasks, in case memory leaks. @default 10,000 */
   maxTasks?: number;
+}
+
+interface RunOptions {
+  transferList?: PageTask['main'][];
+  limitMs?: number | undefined;
 }
 
 /** Renders pages and draws cards in worker threads, to keep the main thread free. */
@@ -145,7 +152,7 @@ export class RenderPool {
     });
     try {
       const task: PageTask = { request, options: { ...options, texts }, main: port2 };
-      return await this.#run('renderPage', task, [port2]);
+      return await this.#run('renderPage', task, { transferList: [port2], limitMs: source.sender && FORM_LIMIT_MS });
     } finally {
       port1.close();
     }
@@ -168,11 +175,11 @@ export class RenderPool {
     return ask(...call.args);
   }
 
-  async #run(name: string, task: unknown, transferList: PageTask['main'][] = []) {
+  async #run(name: string, task: unknown, { transferList = [], limitMs = RENDER_LIMIT_MS }: RunOptions = {}) {
     if (++this.#tasks % this.#maxTasks === 0) this.#replace();
     const threads = this.#threads;
     await this.#ready;
-    return threads.run(task, { name, transferList, signal: AbortSignal.timeout(RENDER_LIMIT_MS) });
+    return threads.run(task, { name, transferList, signal: AbortSignal.timeout(limitMs) });
   }
 
   #start(): [threads: Piscina, ready: Promise<void>] {

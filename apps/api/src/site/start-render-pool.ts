@@ -8,13 +8,20 @@ import type { ApiAnswer, ApiCall } from './render-worker.ts';
 
 /** A page is rendered without responses that take longer; the browser fetches them. */
 const READ_LIMIT_MS = 2_000;
+/**
+ * What a form stores is waited for: longer than the API takes at most (`plugins/answer-timeout.ts`),
+ * because what was stored must not be answered as if it were not.
+ */
+const WRITE_LIMIT_MS = 9_000;
+/** These store nothing, and a language model would keep the thread for a minute. */
+const QUESTIONS: readonly string[] = ['/chat', '/analysis'];
 const MAX_WAIT_MS = 300;
 
 /** Calls the API in this process, with the same checks as for visitors. */
 function apiCaller(app: FastifyInstance) {
   const keyOf = createFormKeys(app);
-  const late = async (): Promise<ApiAnswer> => {
-    await wait(READ_LIMIT_MS, undefined, { ref: false });
+  const late = async (limitMs: number): Promise<ApiAnswer> => {
+    await wait(limitMs, undefined, { ref: false });
     return { status: 504, headers: {}, body: new Uint8Array() };
   };
   const answer = async (call: ApiCall, sender: Sender | undefined): Promise<ApiAnswer> => {
@@ -28,11 +35,15 @@ function apiCaller(app: FastifyInstance) {
   /** A write counts towards the limits of its sender. */
   const writeOf = async (call: ApiCall, sender: Sender) => ({
     method: call.method as 'POST',
-    headers: { ...call.headers, 'idempotency-key': await keyOf(sender, call) },
+    // A page does not wait for what can be done later, such as the scan of a document.
+    headers: { ...call.headers, prefer: 'respond-async', 'idempotency-key': await keyOf(sender, call) },
     ...(call.body && { payload: Buffer.from(call.body) }),
     remoteAddress: sender.ip,
   });
-  return (call: ApiCall, sender?: Sender) => Promise.race([answer(call, sender), late()]);
+  return (call: ApiCall, sender?: Sender) => {
+    const isStored = sender && call.method !== 'GET' && !QUESTIONS.includes(new URL(call.url).pathname);
+    return Promise.race([answer(call, sender), late(isStored ? WRITE_LIMIT_MS : READ_LIMIT_MS)]);
+  };
 }
 
 /**

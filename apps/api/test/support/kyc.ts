@@ -99,7 +99,11 @@ export function putDocument(
     ...more,
     method: 'PUT',
     url: `/api/kyc-applications/${reference}/documents/${kind}`,
-    headers: { 'content-type': type, ...(upload_token && { authorization: `Bearer ${upload_token}` }) },
+    headers: {
+      ...more.headers,
+      'content-type': type,
+      ...(upload_token && { authorization: `Bearer ${upload_token}` }),
+    },
     payload: bytes,
   });
 }

@@ -18,6 +18,7 @@ import { LanguageOffer } from './shell/LanguageOffer.tsx';
 import { hasNewsletter } from './shell/newsletterPages.ts';
 import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
+import { UnsentNote } from './shell/UnsentNote.tsx';
 import { useIsIdle } from './useIsIdle.ts';
 
 const NewsletterBlock = lazySection(() => import('./shell/NewsletterBlock.tsx'));
@@ -54,6 +55,7 @@ export function RootLayout() {
       </p>
       <LanguageOffer />
       <ScriptFailedNote />
+      <UnsentNote />
       <Suspense>{isIdle ? <OfflineSupport /> : null}</Suspense>
       <Toasts />
       <LanguageAnnouncement onAnnounce={setAnnouncement} />

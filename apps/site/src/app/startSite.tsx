@@ -6,6 +6,7 @@ import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
+import { LoadPageContext } from '../shared/loadPage.ts';
 import { savesData } from '../shared/savesData.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { App } from './App.tsx';
@@ -64,7 +65,9 @@ export async function startSite(root: HTMLElement) {
   };
   const app = (
     <App store={store} visit={visit} onReady={ready}>
-      <RouterProvider router={router} />
+      <LoadPageContext value={(path) => createFirstPage(store, { pathname: path }).load()}>
+        <RouterProvider router={router} />
+      </LoadPageContext>
     </App>
   );
   // As a transition, React yields to input while it hydrates. Without the server's HTML it must not

@@ -1,12 +1,14 @@
 /**
  * The inline script of every page, so it must stay small. Until hydration it keeps the last click,
- * which `shared/earlyInput.ts` repeats; it reports code that fails to load, and ends the splash.
+ * which `shared/earlyInput.ts` repeats; it reports code that fails to load, sends forms without it,
+ * and ends the splash.
  */
 
 import type { InstallPromptEvent } from '../shared/installPrompt.ts';
 import { keepDocumentBytes } from '../shared/visitBytes.ts';
 import { endSplash } from './endSplash.ts';
 import { loadCodeOnUse } from './lateCode.ts';
+import { clearUnsent, isAnswer, sendAgain, sendForm } from './sendForm.ts';
 
 // Older browsers than those of docs/adr/0010 get the page as without JavaScript: `browser.tsx` does
 // not start there.
@@ -19,6 +21,9 @@ const isInteractive = (target: Element) =>
 
 /** Whether the element is in a form that only the server handles. */
 const isNative = (target: Element) => target.closest('[data-native]') !== null;
+
+/** Whether the code has come, or may still come. */
+const hasCode = () => !isAnswer() && document.documentElement.dataset.scriptFailed === undefined;
 
 /** Lays out the sections below the screen too (`site.css`). */
 const layOutAll = () => {
@@ -40,9 +45,20 @@ addEventListener('pagehide', keepDocumentBytes);
 
 addEventListener(
   'click',
-  ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
-    if (button && !isInteractive(button) && !isNative(button)) window.nzeteEarlyInput = { target: button };
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    // The router would replace a part of the page that is not hydrated, and scroll to the top.
+    const { hash = '' } = target.closest<HTMLAnchorElement>('a[href^="#"]') ?? {};
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (place && hasCode() && !isInteractive(place)) {
+      event.preventDefault();
+      place.scrollIntoView();
+    }
+    const button = target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
+    if (!button) return;
+    if (button.hasAttribute('data-send-again')) sendAgain();
+    else if (!isInteractive(button) && !isNative(button)) window.nzeteEarlyInput = { target: button };
   },
   true,
 );
@@ -51,15 +67,25 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    // Without the code the server handles the form.
-    const hasCode = isSupported && document.documentElement.dataset.scriptFailed === undefined;
-    if (isInteractive(form) || isNative(form) || !hasCode) return;
+    clearUnsent();
+    if (isInteractive(form) || isNative(form) || !isSupported) return;
     // Typed values stay in their fields, and out of the URL.
     event.preventDefault();
-    window.nzeteEarlyInput = { target: event.submitter ?? form };
+    if (hasCode()) window.nzeteEarlyInput = { target: event.submitter ?? form };
+    else void sendForm(form, event.submitter);
   },
   true,
 );
+
+// The code that a sent form waited for does not come.
+new MutationObserver(() => {
+  const { target } = window.nzeteEarlyInput ?? {};
+  const form = target?.closest('form');
+  if (!target || !form || hasCode() || isInteractive(form)) return;
+  window.nzeteEarlyInput = undefined;
+  if (target === form) void sendForm(form, null);
+  else if (target instanceof HTMLButtonElement && target.type === 'submit') void sendForm(form, target);
+}).observe(document.documentElement, { attributeFilter: ['data-script-failed'] });
 
 // Offered in the footer only (`app/shell/InstallOffer.tsx`).
 addEventListener('beforeinstallprompt', (event) => {

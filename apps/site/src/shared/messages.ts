@@ -78,6 +78,16 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Parts of this page did not load.',
     description: 'A line at the foot of the page when its code did not come: reading works, forms and menus do not',
   },
+  unsent: {
+    id: 'site.common.unsent',
+    defaultMessage: 'Not sent: no answer came. What you wrote is still here.',
+    description: 'A line at the foot of the page when a form could not be sent, and its code did not come either',
+  },
+  sendAgain: {
+    id: 'site.common.sendAgain',
+    defaultMessage: 'Send again',
+    description: 'Button after "Not sent"',
+  },
   partFailedText: {
     id: 'site.common.partFailed.text',
     defaultMessage: 'Check your connection, then load the page again.',

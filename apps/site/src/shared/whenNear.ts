@@ -18,8 +18,27 @@ if (typeof window !== 'undefined') {
   for (const use of USES) window.addEventListener(use, hydrateAll, { capture: true, once: true });
 }
 
-/** Hydrates every section, for example because the language changes. */
-export const hydrateSections = () => hydrateAll();
+/**
+ * Hydrates every section, because the language changes: React could not hydrate the server's HTML in
+ * another one. Resolves once all have been, or when the code of one has failed to load.
+ */
+export function hydrateSections(): Promise<void> {
+  hydrateAll();
+  const { documentElement } = document;
+  const isDone = () =>
+    'scriptFailed' in documentElement.dataset ||
+    document.querySelector('[data-section]:not([data-interactive])') === null;
+  if (isDone()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isDone()) return;
+      observer.disconnect();
+      resolve();
+    });
+    const attributeFilter = ['data-interactive', 'data-script-failed'];
+    observer.observe(documentElement, { subtree: true, childList: true, attributeFilter });
+  });
+}
 
 /**
  * Waits until a server-rendered section is near the viewport, or for the first input. Undefined if

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type LanguageDispatch, loadTexts } from '../../features/language/language.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { LoadPageContext } from '../../shared/loadPage.ts';
 import { OutboxNote } from '../../shared/outbox/OutboxNote.tsx';
 import { openOutbox } from '../../shared/outbox/outbox.ts';
 import '../../shared/outbox/outboxListener.ts';
 import { selectOutbox } from '../../shared/outbox/outboxSlice.ts';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
+import { outboxPath } from '../../shared/routes.ts';
 import { storedFlag } from './storedFlag.ts';
 
 interface OutboxSupportProps {
@@ -16,15 +17,15 @@ interface OutboxSupportProps {
 
 /** Sends what waits in the outbox, and says so in the header. */
 export default function OutboxSupport({ opens }: OutboxSupportProps) {
-  const dispatch = useDispatch<AppDispatch & LanguageDispatch>();
+  const dispatch = useDispatch<AppDispatch>();
+  const loadPage = use(LoadPageContext);
   const notify = useNotify();
   useEffect(() => {
-    // Once there is no network, it would be too late to load the page.
-    import('../../routes/outbox/OutboxPage.tsx').catch(() => {});
-    // Without its texts nothing is said, but the forms are sent.
+    // Once there is no network, it would be too late to load the page. Without its texts nothing is
+    // said, but the forms are sent.
     const open = () => (opens ? dispatch(openOutbox()) : undefined);
-    dispatch(loadTexts('outbox')).then(open, open);
-  }, [dispatch, opens]);
+    loadPage(outboxPath).then(open, open);
+  }, [dispatch, loadPage, opens]);
   const { isRead, forms } = useSelector(selectOutbox);
   useEffect(() => {
     if (isRead) storedFlag.write(forms.length > 0);

@@ -52,9 +52,9 @@ const showLanguage =
       dispatch(languageRequested(selectLanguage(getState())));
       throw error;
     }
-    if (isStale()) return false;
     // The language of the whole page must change at once.
-    hydrateSections();
+    await hydrateSections();
+    if (isStale()) return false;
     dispatch(languageChanged(language));
     return true;
   };

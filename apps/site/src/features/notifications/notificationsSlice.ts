@@ -3,6 +3,8 @@ import { rootReducer } from '../../shared/rootReducer.ts';
 
 export interface Notification {
   id: string;
+  /** The component that sent it: its next message closes its errors, which no longer hold. */
+  source?: string;
   tone: 'success' | 'error' | 'info';
   /** Translated. */
   title: string;

@@ -8,7 +8,7 @@ import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { useLang } from '../../shared/useLang.ts';
-import { useShowSent } from '../../shared/useShowSent.ts';
+import { useSentReady, useShowSent } from '../../shared/useShowSent.ts';
 import { messages } from './signUp.messages.ts';
 import { emptySignUp, type SignUp, signUpCall, signUpSchema } from './signUp.ts';
 
@@ -22,8 +22,9 @@ export function useSignUp(event: string) {
   const showSent = useShowSent(NAME);
   const showWaiting = useShowSent('event-waiting');
   const [trigger] = useSignUpForEventMutation();
+  const ready = useSentReady();
   const later = useSendLater(NAME, draft.discard);
-  const post = useOnce(later.watch(trigger), later.unanswered);
+  const post = useOnce(later.watch(ready(trigger)), later.unanswered);
   const lang = useLang();
   const [initialValues] = useState({ ...emptySignUp, event, people: '1', language: lang });
   const form = useForm<SignUp>({

@@ -6,7 +6,7 @@ import type { SendResult } from '@nzete/ui/SendOutcome';
 import { useState } from 'react';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
-import { useShowSent } from '../../shared/useShowSent.ts';
+import { useSentReady, useShowSent } from '../../shared/useShowSent.ts';
 import { emptyGift, type Gift, giftCall, giftSchema } from './gift.ts';
 import { messages } from './messages.ts';
 
@@ -17,7 +17,7 @@ export function useGift() {
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const showSent = useShowSent('gift');
   const [trigger] = useReportGiftMutation();
-  const post = useOnce(trigger);
+  const post = useOnce(useSentReady()(trigger));
   const form = useForm<Gift>({
     initialValues: emptyGift,
     schema: giftSchema,

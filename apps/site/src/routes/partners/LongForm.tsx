@@ -14,7 +14,7 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { FirstCountries } from '../../shared/FirstCountries.tsx';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
-import { useShowSent } from '../../shared/useShowSent.ts';
+import { useSentReady, useShowSent } from '../../shared/useShowSent.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { partnershipCall } from './partnershipCall.ts';
@@ -29,8 +29,9 @@ export default function LongForm() {
   const showSent = useShowSent('partnership');
   const draft = useDraft('partnership-long', emptyLongPartnershipValues);
   const [trigger] = useApplyForPartnershipMutation();
+  const ready = useSentReady();
   const later = useSendLater('partnership', draft.discard);
-  const apply = useOnce(later.watch(trigger), later.unanswered);
+  const apply = useOnce(later.watch(ready(trigger)), later.unanswered);
 
   const send = async (application: LongPartnershipApplication) => {
     const result = later.offer(sendResult(await apply(partnershipCall(application))), application);

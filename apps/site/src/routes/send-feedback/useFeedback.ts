@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
-import { useShowSent } from '../../shared/useShowSent.ts';
+import { useSentReady, useShowSent } from '../../shared/useShowSent.ts';
 import { emptyFeedback, type Feedback, feedbackCall, feedbackSchema } from './feedback.ts';
 import { messages } from './messages.ts';
 
@@ -18,8 +18,9 @@ export function useFeedback() {
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const showSent = useShowSent('feedback');
   const [trigger] = useSendFeedbackMutation();
+  const ready = useSentReady();
   const later = useSendLater('feedback', draft.discard);
-  const post = useOnce(later.watch(trigger), later.unanswered);
+  const post = useOnce(later.watch(ready(trigger)), later.unanswered);
   const form = useForm<Feedback>({
     initialValues: emptyFeedback,
     schema: feedbackSchema,

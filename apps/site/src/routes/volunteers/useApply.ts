@@ -4,6 +4,7 @@ import { sendResult } from '@nzete/api-client/forms';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 import type { VolunteerApplication } from '@nzete/ui/VolunteerForm';
 import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
+import { useSentReady } from '../../shared/useShowSent.ts';
 import { applicationCall } from './applicationCall.ts';
 
 /**
@@ -13,7 +14,8 @@ import { applicationCall } from './applicationCall.ts';
  */
 export function useApply(onKept: () => void): (application: VolunteerApplication) => Promise<SendResult> {
   const [trigger] = useApplyAsVolunteerMutation();
+  const ready = useSentReady();
   const later = useSendLater('volunteer', onKept);
-  const apply = useOnce(later.watch(trigger), later.unanswered);
+  const apply = useOnce(later.watch(ready(trigger)), later.unanswered);
   return async (application) => later.offer(sendResult(await apply(applicationCall(application))), application);
 }

@@ -1,8 +1,9 @@
 import type { Trigger } from '@nzete/api-client';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { AppDispatch, RootState } from '../rootReducer.ts';
+import { useFormUse } from '../useFormUse.ts';
 import type { Content, FormName } from './keptForm.ts';
 import { outboxPrepared } from './outboxSlice.ts';
 import type { Attempt } from './SendLaterOffer.tsx';
@@ -67,19 +68,8 @@ const offerOf = (offer: ReactNode) => (
  */
 function usePreparedOffer() {
   const dispatch = useDispatch<AppDispatch>();
-  const prepare = useEffectEvent(() => {
+  useFormUse(() => {
     dispatch(outboxPrepared());
     load().catch(() => {});
   });
-  useEffect(() => {
-    const isUsed = (element: EventTarget | null) => element instanceof Element && element.closest('form') !== null;
-    const use = ({ target }: FocusEvent) => {
-      if (!isUsed(target)) return;
-      document.removeEventListener('focusin', use);
-      prepare();
-    };
-    if (isUsed(document.activeElement)) prepare();
-    else document.addEventListener('focusin', use);
-    return () => document.removeEventListener('focusin', use);
-  }, []);
 }

@@ -69,7 +69,7 @@ export function KycConfirmation({
               onRetry={() => documents.send(kind)}
             />
           ))}
-          {result.documentsHref && !documents.isAllSent ? (
+          {result.documentsHref && (!documents.isAllSent || documents.isAnyMissing) ? (
             <Link href={result.documentsHref}>
               <FormattedMessage {...kycMessages.papersLater} />
             </Link>
@@ -80,8 +80,9 @@ export function KycConfirmation({
   );
 }
 
-function papersMessage({ isAllSent, isAnyBeingChecked }: KycDocuments) {
+function papersMessage({ isAllSent, isAnyMissing, isAnyBeingChecked }: KycDocuments) {
   if (!isAllSent) return kycMessages.papersText;
+  if (isAnyMissing) return isAnyBeingChecked ? kycMessages.papersSomeChecked : kycMessages.papersSome;
   return isAnyBeingChecked ? kycMessages.papersChecked : kycMessages.papersSent;
 }
 

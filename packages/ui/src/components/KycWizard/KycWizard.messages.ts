@@ -14,6 +14,8 @@ export const kycMessages = defineMessages<{
   papersText: NoMessageValues;
   papersLater: NoMessageValues;
   papersSent: NoMessageValues;
+  papersSome: NoMessageValues;
+  papersSomeChecked: NoMessageValues;
   papersChecked: NoMessageValues;
 }>({
   expired: {
@@ -64,6 +66,17 @@ export const kycMessages = defineMessages<{
     id: 'ui.KycWizard.papersSent',
     defaultMessage: 'Your documents have arrived.',
     description: 'When all files have been sent',
+  },
+  papersSome: {
+    id: 'ui.KycWizard.papersSome',
+    defaultMessage: 'What you chose has arrived. The other documents are still missing; you can send them later.',
+    description: 'When the chosen files have been sent, and there are documents for which none was chosen',
+  },
+  papersSomeChecked: {
+    id: 'ui.KycWizard.papersSomeChecked',
+    defaultMessage:
+      'What you chose has arrived, and is being checked for viruses: we write to you if it has to be sent again. The other documents are still missing; you can send them later.',
+    description: 'As papersSome, while the virus scanner is away',
   },
   papersChecked: {
     id: 'ui.KycWizard.papersChecked',

@@ -190,6 +190,7 @@ export const SendingDocuments: Story = {
         sendAll: async () => {},
         stop: () => {},
         isSending: true,
+        isAnyMissing: true,
         isAllSent: false,
         isAnyBeingChecked: false,
       }}

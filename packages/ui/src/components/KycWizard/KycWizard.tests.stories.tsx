@@ -258,7 +258,7 @@ export const ReviewLinksToItsSteps: Story = {
 };
 
 export const SentWithItsDocuments: Story = {
-  name: '[KYC-04] [KYC-05] sends the application, then its documents, and shows the reference number',
+  name: '[KYC-04] [KYC-05] [KEEP-07] sends the application, then its documents, shows the reference number, and says that another document is missing',
   play: async ({ canvas, args }) => {
     await fillUpTo(canvas, 5);
     await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
@@ -266,7 +266,7 @@ export const SentWithItsDocuments: Story = {
     await submit(canvas);
     await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
     await expect(canvas.getByText('Keep the number: we ask for it when you write to us.')).toBeVisible();
-    await expect(await canvas.findByText('Your documents have arrived.')).toBeVisible();
+    await expect(await canvas.findByText(/^What you chose has arrived/)).toBeVisible();
     const [application] = mocked(args.onSubmit).mock.lastCall ?? [];
     await expect(application).toMatchObject({
       firstName: 'Mfano',

@@ -74,6 +74,8 @@ export function useKycDocuments(kinds: readonly string[], onUpload: (upload: Kyc
     stop: (kind: string) => controllers.current[kind]?.abort(),
     upload: (kind: string): FileUpload | undefined => toUpload(sending[kind]),
     isSending,
+    /** Some are still to be chosen, here or later. */
+    isAnyMissing: kinds.some((kind) => !files[kind]),
     isAllSent: kinds.every((kind) => !files[kind] || sending[kind]?.status === 'sent'),
     isAnyBeingChecked: Object.values(sending).some((one) => one?.status === 'sent' && one.isBeingChecked),
   };

@@ -139,11 +139,10 @@ export function ProvinceBrowser({
             onBlur={() => onSearchEnd?.(search)}
           />
           <OrderField order={order} onOrder={onOrder} />
-          <noscript>
-            <Button type="submit" variant="line">
-              <FormattedMessage {...texts.find} />
-            </Button>
-          </noscript>
+          {/* With JavaScript the search follows the typing, and the button is for the keyboard only. */}
+          <Button type="submit" variant="line" className="nz:[@media(scripting:enabled)]:not-focus-visible:sr-only">
+            <FormattedMessage {...texts.find} />
+          </Button>
         </form>
       </div>
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-6 nz:gap-y-3">

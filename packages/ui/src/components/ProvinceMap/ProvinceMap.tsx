@@ -79,6 +79,10 @@ export function ProvinceMap({
       <p id={keysId} className="nz:sr-only">
         {formatMessage(texts.keys)}
       </p>
+      {formId ? (
+        // The first button of a form is the one that Enter presses: it searches, and opens no tile.
+        <button type="submit" form={formId} tabIndex={-1} aria-hidden="true" className="nz:sr-only" />
+      ) : null}
       {/* A map is not mirrored in right-to-left languages. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}
       <div

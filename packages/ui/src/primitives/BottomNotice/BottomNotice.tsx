@@ -4,7 +4,8 @@ import { cx } from '../../internal/cx.ts';
 export interface BottomNoticeProps extends ComponentProps<'div'> {
   /**
    * When it shows: `late` waits, so that it does not flicker after a quick change; `script-failed`
-   * shows it once the document has the attribute `data-script-failed`.
+   * shows it once the document has the attribute `data-script-failed`, `unsent` once it has
+   * `data-unsent`; of these two only the latter shows.
    * @default 'always'
    */
   when?: keyof typeof times;
@@ -13,7 +14,8 @@ export interface BottomNoticeProps extends ComponentProps<'div'> {
 const times = {
   always: 'nz:flex',
   late: 'nz:flex nz:appears-late',
-  'script-failed': 'nz:hidden nz:[[data-script-failed]_&]:flex',
+  'script-failed': 'nz:hidden nz:[[data-script-failed]:not([data-unsent])_&]:flex',
+  unsent: 'nz:hidden nz:[[data-unsent]_&]:flex',
 };
 
 /**

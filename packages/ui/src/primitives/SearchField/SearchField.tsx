@@ -1,13 +1,15 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import { FieldLabel, type FieldTexts, useFieldIds } from '../Field/Field.tsx';
 import { fieldControl } from '../Field/Field.variants.ts';
 import { FieldHelp, isShown } from '../Field/FieldHelp.tsx';
@@ -32,7 +34,7 @@ export interface SearchFieldProps
 
 /**
  * A search input with an icon and a clear button; Escape clears it too. In a form its text is
- * submitted as `name`. `className` and `style` go to the root, `ref` and `id` to the input, the
+ * submitted as `name`, and what is typed before hydration stays. `className` and `style` go to the root, `ref` and `id` to the input, the
  * rest to the SearchField of react-aria-components.
  *
  * Slots: `search-field`, `search-field-icon`, `search-field-clear`, `field-label`, `field-control`.
@@ -53,6 +55,12 @@ export function SearchField({
 }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const ids = useFieldIds({ id, hint, error, describedBy });
+  const box = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(ref, box), [ref]);
+  const { value = '', onChange } = props;
+  useTypedEarly(box, (typed) => {
+    if (typed !== value) onChange?.(typed);
+  });
   return (
     <AriaSearchField
       data-slot="search-field"
@@ -75,7 +83,7 @@ export function SearchField({
               className="nz:pointer-events-none nz:absolute nz:inset-y-0 nz:start-3.5 nz:my-auto nz:size-5 nz:text-text-muted"
             />
             <Input
-              ref={ref}
+              ref={refs}
               data-slot="field-control"
               placeholder={placeholder}
               className={cx(fieldControl(), input)}

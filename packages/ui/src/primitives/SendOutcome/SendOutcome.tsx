@@ -21,7 +21,8 @@ export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 
 /**
  * Shown at the submit button of a form: on success a reference number to copy, otherwise why it
  * failed and what to do. Success takes focus, because the form is empty then; a failure is
- * announced and leaves focus where it is. The text follows a change of language.
+ * announced and leaves focus where it is. The text follows a change of language; that of a server
+ * stays in its own, marked by `lang`.
  *
  * Slots: `send-outcome`, `reference-number`.
  *
@@ -71,7 +72,16 @@ export function SendOutcome({ result, title, description, className, ...props }:
 function Failure({ failure }: { failure: SendFailure }) {
   const { locale } = useIntl();
   const firstLocale = useFirstLocale(failure, locale);
-  if (failure.reason === 'other' && failure.detail && firstLocale === locale) return failure.detail;
+  // After a change of language the server's text stays, marked as what it is: only it says why.
+  if (failure.reason === 'other' && failure.detail) {
+    return firstLocale === locale ? (
+      failure.detail
+    ) : (
+      <span className="nz:bare" lang={firstLocale}>
+        {failure.detail}
+      </span>
+    );
+  }
   if (failure.reason !== 'wait') return <FormattedMessage {...texts[failure.reason]} />;
   return <WaitText seconds={failure.seconds} />;
 }
