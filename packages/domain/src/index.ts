@@ -18,6 +18,7 @@ export {
   courseLevels,
   courseTopics,
 } from './courses.ts';
+export { type CsvCell, type CsvFormat, csvOf, guarded, unguarded } from './csv.ts';
 export {
   type EventKind,
   type EventZone,

@@ -5,8 +5,8 @@ import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { toCsv } from '../inbox/csv.ts';
 import { pdfResponse } from '../pdf/response.ts';
+import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayRead } from '../staff-inbox/access.ts';
 import { toHundredths } from './amount.ts';
@@ -80,23 +80,18 @@ export function giftStaffRoutes(api: Api): void {
         operationId: 'exportGiftTotals',
         summary: 'The totals for a spreadsheet',
         tags: ['Staff'],
+        querystring: ReaderQuery,
         response: {
-          200: {
-            description: 'RFC 4180, with a byte order mark; no cell is a formula',
-            content: {
-              'text/csv': { schema: { type: 'string', examples: ['month,method,currency,count,amount\r\n'] } },
-            },
-          },
-          ...errors(401, 403),
+          200: spreadsheetResponse('Month,Way of giving,Currency,Gifts,Amount'),
+          ...errors(401, 403, 422),
         },
       },
     },
     async (request, reply) => {
       const totals = await readGiftTotals(api.store);
       await recordActions(api.store.db, ['gifts'], { who: staffOf(request).username, action: 'exported' });
-      const name = `nzete-gifts-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
-      return reply.send(toCsv(totals));
+      const rows = totals.map((total) => ({ ...total, amount: Number(total.amount) }));
+      return sendSpreadsheet(request, reply, { name: 'nzete-gifts', rows });
     },
   );
 
