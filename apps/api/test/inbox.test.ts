@@ -61,7 +61,7 @@ describe('npm run inbox', () => {
       reference: expect.stringMatching(/^NZ-V-/),
       first_name: 'Recognisable-Name',
       email: 'ada.mbo@example.org',
-      phone: '+243 899 123 456',
+      phone: '+243899123456',
       working_with_vulnerable: '0',
     });
     const all = parseCsv((await runCommand('inbox', place, ['export'])).stdout);

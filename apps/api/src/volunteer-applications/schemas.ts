@@ -2,6 +2,7 @@ import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests 
 import { type Static, Type } from 'typebox';
 import type { Submission } from '../db/tables/submissions.ts';
 import { normaliseEmail } from '../http/email.ts';
+import { phoneOrNull } from '../http/phone.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, normalise, normaliseOrNull, optionalPhone, paragraphs } from '../http/text.ts';
 
@@ -50,7 +51,7 @@ export function toRow(input: Static<typeof VolunteerApplicationInput>) {
     first_name: normalise(input.firstName),
     last_name: normalise(input.lastName),
     email: normaliseEmail(input.email),
-    phone: normaliseOrNull(input.phone),
+    phone: phoneOrNull(input.phone),
     location: normalise(input.location),
     skills: normaliseOrNull(input.skills),
     interests: JSON.stringify(input.interests ?? []),
