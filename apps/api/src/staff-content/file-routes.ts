@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { storeUploadedFile } from '../content/uploaded-files.ts';
 import { type Api, addSchemas, withTypes } from '../http/api.ts';
+import { anyFileName } from '../http/file-name.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref, strictObject, uploadedFile } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -91,6 +92,7 @@ function addRoute(app: FastifyInstance): void {
         bodyTimeoutMs: LONGEST_BODY_MS,
         answerTimeoutMs: ANSWER_MS,
       },
+      preValidation: anyFileName,
       schema: {
         operationId: 'addContentFile',
         summary: 'Add a PDF, to be named by a report',

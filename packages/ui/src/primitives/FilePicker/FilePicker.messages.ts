@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const filePickerMessages = defineMessages<{
@@ -7,18 +8,18 @@ export const filePickerMessages = defineMessages<{
   photograph: NoMessageValues;
   hint: { limit: string };
   checking: NoMessageValues;
-  chosen: { name: string; size: string };
+  chosen: { name: ReactNode; size: string };
   kilobytes: { size: string };
   megabytes: { size: string };
   remove: { name: string };
-  sending: { name: string };
+  sending: { name: ReactNode };
   stop: NoMessageValues;
   again: NoMessageValues;
   sent: NoMessageValues;
-  kind: { name: string };
-  size: { name: string; size: string; limit: string };
-  empty: { name: string };
-  unreadable: { name: string };
+  kind: { name: ReactNode };
+  size: { name: ReactNode; size: string; limit: string };
+  empty: { name: ReactNode };
+  unreadable: { name: ReactNode };
 }>({
   choose: {
     id: 'ui.FilePicker.choose',

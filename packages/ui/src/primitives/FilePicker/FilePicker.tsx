@@ -8,9 +8,10 @@ import { isShown } from '../Field/FieldHelp.tsx';
 import { CameraTrigger } from './CameraTrigger.tsx';
 import { MAX_DOCUMENT_BYTES } from './checkFile.ts';
 import { FileDropZone } from './FileDropZone.tsx';
+import { FileName } from './FileName.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { type FileUpload, PickedFile } from './PickedFile.tsx';
-import { type RejectedFile, useChosenFile } from './useChosenFile.ts';
+import { type RejectedFile, useChosenFile } from './useChosenFile.tsx';
 import { useFileSize } from './useFileSize.ts';
 
 export interface FilePickerProps
@@ -128,5 +129,10 @@ function State({ file, isChecking }: { file: File | null; isChecking: boolean })
   const fileSize = useFileSize();
   if (isChecking) return <FormattedMessage {...filePickerMessages.checking} />;
   if (!file) return null;
-  return <FormattedMessage {...filePickerMessages.chosen} values={{ name: file.name, size: fileSize(file.size) }} />;
+  return (
+    <FormattedMessage
+      {...filePickerMessages.chosen}
+      values={{ name: <FileName name={file.name} />, size: fileSize(file.size) }}
+    />
+  );
 }

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { checkFile, type FileProblem } from './checkFile.ts';
+import { FileName } from './FileName.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
 
@@ -46,7 +47,11 @@ export function useChosenFile(
     setRefused(undefined);
     onFileChange(null);
   };
-  const values = refused && { name: refused.name, size: fileSize(refused.bytes), limit: fileSize(limit) };
+  const values = refused && {
+    name: <FileName key="name" name={refused.name} />,
+    size: fileSize(refused.bytes),
+    limit: fileSize(limit),
+  };
   const error = refused && values && formatMessage(filePickerMessages[refused.problem], values);
   return { choose, remove, isChecking, error };
 }
