@@ -13,7 +13,7 @@ import { toHundredths } from './amount.ts';
 import { confirmGift, languageOf, refuseGift } from './decide.ts';
 import { giftErrors } from './error-texts.ts';
 import { listGifts, readGift, readGiftRow, readGiftTotals } from './list.ts';
-import { type ReceiptIssuer, receiptFileName, renderReceipt } from './receipt.ts';
+import { type ReceiptIssuer, receiptFileName, renderReceipt, unprintableOn } from './receipt.ts';
 import { Gift, GiftConfirmation, GiftPage, GiftParams, GiftQuery, GiftRefusal, GiftTotals } from './schemas.ts';
 
 async function giftOf(api: Api, reference: string) {
@@ -124,7 +124,7 @@ export function giftStaffRoutes(api: Api): void {
         operationId: 'confirmGift',
         summary: 'Confirm that a gift is on the account',
         description:
-          'It gets the next receipt number of the year, and the donor is mailed the receipt if the server sends mail. 409 if it is decided already.',
+          'It gets the next receipt number of the year, and the donor is mailed the receipt if the server sends mail. 409 if it is decided already, or if the receipt cannot print the name of the donor.',
         tags: ['Staff'],
         params: GiftParams,
         body: ref(GiftConfirmation),
@@ -134,6 +134,8 @@ export function giftStaffRoutes(api: Api): void {
     async (request) => {
       const { reference } = request.params;
       const { amount, currency, received_on } = request.body;
+      const unprintable = unprintableOn(await giftOf(api, reference));
+      if (unprintable !== undefined) throw httpError(409, giftErrors.unprintable(unprintable));
       const outcome = await confirmGift(api.store, reference, {
         ...{ who: staffOf(request).username, mails: api.mail.isConfigured },
         ...{ amount: toHundredths(amount), currency, received_on, issuer: await issuerOf(api, reference) },

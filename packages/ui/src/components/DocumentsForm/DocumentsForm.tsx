@@ -7,7 +7,7 @@ import { intentProps } from '../../internal/intentProps.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
-import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.tsx';
+import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.ts';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import type { SendFailure } from '../../primitives/SendOutcome/sendResult.ts';
 import { type KycUpload, type KycUploadResult, useKycDocuments } from '../KycWizard/useKycDocuments.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorsWithLabels, noResponse } from '../../internal/sending.ts';
-import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.tsx';
+import type { RejectedFile } from '../../primitives/FilePicker/useChosenFile.ts';
 import type { FormAnswer } from '../../primitives/Form/formAnswer.ts';
 import { serverErrors } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';

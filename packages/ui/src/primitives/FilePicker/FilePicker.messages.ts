@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const filePickerMessages = defineMessages<{
@@ -8,18 +7,18 @@ export const filePickerMessages = defineMessages<{
   photograph: NoMessageValues;
   hint: { limit: string };
   checking: NoMessageValues;
-  chosen: { name: ReactNode; size: string };
+  chosen: { name: string; size: string };
   kilobytes: { size: string };
   megabytes: { size: string };
   remove: { name: string };
-  sending: { name: ReactNode };
+  sending: { name: string };
   stop: NoMessageValues;
   again: NoMessageValues;
   sent: NoMessageValues;
-  kind: { name: ReactNode };
-  size: { name: ReactNode; size: string; limit: string };
-  empty: { name: ReactNode };
-  unreadable: { name: ReactNode };
+  kind: { name: string };
+  size: { name: string; size: string; limit: string };
+  empty: { name: string };
+  unreadable: { name: string };
 }>({
   choose: {
     id: 'ui.FilePicker.choose',

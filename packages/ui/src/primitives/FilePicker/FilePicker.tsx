@@ -8,11 +8,11 @@ import { isShown } from '../Field/FieldHelp.tsx';
 import { CameraTrigger } from './CameraTrigger.tsx';
 import { MAX_DOCUMENT_BYTES } from './checkFile.ts';
 import { FileDropZone } from './FileDropZone.tsx';
-import { FileName } from './FileName.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { type FileUpload, PickedFile } from './PickedFile.tsx';
-import { type RejectedFile, useChosenFile } from './useChosenFile.tsx';
+import { type RejectedFile, useChosenFile } from './useChosenFile.ts';
 import { useFileSize } from './useFileSize.ts';
+import { isolated } from './withoutDirectionMarks.ts';
 
 export interface FilePickerProps
   extends FieldTexts,
@@ -132,7 +132,7 @@ function State({ file, isChecking }: { file: File | null; isChecking: boolean })
   return (
     <FormattedMessage
       {...filePickerMessages.chosen}
-      values={{ name: <FileName name={file.name} />, size: fileSize(file.size) }}
+      values={{ name: isolated(file.name), size: fileSize(file.size) }}
     />
   );
 }

@@ -11,7 +11,7 @@ import { ProgressRail } from '../ProgressRail/ProgressRail.tsx';
 import { FileName } from './FileName.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
-import { withoutDirectionMarks } from './withoutDirectionMarks.ts';
+import { isolated, withoutDirectionMarks } from './withoutDirectionMarks.ts';
 
 /** The state of the upload of a chosen file. */
 export type FileUpload =
@@ -97,7 +97,7 @@ function Sending({ name, percentage, onStop }: SendingProps) {
     <div className="nz:flex nz:items-end nz:gap-4 nz:pe-2 nz:pb-2">
       <ProgressRail
         className="nz:min-w-0 nz:flex-1"
-        label={<FormattedMessage {...filePickerMessages.sending} values={{ name: <FileName name={name} /> }} />}
+        label={<FormattedMessage {...filePickerMessages.sending} values={{ name: isolated(name) }} />}
         {...known}
       />
       {onStop ? (

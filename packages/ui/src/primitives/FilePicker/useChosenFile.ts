@@ -3,9 +3,9 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { checkFile, type FileProblem } from './checkFile.ts';
-import { FileName } from './FileName.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
+import { isolated } from './withoutDirectionMarks.ts';
 
 /** A file that was not accepted, with its size. */
 export interface RejectedFile {
@@ -48,7 +48,7 @@ export function useChosenFile(
     onFileChange(null);
   };
   const values = refused && {
-    name: <FileName key="name" name={refused.name} />,
+    name: isolated(refused.name),
     size: fileSize(refused.bytes),
     limit: fileSize(limit),
   };
