@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { brokenAfterwards } from './afterwards.ts';
 import { answerCheck } from './answer.ts';
 import { documentOf, type Operation, operationsOf } from './document.ts';
 import { prepare } from './known.ts';
@@ -64,8 +65,12 @@ export async function fuzz(app: FastifyInstance, options: Options): Promise<Fuzz
   await app.ready();
   const result: FuzzResult = { findings: [], requests: 0, statuses: new Map() };
   const knownTo = await prepare(app);
-  for (const operation of operationsOf(documentOf(app)))
-    await fuzzOne(app, operation, await knownTo(operation), options, result);
+  const operations = operationsOf(documentOf(app));
+  for (const operation of operations) await fuzzOne(app, operation, await knownTo(operation), options, result);
+  for (const { operation, what } of await brokenAfterwards(app, operations, knownTo)) {
+    const request = { method: operation.method, url: operation.path, headers: {}, valid: true };
+    result.findings.push({ operation: operation.id, what, request, seed: options.seed });
+  }
   return result;
 }
 

@@ -20,8 +20,44 @@ export function toJson(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Texts that have broken servers. */
-export const hostileTexts = fc.constantFrom(
+/** Any code point that XML, PostgreSQL, mail or a spreadsheet cannot carry, inside a text. */
+const unshowable = fc
+  .oneof(
+    fc.integer({ min: 0, max: 0x1f }),
+    fc.integer({ min: 0x7f, max: 0x9f }),
+    fc.integer({ min: 0xd800, max: 0xdfff }),
+    fc.integer({ min: 0xfdd0, max: 0xfdef }),
+    fc
+      .tuple(fc.integer({ min: 0, max: 16 }), fc.constantFrom(0xfffe, 0xffff))
+      .map(([plane, end]) => plane * 65_536 + end),
+  )
+  .map((code) => `Ada ${String.fromCodePoint(code)} Mbo`);
+
+/** What spreadsheets would calculate, in every spelling of its first character. */
+const formulas = fc
+  .tuple(fc.constantFrom('', ' ', '\t', "'", '\ufeff'), fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠'))
+  .map(([before, sign]) => `${before}${sign}1+cmd|' /C calc'!A0;,"`);
+
+/** Numbers as they are pasted from contacts, with spaces, hyphens and invisible marks of any kind. */
+const phones = fc
+  .tuple(
+    fc.constantFrom('0813189162', '+243813189162', '00243813189162', '+242055123456', '12345'),
+    fc.constantFrom('\u202a', '\u200e', '\u00a0', '\u2011', '\u2066', '(0)', ' ', '.'),
+  )
+  .map(([number, mark]) => `${mark}${number.slice(0, 4)}${mark}${number.slice(4)}`);
+
+/** Names of files and people in other scripts and directions. */
+const names = fc.constantFrom(
+  '\u202efdp.exe',
+  'مريم إيلونغا',
+  '王小明',
+  'ሰላም',
+  'Ɛ́kɔ́lɔ',
+  'a\tb.pdf',
+  `${'x'.repeat(400)}.pdf`,
+);
+
+const constants = fc.constantFrom(
   '',
   ' ',
   '0',
@@ -59,6 +95,12 @@ export const hostileTexts = fc.constantFrom(
   '🌳'.repeat(200),
   '2025-02-30',
   '9999-99-99T99:99:99Z',
+);
+
+/** Texts that have broken servers. */
+export const hostileTexts = fc.oneof(
+  { weight: 4, arbitrary: constants },
+  ...[unshowable, formulas, phones, names].map((arbitrary) => ({ weight: 1, arbitrary })),
 );
 
 const rawNumbers = fc

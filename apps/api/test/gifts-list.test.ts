@@ -53,8 +53,8 @@ test('[GIFT-08] totals count what is confirmed, by month of the account, method 
   const csv = await staff.get('/gifts/totals/export');
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.body).toBe(
-    '\ufeffmonth,method,currency,count,amount\r\n' +
-      '2026-06,mobile-money,USD,2,0.30\r\n2026-06,paypal,USD,1,0.20\r\n' +
+    '\ufeffMonth,Way of giving,Currency,Gifts,Amount\r\n' +
+      '2026-06,mobile-money,USD,2,0.3\r\n2026-06,paypal,USD,1,0.2\r\n' +
       '2026-05,bank-transfer,CDF,1,9999999999.99\r\n',
   );
   expect(await trail(app)).toContain('amani exported gifts');

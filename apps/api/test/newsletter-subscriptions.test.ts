@@ -148,7 +148,9 @@ describe('the list for staff', () => {
     await addSubscribers(app, [{ email: '=1+1@example.org' }]);
     const { headers, body } = await editor.get('/newsletter/subscriptions.csv');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="nzete-newsletter-.*\.csv"$/);
-    expect(body).toMatch(/^\ufeffid,email,language,source,created_at,confirmed_at\r\n/);
+    expect(body).toMatch(
+      /^\ufeffid,E-mail,Language,Came by,Sent on \(Africa\/Kinshasa\),Confirmed on \(Africa\/Kinshasa\)\r\n/,
+    );
     expect(body).toContain(",'=1+1@example.org,");
     expect(body).not.toMatch(/eve@|cmd@/);
     expect(await trail(app)).toEqual(['editor exported newsletter']);

@@ -31,6 +31,7 @@ export {
   courseLevels,
   courseTopics,
 } from './courses.ts';
+export { type CsvCell, type CsvFormat, csvOf, guarded, unguarded } from './csv.ts';
 export {
   type EventKind,
   type EventZone,
@@ -88,7 +89,7 @@ export {
   type UpdateType,
   updateTypes,
 } from './partnerships.ts';
-export { phoneNumberForm } from './phone.ts';
+export { phoneNumberForm, readablePhone } from './phone.ts';
 export { type PhotoCategory, photoCategories } from './photos.ts';
 export { type Province, provinces } from './provinces.ts';
 export { provinceTiles } from './provinceTiles.ts';

@@ -4,7 +4,8 @@ import { claimKey } from '../crypto/load.ts';
 import { seal, unseal } from '../crypto/seal.ts';
 import type { Database } from '../db/types.ts';
 import { httpError } from '../http/http-error.ts';
-import { normalise, normaliseOrNull } from '../http/text.ts';
+import { phoneOrNull } from '../http/phone.ts';
+import { normalise } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { deleteTraces } from '../inbox/traces.ts';
@@ -58,7 +59,7 @@ function columnsOf({ kind }: OwnSubmission, change: Static<typeof ContactChange>
     Object.entries(change).map(([name, value]) => {
       const column = columns[name];
       if (!column) throw fieldError(name, 'additionalProperties');
-      return [column, name === 'phone' ? normaliseOrNull(value) : normalise(value)];
+      return [column, name === 'phone' ? phoneOrNull(value) : normalise(value)];
     }),
   );
 }

@@ -3,9 +3,9 @@
  * decides writes to the audit trail first.
  */
 import { parseArgs } from 'node:util';
+import { csvOf } from '@nzete/domain';
 import type { Config } from '../config.ts';
 import { readActions, recordActions } from '../inbox/actions.ts';
-import { toCsv } from '../inbox/csv.ts';
 import { decide, tableOfReference } from '../inbox/decide.ts';
 import {
   type Entry,
@@ -20,7 +20,9 @@ import {
 import { formatAuditLine, formatEntry, formatLine } from '../inbox/text.ts';
 import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
 import type { Vault } from '../privacy/vault.ts';
+import { spreadsheetOf } from '../spreadsheet/table.ts';
 import { StartupError } from '../startup-error.ts';
+import { isLang, languages } from '../text/languages.ts';
 import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';
 import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
@@ -29,8 +31,9 @@ import { staffName } from './staff-name.ts';
 
 const usage = `Usage: npm run inbox -- <command>
   list   [--kind KIND] [--state STATE] [--since DATE]    lists submissions, newest first, one per line
-  export [--kind KIND] [--state STATE] [--since DATE] [--to FILE]
-                                      the same with all fields, as CSV
+  export [--kind KIND] [--state STATE] [--since DATE] [--lang LANGUAGE] [--to FILE]
+                                      the same with all fields, as CSV for programs (times in UTC), or with
+                                      --lang for a spreadsheet in ${languages.join(', ')}
   show <reference> [--to FOLDER] [--unchecked]
                                       shows one with all fields; decrypts the documents of a KYC application
                                       to the folder, with --unchecked also those that are still being
@@ -50,6 +53,7 @@ const options = {
   state: { type: 'string' },
   since: { type: 'string' },
   to: { type: 'string' },
+  lang: { type: 'string' },
   as: { type: 'string' },
   reason: { type: 'string' },
   message: { type: 'string' },
@@ -103,7 +107,16 @@ function withFullAddress(entry: Entry, { publicUrl }: Config): Entry {
     : entry;
 }
 
+/** Every column of every row: for programs, or for a spreadsheet in a language. */
+function tableOf(rows: readonly Entry[], lang: string | undefined): string {
+  if (isLang(lang)) return spreadsheetOf(rows, { lang });
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return `\ufeff${csvOf([columns, ...rows.map((row) => columns.map((column) => row[column]))])}`;
+}
+
 function exportAll(values: Options): Command {
+  const { lang } = values;
+  if (lang !== undefined && !isLang(lang)) throw new UsageError(`Unknown language: ${lang}.`);
   const filter = filterOf(values);
   const who = staffName(values.as);
   if (values.to === undefined) assertCleanOutput('inbox');
@@ -117,7 +130,13 @@ function exportAll(values: Options): Command {
         'applications',
         opened.filter(({ unreadable }) => unreadable).map(({ reference }) => reference),
       );
-      return deliver(toCsv(entries.map((entry) => withFullAddress(entry, config))), values.to);
+      return deliver(
+        tableOf(
+          entries.map((entry) => withFullAddress(entry, config)),
+          lang,
+        ),
+        values.to,
+      );
     });
 }
 

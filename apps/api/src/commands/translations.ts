@@ -34,8 +34,8 @@ const exportTo =
       config,
       async ({ db }) => {
         const texts = await readTexts({ readInterfaceData: interfaceDataReader(config.siteDir) }, db, language);
-        const write = formatOf(file) === 'csv' ? toTranslationCsv : toXliff;
-        await writeFile(file, write(texts, language));
+        const isCsv = formatOf(file) === 'csv';
+        await writeFile(file, isCsv ? toTranslationCsv(texts, language) : toXliff(texts, language));
         return `${texts.length} texts were written to ${file}.\n`;
       },
       { migrate: false },

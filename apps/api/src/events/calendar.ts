@@ -1,11 +1,15 @@
 import { momentOf, provinces } from '@nzete/domain';
+import { withoutUnshowable } from '../text/characters.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Event } from './upcoming.ts';
 
 /** In octets, without the line break (RFC 5545, section 3.1). */
 const LINE = 75;
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+const escaped = (text: string) =>
+  withoutUnshowable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
 
 /** `20280205T070000Z` */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../db/types.ts';
 import { httpError } from '../http/http-error.ts';
+import { phoneOrNull } from '../http/phone.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { eventErrors } from './error-texts.ts';
 import { lockEvent, seatsLeft, seatWaiting } from './seats.ts';
@@ -46,7 +47,7 @@ export async function signUp(
       ...{ language, people, email, event: event.id },
       status: is_waiting ? 'received' : 'accepted',
       name: normalise(input.name),
-      phone: normaliseOrNull(input.phone),
+      phone: phoneOrNull(input.phone),
       note: normaliseOrNull(input.note),
     })
     .execute();

@@ -5,7 +5,7 @@ import { languageOf } from '../http/language.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { toCsv } from '../inbox/csv.ts';
+import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff-inbox/access.ts';
 import type { Lang } from '../text/languages.ts';
@@ -74,11 +74,9 @@ export function eventStaffRoutes(api: Api): void {
         description: 'The export is in the audit trail.',
         tags: ['Staff'],
         params: EventParams,
+        querystring: ReaderQuery,
         response: {
-          200: {
-            description: 'RFC 4180, with a byte order mark; no cell is a formula',
-            content: { 'text/csv': { schema: { type: 'string', examples: ['reference,status,name\r\n'] } } },
-          },
+          200: spreadsheetResponse('Reference number,Event,State'),
           ...errors(401, 403, 404, 422),
         },
       },
@@ -87,9 +85,7 @@ export function eventStaffRoutes(api: Api): void {
       const { id } = request.params;
       const { sign_ups } = await listOf(api, id, 'en');
       await recordActions(api.store.db, [id], { who: staffOf(request).username, action: 'exported' });
-      const name = `nzete-${id}-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
-      return reply.send(toCsv(sign_ups));
+      return sendSpreadsheet(request, reply, { name: `nzete-${id}`, rows: sign_ups });
     },
   );
 

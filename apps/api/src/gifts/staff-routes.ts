@@ -6,15 +6,15 @@ import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { toCsv } from '../inbox/csv.ts';
 import { pdfResponse } from '../pdf/response.ts';
+import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayRead } from '../staff-inbox/access.ts';
 import { toHundredths } from './amount.ts';
 import { confirmGift, languageOf, refuseGift } from './decide.ts';
 import { giftErrors } from './error-texts.ts';
 import { listGifts, readGift, readGiftRow, readGiftTotals } from './list.ts';
-import { type ReceiptIssuer, receiptFileName, renderReceipt } from './receipt.ts';
+import { type ReceiptIssuer, receiptFileName, renderReceipt, unprintableOn } from './receipt.ts';
 import { Gift, GiftConfirmation, GiftPage, GiftParams, GiftQuery, GiftRefusal, GiftTotals } from './schemas.ts';
 
 async function giftOf(api: Api, reference: string) {
@@ -81,23 +81,18 @@ export function giftStaffRoutes(api: Api): void {
         operationId: 'exportGiftTotals',
         summary: 'The totals for a spreadsheet',
         tags: ['Staff'],
+        querystring: ReaderQuery,
         response: {
-          200: {
-            description: 'RFC 4180, with a byte order mark; no cell is a formula',
-            content: {
-              'text/csv': { schema: { type: 'string', examples: ['month,method,currency,count,amount\r\n'] } },
-            },
-          },
-          ...errors(401, 403),
+          200: spreadsheetResponse('Month,Way of giving,Currency,Gifts,Amount'),
+          ...errors(401, 403, 422),
         },
       },
     },
     async (request, reply) => {
       const totals = await readGiftTotals(api.store);
       await recordActions(api.store.db, ['gifts'], { who: staffOf(request).username, action: 'exported' });
-      const name = `nzete-gifts-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
-      return reply.send(toCsv(totals));
+      const rows = totals.map((total) => ({ ...total, amount: Number(total.amount) }));
+      return sendSpreadsheet(request, reply, { name: 'nzete-gifts', rows });
     },
   );
 
@@ -130,7 +125,7 @@ export function giftStaffRoutes(api: Api): void {
         operationId: 'confirmGift',
         summary: 'Confirm that a gift is on the account',
         description:
-          'It gets the next receipt number of the year, and the donor is mailed the receipt if the server sends mail. 409 if it is decided already.',
+          'It gets the next receipt number of the year, and the donor is mailed the receipt if the server sends mail. 409 if it is decided already, or if the receipt cannot print the name of the donor.',
         tags: ['Staff'],
         params: GiftParams,
         body: ref(GiftConfirmation),
@@ -140,6 +135,8 @@ export function giftStaffRoutes(api: Api): void {
     async (request) => {
       const { reference } = request.params;
       const { amount, currency, received_on } = request.body;
+      const unprintable = unprintableOn(await giftOf(api, reference));
+      if (unprintable !== undefined) throw httpError(409, giftErrors.unprintable(unprintable));
       const outcome = await confirmGift(api.store, reference, {
         ...{ who: staffOf(request).username, mails: api.mail.isConfigured },
         ...{ amount: toHundredths(amount), currency, received_on, issuer: await issuerOf(api, reference) },

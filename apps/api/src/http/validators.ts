@@ -1,5 +1,6 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
+import { unshowableIn } from '../text/characters.ts';
 
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 type Known = Parameters<ReturnType<typeof AjvCompiler>>[0];
@@ -34,6 +35,10 @@ function inLowerCase({ properties = {}, required = [], ...schema }: HeadersSchem
   return { ...schema, properties: Object.fromEntries(lower), required: required.map((name) => name.toLowerCase()) };
 }
 
+/** The one place that refuses characters which feeds, exports or databases cannot carry. */
+const characterErrors = (data: unknown) =>
+  unshowableIn(data).map((instancePath) => ({ keyword: 'pattern', instancePath, schemaPath: '#/pattern', params: {} }));
+
 /** Compiles lazily, and once for each schema: dozens of routes share that of `?lang`. */
 function build(known: Known, options: Options): Compile {
   const { compile, made } = compilerFor(known, options);
@@ -44,9 +49,9 @@ function build(known: Known, options: Options): Compile {
     const validate: Validate = (data: unknown) => {
       const real = made.get(key) ?? compile(route);
       made.set(key, real);
-      const valid = real(data);
-      validate.errors = real.errors ?? null;
-      return valid;
+      const failures = [...(real(data) === false ? (real.errors ?? []) : []), ...characterErrors(data)];
+      validate.errors = failures.length > 0 ? failures : null;
+      return failures.length === 0;
     };
     return validate;
   };

@@ -8,6 +8,7 @@ import type { ScanState } from '../db/tables/kyc.ts';
 import type { Database, Store } from '../db/types.ts';
 import { type IdempotentRequest, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
+import { normalisePhone } from '../http/phone.ts';
 import { newReference, retryOnDuplicate } from '../http/reference.ts';
 import { deleteContent, storeContent } from './document-content.ts';
 import type { KycApplication } from './schemas.ts';
@@ -37,7 +38,11 @@ export async function createKycApplication(
     const now = new Date();
     const reference = newReference('K', now);
     const head = { reference, created_at: now.toISOString(), retained_until: yearsAfter(now, RETENTION_YEARS) };
-    const sealed = seal(keyring, Buffer.from(JSON.stringify(fields)), fieldsContext(reference));
+    const sealed = seal(
+      keyring,
+      Buffer.from(JSON.stringify({ ...fields, phone: normalisePhone(fields.phone) })),
+      fieldsContext(reference),
+    );
     await db
       .insertInto('kyc_application')
       .values({ ...head, language, status: 'received', fields: sealed })

@@ -2,6 +2,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
+import { normalisePhone } from '../http/phone.ts';
 import { readContent } from './document-content.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 import type { KycApplication } from './schemas.ts';
@@ -38,8 +39,10 @@ export async function readKycApplications(
   const chosen = references ? all.where('reference', 'in', references) : all;
   const rows = await chosen.orderBy('created_at', 'desc').orderBy('reference').execute();
   return rows.map((row) => {
-    const fields = unseal(keyring, row.fields, fieldsContext(row.reference));
-    return { ...row, fields: fields && JSON.parse(fields.toString()) };
+    const opened = unseal(keyring, row.fields, fieldsContext(row.reference));
+    const fields: KycApplication | undefined = opened && JSON.parse(opened.toString());
+    // Encrypted before numbers were normalised, it stays as it was typed.
+    return { ...row, fields: fields && { ...fields, phone: normalisePhone(fields.phone ?? '') } };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
+import { phoneOrNull } from '../http/phone.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -34,7 +35,7 @@ function toRow(input: Input) {
     organization_type: normaliseOrNull(input.organizationType),
     contact_name: normalise(isLong ? input.contactPerson : input.contactName),
     email: input.email,
-    phone: normaliseOrNull(input.phone),
+    phone: phoneOrNull(input.phone),
     country: normaliseOrNull(input.country),
     description: normaliseOrNull(input.description),
     resources: normaliseOrNull(input.resources),

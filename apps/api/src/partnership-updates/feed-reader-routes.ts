@@ -3,6 +3,7 @@ import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { errors, LangQuery } from '../http/schemas.ts';
+import { unshowableIn } from '../text/characters.ts';
 import { readFeed } from './feed.ts';
 import { atomFeed, rssFeed } from './news-feeds.ts';
 import { FEED_LENGTH } from './schemas.ts';
@@ -48,6 +49,8 @@ export function feedReaderRoutes(api: Api, publicUrl: string | undefined): void 
           () => readFeedVersion(api.store.db),
           async () => {
             const updates = await readFeed(api, { lang, limit: FEED_LENGTH });
+            const incomplete = updates.filter((update) => unshowableIn(update).length > 0).map(({ id }) => id);
+            if (incomplete.length > 0) request.log.warn({ incomplete }, 'left characters out of a feed');
             return createEntity(write({ updates, lang, origin }), `${type}; charset=utf-8`, BROTLI_QUALITY);
           },
         );

@@ -11,3 +11,8 @@ export function printable(text: string, { missing }: Font): string {
     .normalize('NFC')
     .replace(missing, letterOf);
 }
+
+const marksIn = (text: string) => text.split('?').length;
+
+/** Whether the font has every letter of a text, at least without its accents. */
+export const isPrintable = (text: string, font: Font): boolean => marksIn(printable(text, font)) === marksIn(text);

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { storeUploadedFile } from '../content/uploaded-files.ts';
 import { type Api, addSchemas, withTypes } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
+import { anyFileName } from '../http/file-name.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref, strictObject, uploadedFile } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -92,6 +93,7 @@ function addRoute(app: FastifyInstance): void {
         bodyTimeoutMs: LONGEST_BODY_MS,
         answerTimeoutMs: ANSWER_MS,
       },
+      preValidation: anyFileName,
       schema: {
         operationId: 'addContentFile',
         summary: 'Add a PDF, to be named by a report',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { addSchemas, withTypes } from '../http/api.ts';
+import { anyFileName } from '../http/file-name.ts';
 import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref, strictObject } from '../http/schemas.ts';
@@ -55,7 +56,7 @@ export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
   api.post(
     '/content/photo',
     {
-      preValidation: wholeNumbers('left', 'top', 'width', 'height'),
+      preValidation: [wholeNumbers('left', 'top', 'width', 'height'), anyFileName],
       bodyLimit: MAX_BYTES,
       config: {
         staff: mayEditContent,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unseal } from '../crypto/seal.ts';
+import { normalisePhone } from '../http/phone.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
 import type { InboxEntry, OpenEntry } from './schemas.ts';
 
@@ -48,6 +49,7 @@ export async function readFields(
       .executeTakeFirstOrThrow();
     const opened = unseal(keyring, fields, fieldsContext(subject));
     const values = opened ? JSON.parse(opened.toString()) : { unreadable: true };
+    if (typeof values.phone === 'string') values.phone = normalisePhone(values.phone);
     return { fields: fieldsOf({ ...values, retained_until }), language };
   }
   if (kind === 'interests') {

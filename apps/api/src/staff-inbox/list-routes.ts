@@ -3,7 +3,7 @@ import { attachment } from '../http/attachment.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { toCsv } from '../inbox/csv.ts';
+import { sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayRead } from './access.ts';
 import { exportRows } from './export.ts';
@@ -41,22 +41,18 @@ export function listRoutes(api: Api): void {
         tags: ['Staff'],
         querystring: ExportQuery,
         response: {
-          200: {
-            description: 'RFC 4180, with a byte order mark; no cell is a formula',
-            content: { 'text/csv': { schema: { type: 'string', examples: ['kind,subject,status\r\n'] } } },
-          },
+          200: spreadsheetResponse('Kind,Reference number,State'),
           ...errors(401, 403, 422),
         },
       },
     },
     async (request, reply) => {
       const { accountId, username } = staffOf(request);
-      const rows = await exportRows(api, request.query, accountId);
+      const { lang: _lang, zone: _zone, ...filter } = request.query;
+      const rows = await exportRows(api, filter, accountId);
       const subjects = rows.map(({ subject }) => String(subject));
       await recordActions(api.store.db, subjects, { who: username, action: 'exported' });
-      const name = `nzete-inbox-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
-      return reply.send(toCsv(rows));
+      return sendSpreadsheet(request, reply, { name: 'nzete-inbox', rows });
     },
   );
 }

@@ -2,6 +2,7 @@ import { applicationKinds, applicationStatuses, kycDocumentKinds, provinces } fr
 import { type Static, type TSchema, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledParagraphs, line, paragraphs } from '../http/text.ts';
+import { ReaderQuery } from '../spreadsheet/response.ts';
 import { languages } from '../text/languages.ts';
 
 /** What is in the inbox: what has a reference number, and course interests, which have an id. */
@@ -94,7 +95,7 @@ const filters = {
   ),
 };
 
-export const ExportQuery = strictObject(filters);
+export const ExportQuery = strictObject({ ...ReaderQuery.properties, ...filters });
 
 export const InboxQuery = strictObject({
   ...filters,

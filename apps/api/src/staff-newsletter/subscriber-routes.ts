@@ -4,7 +4,7 @@ import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { toCsv } from '../inbox/csv.ts';
+import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
 import { newsletterErrors } from './error-texts.ts';
@@ -63,23 +63,17 @@ export function newsletterSubscriberRoutes(api: Api): void {
         summary: 'Active subscriptions for a spreadsheet or a mailing service',
         description: 'The export is in the audit trail.',
         tags: ['Staff'],
+        querystring: ReaderQuery,
         response: {
-          200: {
-            description: 'RFC 4180, with a byte order mark; no cell is a formula',
-            content: {
-              'text/csv': { schema: { type: 'string', examples: ['id,email,language,source,created_at\r\n'] } },
-            },
-          },
-          ...errors(401, 403),
+          200: spreadsheetResponse('id,E-mail,Language'),
+          ...errors(401, 403, 422),
         },
       },
     },
     async (request, reply) => {
       const rows = await readActiveSubscriptions(api.store);
       await recordActions(api.store.db, ['newsletter'], { who: staffOf(request).username, action: 'exported' });
-      const name = `nzete-newsletter-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
-      return reply.send(toCsv(rows));
+      return sendSpreadsheet(request, reply, { name: 'nzete-newsletter', rows });
     },
   );
 }

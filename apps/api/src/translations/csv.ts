@@ -1,10 +1,12 @@
-import { harmless, toCsv } from '../inbox/csv.ts';
+import { guarded, unguarded } from '@nzete/domain';
+import { namesOf, spreadsheetOf } from '../spreadsheet/table.ts';
+import type { Lang } from '../text/languages.ts';
 import type { FoundText, Language } from './read.ts';
 import { asWritten, isSame, type ReturnedFile, UnreadableFile } from './returned.ts';
 
 /** For a spreadsheet: `translation` is to be written, and `was` to be left. */
-export const toTranslationCsv = (texts: readonly FoundText[], language: Language): string =>
-  toCsv(
+export const toTranslationCsv = (texts: readonly FoundText[], language: Language, lang: Lang = 'en'): string =>
+  spreadsheetOf(
     texts.map(({ id, pages, description, english, french, state, text }) => ({
       id,
       language,
@@ -17,6 +19,7 @@ export const toTranslationCsv = (texts: readonly FoundText[], language: Language
       was: text ?? '',
       translation: text ?? '',
     })),
+    { lang },
   );
 
 /** RFC 4180, also with the separators of spreadsheets in other languages. */
@@ -40,14 +43,12 @@ function readCsv(file: string): string[][] {
   return rows;
 }
 
-/** Takes away what {@link harmless} puts before a formula. */
-const withoutGuard = (text: string) => text.replace(/(^|[;,\t\n])(\s*)'(?=[=+\-@＝＋－＠])/g, '$1$2');
-
 /** @throws {UnreadableFile} */
 export function readTranslationCsv(file: string): ReturnedFile {
   const [head = [], ...rows] = readCsv(file);
   const columnOf = (name: string) => {
-    const column = head.indexOf(name);
+    const names = namesOf(name);
+    const column = head.findIndex((one) => names.includes(one));
     if (column < 0) throw new UnreadableFile('notCsv');
     return column;
   };
@@ -61,10 +62,10 @@ export function readTranslationCsv(file: string): ReturnedFile {
     const [before = '', after = ''] = [row[was], row[translation]];
     return {
       id: row[id] ?? '',
-      english: withoutGuard(row[english] ?? ''),
+      english: unguarded(row[english] ?? ''),
       // A cell that was left is what was exported, with or without a guard.
-      text: after.trim() === '' ? null : withoutGuard(after),
-      isWas: (text: string | null) => isSame(harmless(text ?? ''), before) || isSame(text ?? '', before),
+      text: after.trim() === '' ? null : unguarded(after),
+      isWas: (text: string | null) => isSame(guarded(text ?? ''), before) || isSame(text ?? '', before),
     };
   });
   return { language: code, texts };

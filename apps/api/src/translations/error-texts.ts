@@ -91,6 +91,12 @@ export const fileErrors = {
     ln: 'Fisie oyo ezali XLIFF 2.0 te. Bomba yango na format wana, to bimisa yango awa lisusu.',
     sw: 'Faili hii si XLIFF 2.0. Ihifadhi kwa muundo huo, au itoe hapa tena.',
   },
+  badCharacter: {
+    en: 'This file has a <cp> element whose number is no character. Take it out, or export the file here again.',
+    fr: 'Ce fichier contient un élément <cp> dont le nombre n’est pas un caractère. Retirez-le, ou exportez le fichier ici de nouveau.',
+    ln: 'Fisie oyo ezali na eteni <cp> oyo motango na yango ezali elembo te. Longola yango, to bimisa fisie awa lisusu.',
+    sw: 'Faili hii ina kipengele cha <cp> ambacho namba yake si herufi. Kiondoe, au toa faili hapa tena.',
+  },
   notCsv: {
     en: 'This file is not a table with the columns id, language, english, was and translation. Export it here again.',
     fr: 'Ce fichier n’est pas un tableau avec les colonnes id, language, english, was et translation. Exportez-le ici de nouveau.',

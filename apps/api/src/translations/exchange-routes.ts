@@ -45,7 +45,7 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
         operationId: 'exportTranslations',
         summary: 'Texts as a file for a translator who works elsewhere',
         description:
-          'XLIFF 2.0 has a file for each place, and what must stay as it is as codes. In CSV, `translation` is to be written; no cell is a formula.',
+          'XLIFF 2.0 has a file for each place, and what must stay as it is as codes. CSV has the heads and the separator of `?lang`; its last column is to be written, and no cell is a formula.',
         tags: ['Staff'],
         querystring: ExportQuery,
         response: {
@@ -61,12 +61,13 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
       },
     },
     async (request, reply) => {
-      const { format, ...filter } = request.query;
+      const { format, lang: _lang, ...filter } = request.query;
       const texts = await findTexts(api, filter);
       const { language } = filter;
       const name = `nzete-${language}-${new Date().toISOString().slice(0, 10)}.${format === 'csv' ? 'csv' : 'xlf'}`;
       reply.header('content-disposition', attachment(name));
-      if (format === 'csv') return reply.type(`${CSV}; charset=utf-8`).send(toTranslationCsv(texts, language));
+      if (format === 'csv')
+        return reply.type(`${CSV}; charset=utf-8`).send(toTranslationCsv(texts, language, languageOf(request)));
       return reply.type(`${XLIFF}; charset=utf-8`).send(toXliff(texts, language));
     },
   );

@@ -4,6 +4,13 @@ import { elementsIn, readXml, textIn, type XmlElement } from './xml.ts';
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
 
+/** @throws {UnreadableFile} if there is no such code point, as in `<cp hex="110000"/>` */
+function characterOf(hex = ''): string {
+  const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.NaN;
+  if (!(code <= 0x10ffff)) throw new UnreadableFile('badCharacter');
+  return String.fromCodePoint(code);
+}
+
 /** The text of a `source` or `target`, with its codes. */
 function inlineText({ children }: XmlElement, data: ReadonlyMap<string, string>): string {
   const dataOf = (attributes: Record<string, string>, name: string, shown: string) =>
@@ -12,7 +19,7 @@ function inlineText({ children }: XmlElement, data: ReadonlyMap<string, string>)
     .map((child) => {
       if (typeof child === 'string') return child;
       const { name, attributes } = child;
-      if (name === 'cp') return String.fromCodePoint(Number.parseInt(attributes.hex ?? '', 16) || 0xfffd);
+      if (name === 'cp') return characterOf(attributes.hex);
       if (name === 'pc') {
         const inner = inlineText(child, data);
         const start = dataOf(attributes, 'dataRefStart', 'dispStart');

@@ -1,3 +1,5 @@
+import { withoutUnshowable } from '../text/characters.ts';
+
 /** A text as a file brings it back. */
 export interface ReturnedText {
   id: string;
@@ -15,7 +17,7 @@ export interface ReturnedFile {
 
 /** Why a file cannot be read at all: a key of `fileErrors`. */
 export class UnreadableFile extends Error {
-  readonly reason: 'notXml' | 'doctype' | 'notXliff' | 'notCsv' | 'noLanguage';
+  readonly reason: 'notXml' | 'doctype' | 'notXliff' | 'badCharacter' | 'notCsv' | 'noLanguage';
 
   constructor(reason: UnreadableFile['reason']) {
     super(reason);
@@ -23,7 +25,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** One kind of line break and of accents, as translators' programs change them. */
-export const asWritten = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC');
+/** One kind of line break and of accents, as translators' programs change them; no file carries the rest. */
+export const asWritten = (text: string): string => withoutUnshowable(text).replace(/\r\n?/g, '\n').normalize('NFC');
 
 export const isSame = (one: string, other: string): boolean => asWritten(one).trim() === asWritten(other).trim();

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { count, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filled, line, PARAGRAPHS } from '../http/text.ts';
 import { orNull, time, username } from '../staff-inbox/schemas.ts';
 import { languages } from '../text/languages.ts';
@@ -151,6 +151,7 @@ export const CheckInput = strictObject(
 const formats = ['xliff', 'csv'] as const;
 
 export const ExportQuery = strictObject({
+  ...LangQuery.properties,
   ...filters,
   format: oneOf(formats, { description: 'XLIFF 2.0, or CSV for a spreadsheet', examples: ['xliff'] }),
 });

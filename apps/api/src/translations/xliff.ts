@@ -1,4 +1,5 @@
 import { digestOf } from '../content/versions.ts';
+import { escapeHtml as escaped } from '../text/escape-html.ts';
 import { type Piece, piecesOf } from './codes.ts';
 import type { FoundText, Language } from './read.ts';
 
@@ -12,9 +13,6 @@ const segmentStates = {
 
 /** What a file remembers of a translation, to tell later whether somebody has changed it since. */
 export const wasOf = (text: string | null): string => (text === null ? 'none' : digestOf(text).slice(0, 16));
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 /** Codes of a unit: the same in original and translation have the same id. */
 class Codes {

@@ -1,6 +1,7 @@
 import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import type { Submission } from '../db/tables/submissions.ts';
+import { phoneOrNull } from '../http/phone.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, normalise, normaliseOrNull, optionalPhone, paragraphs } from '../http/text.ts';
 
@@ -49,7 +50,7 @@ export function toRow(input: Static<typeof VolunteerApplicationInput>) {
     first_name: normalise(input.firstName),
     last_name: normalise(input.lastName),
     email: input.email,
-    phone: normaliseOrNull(input.phone),
+    phone: phoneOrNull(input.phone),
     location: normalise(input.location),
     skills: normaliseOrNull(input.skills),
     interests: JSON.stringify(input.interests ?? []),

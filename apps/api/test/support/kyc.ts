@@ -22,7 +22,7 @@ export const applicant = {
   nationality: 'Congolese-Nationality',
   idNumber: 'OP-0123456-ID',
   email: 'ndaya.kabongo@example.org',
-  phone: '+243 800 111 222',
+  phone: '+243800111222',
   address: '12 Avenue de l’Exemple',
   city: 'Kinshasa-Ville',
   country: 'Congo-Pays',

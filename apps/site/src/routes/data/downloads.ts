@@ -1,5 +1,5 @@
 import type { ClimateHistory, ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
-import { localTime } from '@nzete/domain';
+import { csvOf, localTime } from '@nzete/domain';
 import { licence } from './licence.ts';
 
 /** The credit that both licences require with every copy of the data. */
@@ -15,25 +15,18 @@ const sample = {
 
 export const creditOf = (from: ClimateRecord['source']) => (from === 'sample' ? sample : fetched);
 
-/** A CSV cell: quoted where needed, and never a formula. */
-function cell(value: string | number | boolean | null): string {
-  if (value === null) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 type Row<Column extends string> = Readonly<Record<Column, string | number | null>> & Pick<ClimateRecord, 'source'>;
 
-/** A CSV table with source and licence in every row, and whether it is a sample. */
+/**
+ * A CSV table with source and licence in every row, and whether it is a sample. It is for programs:
+ * names, numbers and times are the same in every language.
+ */
 function csv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
   const lines = rows.map((row) => {
     const { source, licence: terms } = creditOf(row.source);
     return [...columns.map((column) => row[column]), row.source, row.source === 'sample', source, terms];
   });
-  return [[...columns, 'from', 'sample', 'source', 'licence'], ...lines]
-    .map((line) => `${line.map(cell).join(',')}\r\n`)
-    .join('');
+  return csvOf([[...columns, 'from', 'sample', 'source', 'licence'], ...lines]);
 }
 
 const weather = [

@@ -21,6 +21,7 @@ import { CancelAllDialog, CancelDialog } from './CancelDialog.tsx';
 import { EventNumbers } from './EventNumbers.tsx';
 import { eventMessages as messages } from './messages.ts';
 import { SignUpRow } from './SignUpRow.tsx';
+import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 
 /** Who comes to an event. */
 export default function EventPage() {
@@ -52,6 +53,7 @@ const isOpen = ({ status }: SignUp) => status === 'accepted' || status === 'rece
 
 function SignUps({ list: { event, sign_ups, is_mail_set_up } }: { list: SignUpList }) {
   const { formatMessage } = useIntl();
+  const spreadsheetOf = useSpreadsheetAddress();
   const { role } = useSession();
   const [cancelled, setCancelled] = useState<SignUp | 'all'>();
   const close = () => setCancelled(undefined);
@@ -73,7 +75,7 @@ function SignUps({ list: { event, sign_ups, is_mail_set_up } }: { list: SignUpLi
         ))}
       </Rows>
       <div className="nz:flex nz:flex-wrap nz:gap-3">
-        <LinkButton variant="line" href={exportSignUpsUrl('/api', event.id)} download>
+        <LinkButton variant="line" href={spreadsheetOf(exportSignUpsUrl('/api', event.id))} download>
           <FormattedMessage {...messages.download} />
         </LinkButton>
         {canCancel && sign_ups.some(isOpen) ? (

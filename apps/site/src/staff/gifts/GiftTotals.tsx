@@ -6,10 +6,12 @@ import { staffMessages } from '../messages.ts';
 import { StaffSection } from '../parts/StaffSection.tsx';
 import { giftMessages as messages, methodNames } from './messages.ts';
 import { useAmount } from './useAmount.ts';
+import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 
 /** The totals of confirmed gifts, and their download. */
 export function GiftTotals() {
   const { formatMessage } = useIntl();
+  const spreadsheetOf = useSpreadsheetAddress();
   const query = staffApi.useGetGiftTotalsQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <StaffSection title={formatMessage(messages.totals)} note={<FormattedMessage {...messages.totalsNote} />}>
@@ -28,7 +30,7 @@ export function GiftTotals() {
           <>
             <TotalsTable totals={totals} />
             <a
-              href={exportGiftTotalsUrl('/api')}
+              href={spreadsheetOf(exportGiftTotalsUrl('/api'))}
               download
               className="nz:thread nz:inline-flex nz:min-h-8 nz:items-center nz:justify-self-start nz:font-semibold nz:text-link nz:focus-ring"
             >

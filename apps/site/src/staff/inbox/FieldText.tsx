@@ -1,3 +1,4 @@
+import { readablePhone } from '@nzete/domain';
 import { useFormat } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function FieldText({ field, value }: { field: string; value: FieldValue }
   if (field === 'phone')
     return (
       <Link variant="inline" href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>
-        {value}
+        {readablePhone(value)}
       </Link>
     );
   if (dateKeys.includes(field) && !Number.isNaN(Date.parse(value))) return date(value);

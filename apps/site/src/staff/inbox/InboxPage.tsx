@@ -18,10 +18,12 @@ import { OpenedEntry } from './OpenedEntry.tsx';
 import { callOf, inboxSearch, isFiltered, pageOf } from './search.ts';
 import { messages } from './texts/messages.ts';
 import { mayDecide } from './types.ts';
+import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 
 /** The inbox at `/staff/inbox`, and below it the open entry. */
 export default function InboxPage() {
   const { formatMessage } = useIntl();
+  const spreadsheetOf = useSpreadsheetAddress();
   const { role } = useSession();
   const { '*': subject = '' } = useParams();
   const { search: query } = useLocation();
@@ -57,7 +59,7 @@ export default function InboxPage() {
               open={subject || undefined}
               onOpen={open}
               hrefOf={hrefOf}
-              exportHref={mayDecide(role) ? exportInboxUrl('/api', filters) : undefined}
+              exportHref={mayDecide(role) ? spreadsheetOf(exportInboxUrl('/api', filters)) : undefined}
             />
           </>
         }

@@ -12,6 +12,7 @@ import { filePickerMessages } from './FilePicker.messages.ts';
 import { type FileUpload, PickedFile } from './PickedFile.tsx';
 import { type RejectedFile, useChosenFile } from './useChosenFile.ts';
 import { useFileSize } from './useFileSize.ts';
+import { isolated } from './withoutDirectionMarks.ts';
 
 export interface FilePickerProps
   extends FieldTexts,
@@ -128,5 +129,10 @@ function State({ file, isChecking }: { file: File | null; isChecking: boolean })
   const fileSize = useFileSize();
   if (isChecking) return <FormattedMessage {...filePickerMessages.checking} />;
   if (!file) return null;
-  return <FormattedMessage {...filePickerMessages.chosen} values={{ name: file.name, size: fileSize(file.size) }} />;
+  return (
+    <FormattedMessage
+      {...filePickerMessages.chosen}
+      values={{ name: isolated(file.name), size: fileSize(file.size) }}
+    />
+  );
 }

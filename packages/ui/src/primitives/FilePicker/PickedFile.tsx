@@ -8,8 +8,10 @@ import { Button } from '../Button/Button.tsx';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressRail } from '../ProgressRail/ProgressRail.tsx';
+import { FileName } from './FileName.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
+import { isolated, withoutDirectionMarks } from './withoutDirectionMarks.ts';
 
 /** The state of the upload of a chosen file. */
 export type FileUpload =
@@ -41,7 +43,9 @@ export function PickedFile({ id, file, upload, onRemove, onStop, onRetry }: Pick
       <div className="nz:flex nz:min-h-11 nz:items-center nz:gap-3">
         <Icon aria-hidden="true" className="nz:size-5 nz:shrink-0" />
         <div className="nz:min-w-0 nz:flex-1 nz:text-md nz:leading-snug">
-          <p className="nz:font-semibold nz:[overflow-wrap:anywhere]">{file.name}</p>
+          <p className="nz:font-semibold nz:[overflow-wrap:anywhere]">
+            <FileName name={file.name} />
+          </p>
           <p className="nz:tabular-nums">{fileSize(file.size)}</p>
         </div>
         {upload?.status === 'sent' ? (
@@ -53,7 +57,7 @@ export function PickedFile({ id, file, upload, onRemove, onStop, onRetry }: Pick
         {upload === undefined || upload.status === 'failed' ? (
           <IconButton
             variant="quiet"
-            label={formatMessage(filePickerMessages.remove, { name: file.name })}
+            label={formatMessage(filePickerMessages.remove, { name: withoutDirectionMarks(file.name) })}
             onClick={onRemove}
           >
             <X aria-hidden="true" className="nz:bare" />
@@ -93,7 +97,7 @@ function Sending({ name, percentage, onStop }: SendingProps) {
     <div className="nz:flex nz:items-end nz:gap-4 nz:pe-2 nz:pb-2">
       <ProgressRail
         className="nz:min-w-0 nz:flex-1"
-        label={<FormattedMessage {...filePickerMessages.sending} values={{ name }} />}
+        label={<FormattedMessage {...filePickerMessages.sending} values={{ name: isolated(name) }} />}
         {...known}
       />
       {onStop ? (

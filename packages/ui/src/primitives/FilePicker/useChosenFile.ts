@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { checkFile, type FileProblem } from './checkFile.ts';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
+import { isolated } from './withoutDirectionMarks.ts';
 
 /** A file that was not accepted, with its size. */
 export interface RejectedFile {
@@ -46,7 +47,11 @@ export function useChosenFile(
     setRefused(undefined);
     onFileChange(null);
   };
-  const values = refused && { name: refused.name, size: fileSize(refused.bytes), limit: fileSize(limit) };
+  const values = refused && {
+    name: isolated(refused.name),
+    size: fileSize(refused.bytes),
+    limit: fileSize(limit),
+  };
   const error = refused && values && formatMessage(filePickerMessages[refused.problem], values);
   return { choose, remove, isChecking, error };
 }

@@ -17,6 +17,7 @@ import { useSession } from '../../session/useSession.ts';
 import { MailNotice } from '../MailNotice.tsx';
 import { subscribersPath } from '../paths.ts';
 import { newsletterMessages } from '../texts/messages.ts';
+import { useSpreadsheetAddress } from '../../parts/useSpreadsheetAddress.ts';
 import { subscriberMessages as messages } from '../texts/subscriberMessages.ts';
 import { mayWriteNewsletter, type NewsletterSubscribers } from '../types.ts';
 import { SubscriberFilters } from './SubscriberFilters.tsx';
@@ -59,6 +60,7 @@ interface SubscriberListProps {
 
 function SubscriberList({ list, page, isReadOnly }: SubscriberListProps) {
   const { formatMessage } = useIntl();
+  const spreadsheetOf = useSpreadsheetAddress();
   const { number } = useFormat();
   const shown = useRef<HTMLParagraphElement>(null);
   const { subscriptions, total, page_size, counts, is_confirmation_on } = list;
@@ -103,7 +105,7 @@ function SubscriberList({ list, page, isReadOnly }: SubscriberListProps) {
       <Pages page={page} hasNext={page * page_size < total} />
       {isReadOnly ? null : (
         <a
-          href={exportNewsletterSubscriptionsUrl('/api')}
+          href={spreadsheetOf(exportNewsletterSubscriptionsUrl('/api'))}
           download
           className="nz:thread nz:inline-flex nz:min-h-8 nz:items-center nz:justify-self-start nz:font-semibold nz:text-link nz:focus-ring"
         >

@@ -7,10 +7,12 @@ import { useSession } from '../../session/useSession.ts';
 import { fileMessages as messages } from '../texts/fileMessages.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportPicker, type PickedFile } from './ImportPicker.tsx';
+import { useSpreadsheetAddress } from '../../parts/useSpreadsheetAddress.ts';
 
 /** The texts of the list as a file, and a file back. */
 export function FilesSection({ filters }: { filters: GetTranslationsApiArg }) {
   const { role } = useSession();
+  const spreadsheetOf = useSpreadsheetAddress();
   const [file, setFile] = useState<PickedFile>();
   const { language, source, state, at } = filters;
   const hrefOf = (format: 'xliff' | 'csv') =>
@@ -31,7 +33,7 @@ export function FilesSection({ filters }: { filters: GetTranslationsApiArg }) {
           <a href={hrefOf('xliff')} download className={link}>
             <FormattedMessage {...messages.xliff} />
           </a>
-          <a href={hrefOf('csv')} download className={link}>
+          <a href={spreadsheetOf(hrefOf('csv'))} download className={link}>
             <FormattedMessage {...messages.csv} />
           </a>
           {mayWriteContent(role) ? <ImportPicker onPick={setFile} /> : null}

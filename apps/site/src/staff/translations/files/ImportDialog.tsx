@@ -40,7 +40,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       open
       size="md"
       title={formatMessage(messages.import)}
-      description={file.file.name}
+      description={<bdi>{file.file.name}</bdi>}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -1,0 +1,67 @@
+import { type CsvCell, type CsvFormat, csvOf } from '@nzete/domain';
+import { formatNumber } from '@nzete/languages';
+import { withoutUnshowable } from '../text/characters.ts';
+import { type Lang, languages, type Texts } from '../text/languages.ts';
+import columnNames from './column-names.json' with { type: 'json' };
+
+type Row = Readonly<Record<string, CsvCell>>;
+
+interface Reader {
+  lang: Lang;
+  /** An IANA time zone. @default 'Africa/Kinshasa' */
+  zone?: string | undefined;
+}
+
+const names: Readonly<Record<string, Texts>> = columnNames;
+
+const yes: Texts = { en: 'yes', fr: 'oui', ln: 'iyo', sw: 'ndiyo' };
+const no: Texts = { en: 'no', fr: 'non', ln: 'te', sw: 'hapana' };
+
+/** `firstName` of a form and `first_name` of a table are one column. */
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const isTime = (column: string) => /_(?:at|until)$/.test(column);
+
+export const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** What a column is called in any of the languages. */
+export const namesOf = (column: string): readonly string[] => [
+  column,
+  ...languages.flatMap((lang) => names[column]?.[lang] ?? []),
+];
+
+/** As the spreadsheet programs of a language's region write and read numbers. */
+function formatOf(lang: Lang): CsvFormat {
+  const decimal = formatNumber(0.5, lang).includes(',') ? ',' : '.';
+  return { decimal, separator: decimal === ',' ? ';' : ',' };
+}
+
+/**
+ * CSV that a spreadsheet opens as it is in the reader's language: heads, separator, decimals, and
+ * local times, whose zone is in the head. No cell is a formula. The columns are those of all rows.
+ */
+export function spreadsheetOf(rows: readonly Row[], { lang, zone = 'Africa/Kinshasa' }: Reader): string {
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+  const byColumn = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
+  );
+  const columns = [...new Set(byColumn.flatMap((row) => Object.keys(row)))];
+  const headOf = (column: string) => {
+    const name = names[column]?.[lang] ?? column;
+    return isTime(column) ? `${name} (${zone})` : name;
+  };
+  const cellOf = (column: string, value: CsvCell): CsvCell => {
+    if (typeof value === 'boolean') return (value ? yes : no)[lang];
+    if (typeof value !== 'string') return value;
+    if (isTime(column) && !Number.isNaN(Date.parse(value))) return clock.format(new Date(value));
+    return withoutUnshowable(value);
+  };
+  const lines = byColumn.map((row) => columns.map((column) => cellOf(column, row[column])));
+  return `\ufeff${csvOf([columns.map(headOf), ...lines], formatOf(lang))}`;
+}

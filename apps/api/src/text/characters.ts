@@ -1,0 +1,34 @@
+/**
+ * What no text holds: control characters but tab and line breaks, lone surrogates, and code points
+ * that are no characters (U+FFFE). XML cannot carry them, and PostgreSQL not all of them.
+ */
+const UNSHOWABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+const everyUnshowable = new RegExp(UNSHOWABLE, 'gu');
+
+export const isShowable = (text: string): boolean => !UNSHOWABLE.test(text);
+
+/** For what was stored before such characters were refused. */
+export const withoutUnshowable = (text: string): string => text.replace(everyUnshowable, '');
+
+/** A list or an object of JSON or of a query string: not a buffer or a stream. */
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Where texts of JSON, keys included, have such characters, as JSON Pointers; at most 30. */
+export function unshowableIn(data: unknown): string[] {
+  const found: string[] = [];
+  const open: [path: string, value: unknown][] = [['', data]];
+  // Not recursive: a body may be nested thousands of levels deep.
+  for (let next = open.pop(); next && found.length < 30; next = open.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && !isShowable(value)) found.push(path);
+    if (typeof value !== 'object' || value === null || !isPlain(value)) continue;
+    for (const [key, child] of Object.entries(value)) {
+      if (isShowable(key)) open.push([path.length < 200 ? `${path}/${key}` : path, child]);
+      else found.push(path);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+export type CsvCell = string | number | boolean | null | undefined;
+
+/** What parts the cells, and what the decimals of a number. */
+export interface CsvFormat {
+  separator: ',' | ';';
+  decimal: '.' | ',';
+}
+
+/** RFC 4180 with numbers as programs read them. */
+const forPrograms: CsvFormat = { separator: ',', decimal: '.' };
+
+/** What a spreadsheet would calculate. The apostrophe before it is that of {@link guarded}. */
+const FORMULA = /^\s*'*\s*[=+\-@＝＋－＠]/;
+/** A number or a phone number of digits only, which stays what it is. */
+const NUMBER = /^[+-]?\d[\d \u00a0\u202f.,]*$/;
+
+/** A text that no spreadsheet calculates: an apostrophe before what would be a formula. */
+export const guarded = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+
+/** Takes back what {@link guarded} did. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && guarded(text.slice(1)) === text ? text.slice(1) : text;
+
+function written(cell: CsvCell, decimal: CsvFormat['decimal']): string {
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  const text = typeof cell === 'string' ? guarded(cell) : String(cell ?? '');
+  // Also what parts cells in other regions, so that a text stays one cell there too.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A table as CSV: RFC 4180 unless the format says otherwise. No cell is a formula. */
+export const csvOf = (lines: readonly (readonly CsvCell[])[], { separator, decimal } = forPrograms): string =>
+  lines.map((line) => `${line.map((cell) => written(cell, decimal)).join(separator)}\r\n`).join('');
