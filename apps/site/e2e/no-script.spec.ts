@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { pageOf, paths } from '../src/shared/routes.ts';
+import type { SiteServer } from './siteServer.ts';
 import { languageChoice, languages, oneLine, pages, test, textsOf } from './support.ts';
 
 // Old phones, blocked scripts, text browsers: all texts and links must be in the HTML.
@@ -148,9 +149,8 @@ for (const place of ['main', 'contentinfo'] as const) {
 }
 
 /** The unsubscribe link, from the table that the staff use. */
-function unsubscribeLink(email: string, site: string): string {
-  const { NZETE_E2E_DATA, PATH } = process.env;
-  const env = { PATH, DATA_DIR: NZETE_E2E_DATA, DATABASE_URL: '', PUBLIC_URL: site };
+function unsubscribeLink(email: string, site: SiteServer): string {
+  const env = { PATH: process.env.PATH, DATA_DIR: site.data, DATABASE_URL: '', PUBLIC_URL: site.url };
   const command = ['apps/api/dist/inbox.js', 'export', '--kind', 'newsletter'];
   const table = execFileSync(process.execPath, command, { env, encoding: 'utf8' });
   const row = table.split('\n').find((line) => line.includes(email)) ?? '';
@@ -160,14 +160,14 @@ function unsubscribeLink(email: string, site: string): string {
 test('[NEWS-04] without a script a reader ends the subscription by the link of a newsletter, or by one click of the mail program', async ({
   page,
   request,
-  baseURL,
+  site,
 }) => {
   const email = `reader-${process.pid}-${Date.now()}@example.org`;
   const subscribe = async () => {
     const headers = { 'accept-language': 'fr' };
     const answer = await request.post('/api/newsletter/subscribe', { data: { email }, headers });
     expect(answer.status(), 'a new subscription').toBe(201);
-    return unsubscribeLink(email, baseURL ?? '');
+    return unsubscribeLink(email, site);
   };
   await page.goto(await subscribe());
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
