@@ -76,6 +76,20 @@ const apiOnPostgres: TestProjectInlineConfiguration = {
   },
 };
 
+/** The pages of the built site by request, without a browser. */
+const pages: TestProjectInlineConfiguration = {
+  ...node,
+  test: {
+    name: 'pages',
+    environment: 'node',
+    include: ['apps/site/test/**/*.test.ts'],
+    globalSetup: 'apps/site/test/support/setup.ts',
+    ...shared,
+    // A test reads every page of a language, which the server may have to render first.
+    testTimeout: 300_000,
+  },
+};
+
 /** The files of `deploy`, run with the real programs. Each test file starts its own servers. */
 const operations: TestProjectInlineConfiguration = {
   ...node,
@@ -156,6 +170,7 @@ export default defineConfig({
       api,
       apiSlow,
       apiOnPostgres,
+      pages,
       operations,
       documentation,
       ...(stories ? [storybook()] : []),

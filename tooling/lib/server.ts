@@ -18,18 +18,23 @@ export const freePort = (): Promise<number> =>
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Waits until a new server responds. Fails if it sends an error, exits, or takes a minute. */
-export async function firstAnswer(server: ChildProcess, url: string): Promise<void> {
-  const signal = AbortSignal.timeout(60_000);
+/**
+ * Waits until a new server responds. Fails if it sends an error, exits, or takes two minutes.
+ *
+ * @param address its URL, or a function that returns it once it is known
+ */
+export async function firstAnswer(server: ChildProcess, address: string | (() => string | undefined)): Promise<void> {
+  const signal = AbortSignal.timeout(120_000);
   while (!signal.aborted) {
     if (hasEnded(server)) throw new Error('The server exited before it was ready');
-    const answer = await fetch(url, { signal }).catch(() => undefined); // not listening yet
+    const url = typeof address === 'string' ? address : address();
+    const answer = url ? await fetch(url, { signal }).catch(() => undefined) : undefined; // not listening yet
     await answer?.arrayBuffer();
     if (answer?.ok) return;
     if (answer) throw new Error(`${url} answered ${answer.status}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error('The server was not ready after 60 s');
+  throw new Error('The server was not ready after 120 s');
 }
 
 export interface RunningServer {
@@ -43,6 +48,7 @@ export interface RunningServer {
 
 interface Program {
   args: string[];
+  /** 0 lets the system choose one, which the program must print as the server of the site does. */
   port: number;
   /** The path of the first request. */
   path: string;
@@ -64,18 +70,20 @@ export async function startProgram({ args, port, path, cwd, env }: Program): Pro
     await ended;
     clearTimeout(patience);
   };
-  const url = `http://127.0.0.1:${port}`;
+  const printed = () => Number(/ready on http:\/\/localhost:(\d+)/.exec(output)?.[1] ?? 0);
+  const origin = () => `http://127.0.0.1:${port || printed()}`;
   try {
-    await firstAnswer(server, url + path);
+    await firstAnswer(server, () => (port || printed() ? origin() + path : undefined));
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}:\n${output}`);
   }
-  return { url, pid: server.pid, startMs: performance.now() - began, stop, output: () => output };
+  return { url: origin(), pid: server.pid, startMs: performance.now() - began, stop, output: () => output };
 }
 
 /**
- * Starts the built server on a free port with an empty database, which `stop` deletes.
+ * Starts the built server on a port that the system chooses, with an empty database, which `stop`
+ * deletes.
  *
  * @param folder the checkout whose build is started
  * @param variables more environment variables: PORT sets the port, such as that of a stopped
@@ -88,13 +96,14 @@ export async function startServer(
 ): Promise<RunningServer> {
   const file = join(folder, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
-  const port = Number(variables.PORT ?? (await freePort()));
+  const port = Number(variables.PORT ?? 0);
   const data = mkdtempSync(join(tmpdir(), 'nzete-data-'));
   const remove = () => rmSync(data, { recursive: true, force: true });
   const env = environment({
     ...serverEnvironment,
     PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    // Without it the origin is that of each request.
+    PUBLIC_URL: port ? `http://127.0.0.1:${port}` : '',
     // With browsers beside it rendering is slow, and a page without content would not be
     // comparable.
     RENDER_WAIT_MS: '20000',

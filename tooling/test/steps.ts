@@ -170,9 +170,9 @@ export const steps: Step[] = [
   {
     name: 'e2e',
     title: 'the built site on the real server',
-    checks: [playwright('chromium')],
-    // Every page opens; the shell; failures; the links.
-    quick: { checks: [playwright('chromium', ' pages navigation failures links')] },
+    checks: [vitest('pages'), playwright('chromium')],
+    // The links; every page opens; the shell; failures.
+    quick: { checks: [vitest('pages'), playwright('chromium', ' pages navigation failures')] },
     needs: ['build', 'browser'],
   },
   {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from './axe.ts';
-import { languages, open, seeEverything, test, testedLanguages, textsOf } from './support.ts';
+import { open, seeEverything, test, testedLanguages } from './support.ts';
 
 /** The security policy would block axe. */
 test.use({ bypassCSP: true });
@@ -72,23 +72,3 @@ test('the security policy is kept: no violation while the page is used', async (
   expect(reports).toEqual([]);
   await context.close();
 });
-
-for (const language of languages) {
-  test(`[ACC-01] the statement says in ${language} how far, what not, how it was tested, and whom to tell`, async ({
-    page,
-  }) => {
-    await open(page, `/accessibility?lang=${language}`);
-    const texts = textsOf('accessibility', language);
-    const main = page.getByRole('main');
-    for (const part of ['status', 'faults', 'method', 'contact', 'unanswered']) {
-      const title = texts[`site.accessibility.${part}Title`] ?? '';
-      await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-    }
-    await expect(main.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(main.getByRole('link', { name: texts['site.accessibility.feedback'] })).toBeVisible();
-    const words = (await main.innerText()).split(/\s+/);
-    expect(words.length, 'words of the page').toBeLessThanOrEqual(350);
-  });
-}

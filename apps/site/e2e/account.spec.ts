@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { startServer } from '../../../tooling/lib/server.ts';
+import { freePort } from '../../../tooling/lib/server.ts';
 import { openSmtp } from '../../api/test/support/smtp-server.ts';
 import { kycApplication } from './applications.ts';
 import { violations } from './axe.ts';
+import { startSite } from './siteServer.ts';
 import { test as base, interactive, moveTo, open, testedLanguages } from './support.ts';
 
 interface Own {
@@ -24,16 +24,18 @@ const test = base.extend<object, { own: Own }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const smtp = await openSmtp();
-      const folder = mkdtempSync(join(tmpdir(), 'nzete-account-'));
-      const server = await startServer(undefined, {
-        DATA_DIR: folder,
+      const port = await freePort();
+      const server = await startSite({
+        PORT: String(port),
+        // Mails have links.
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
         TRUST_PROXY: '127.0.0.1',
         SMTP_URL: smtp.url,
         MAIL_FROM: 'Nzete <hello@nzete.example>',
         MAIL_STAFF: 'staff@nzete.example',
       });
       const change: Own['change'] = (sql, ...values) => {
-        const db = new DatabaseSync(join(folder, 'nzete.db'));
+        const db = new DatabaseSync(join(server.data, 'nzete.db'));
         db.exec('PRAGMA busy_timeout = 5000');
         db.prepare(sql).run(...values);
         db.close();
@@ -45,7 +47,6 @@ const test = base.extend<object, { own: Own }>({
       await use({ url: server.url, linksTo, change });
       await server.stop();
       smtp.close();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

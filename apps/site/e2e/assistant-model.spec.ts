@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { expect } from '@playwright/test';
-import { startServer } from '../../../tooling/lib/server.ts';
+import { startSite } from './siteServer.ts';
 import { open, test } from './support.ts';
 
 const chunk = (content: string) =>
@@ -36,7 +36,7 @@ test('[CHAT-01, API-05] an answer of a language model grows as it is written, an
   page,
 }) => {
   const model = await startModel();
-  const server = await startServer(undefined, { AI_BASE_URL: model.url, AI_MODEL: 'qwen3:8b' });
+  const server = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'qwen3:8b' });
   try {
     await open(page, `${server.url}/data?tab=ai-insights`);
     const chat = page.getByRole('region', { name: 'Ask the data' });

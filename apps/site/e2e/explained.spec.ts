@@ -1,47 +1,9 @@
-import type { Articles } from '@nzete/api-client/learning';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { paths, type Topic, topicPath, topics } from '../src/shared/routes.ts';
-import { type Language, languages, moveTo, oneLine, open, test, textsOf } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { paths, topicPath, topics } from '../src/shared/routes.ts';
+import { languages, moveTo, open, test, textsOf } from './support.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const charcoal = `${topicPath('forests')}#charcoal-makala`;
-
-async function articlesOf(request: APIRequestContext, topic: Topic, language: Language): Promise<Articles> {
-  const answer = await request.get(`/api/explained/${topic}?lang=${language}`);
-  return answer.json();
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const topic of topics) {
-    test(`[HELP-01, HELP-02] the page on ${topic} shows every article in French with its text, its sources and pages about the same`, async ({
-      page,
-      request,
-    }) => {
-      const articles = await articlesOf(request, topic, 'fr');
-      expect(articles.length).toBeGreaterThan(3);
-      await page.goto(`${topicPath(topic)}?lang=fr`);
-      for (const { slug, title, text, sources, links } of articles) {
-        const section = page.locator(`section[id="${slug}"]`);
-        await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
-        const shown = oneLine(await section.textContent());
-        for (const paragraph of text.split('\n\n')) expect(shown).toContain(oneLine(paragraph));
-        const list = section.getByRole('list', { name: 'Sources' }).getByRole('listitem');
-        await expect(list).toHaveText(sources.map(({ name, year }) => `${name}, ${year}`));
-        const more = section.getByRole('list', { name: 'À lire aussi sur ce site' }).getByRole('link');
-        expect(await more.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-          links.map((href) => `${href}?lang=fr`),
-        );
-      }
-    });
-  }
-
-  test('[HELP-01] the addresses of topics that do not exist are unknown', async ({ request }) => {
-    const answer = await request.get(`${paths.help}/astrology`, { headers: { accept: 'text/html' } });
-    expect(answer.status()).toBe(404);
-  });
-});
 
 for (const language of languages) {
   test(`[HELP-03] in ${language} help leads to every topic, and each topic to the next and back up`, async ({

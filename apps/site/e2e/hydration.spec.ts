@@ -39,7 +39,7 @@ async function readHead() {
   };
 }
 
-/** Every page in two languages, in batches; `no-script.spec.ts` reads them in all four. */
+/** Every page in two languages, in batches; `test/pages.test.ts` reads them in all four. */
 const AT_A_TIME = 8;
 function partsIn(number: number) {
   const own = pages.filter((_, index) => (index + number) % 2 === 0);

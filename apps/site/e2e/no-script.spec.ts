@@ -1,46 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageOf, paths } from '../src/shared/routes.ts';
-import { languageChoice, languages, oneLine, pages, test, textsOf } from './support.ts';
+import type { SiteServer } from './siteServer.ts';
+import { languageChoice, oneLine, test, textsOf } from './support.ts';
 
-// Old phones, blocked scripts, text browsers: all texts and links must be in the HTML.
+// What only a browser shows of a page without scripts; `test/pages.test.ts` reads its HTML.
 test.use({ javaScriptEnabled: false });
-
-/** The text of a page's HTML, parsed without JavaScript and not rendered. */
-const readHtml = (page: Page, html: string) =>
-  page.evaluate((text) => {
-    const read = new DOMParser().parseFromString(text, 'text/html');
-    const main = read.querySelector('main');
-    return {
-      language: read.documentElement.lang,
-      heading: main?.querySelector('h1')?.textContent ?? null,
-      paragraph: main?.querySelector('p')?.textContent ?? null,
-      inert: read.querySelectorAll('[inert]').length,
-    };
-  }, html);
-
-for (const language of languages) {
-  test(`[START-05, START-06, LANG-08] without a script every page has its heading and first paragraph in ${language}`, async ({
-    page,
-    request,
-  }) => {
-    for (const path of pages) {
-      const answer = await request.get(`${path}?lang=${language}`, { headers: { accept: 'text/html' } });
-      const { heading, paragraph, inert, language: said } = await readHtml(page, await answer.text());
-      const texts = Object.values(textsOf(pageOf(path), language));
-      expect(texts, path).toContain(oneLine(heading));
-      // The foundation's description of itself is content, so it is not in the catalogue.
-      const content = path === paths.about ? await (await request.get(`/api/about?lang=${language}`)).text() : '';
-      // A paragraph is one catalogue text, or two in a row.
-      const first = oneLine(paragraph);
-      const isKnown = texts.some(
-        (text) => text !== '' && first.startsWith(text) && ['', ...texts].includes(first.slice(text.length).trim()),
-      );
-      expect(isKnown || oneLine(content).includes(first), `${path}: ${first}`).toBe(true);
-      expect([said, inert], path).toEqual([language, 0]);
-    }
-  });
-}
 
 test('[LANG-04] without a script links lead on, in the language of the address', async ({ page }) => {
   const { about, team, gallery, help, impact } = paths;
@@ -148,9 +113,8 @@ for (const place of ['main', 'contentinfo'] as const) {
 }
 
 /** The unsubscribe link, from the table that the staff use. */
-function unsubscribeLink(email: string, site: string): string {
-  const { NZETE_E2E_DATA, PATH } = process.env;
-  const env = { PATH, DATA_DIR: NZETE_E2E_DATA, DATABASE_URL: '', PUBLIC_URL: site };
+function unsubscribeLink(email: string, site: SiteServer): string {
+  const env = { PATH: process.env.PATH, DATA_DIR: site.data, DATABASE_URL: '', PUBLIC_URL: site.url };
   const command = ['apps/api/dist/inbox.js', 'export', '--kind', 'newsletter'];
   const table = execFileSync(process.execPath, command, { env, encoding: 'utf8' });
   const row = table.split('\n').find((line) => line.includes(email)) ?? '';
@@ -160,14 +124,14 @@ function unsubscribeLink(email: string, site: string): string {
 test('[NEWS-04] without a script a reader ends the subscription by the link of a newsletter, or by one click of the mail program', async ({
   page,
   request,
-  baseURL,
+  site,
 }) => {
   const email = `reader-${process.pid}-${Date.now()}@example.org`;
   const subscribe = async () => {
     const headers = { 'accept-language': 'fr' };
     const answer = await request.post('/api/newsletter/subscribe', { data: { email }, headers });
     expect(answer.status(), 'a new subscription').toBe(201);
-    return unsubscribeLink(email, baseURL ?? '');
+    return unsubscribeLink(email, site);
   };
   await page.goto(await subscribe());
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../tooling/lib/server.ts';
-import { root } from '../../../tooling/lib/setup.mjs';
 import { isApi, kept, pathsIn, read } from './offline.ts';
+import { startSite } from './siteServer.ts';
 import { chooseLanguage, interactive, open, settled, test } from './support.ts';
 import { serveWorkerFile, type WorkerFileServer } from './workerFile.ts';
 
@@ -125,11 +124,11 @@ const badDeploys = [
   ['is an error of the server', { status: 500, body: '' }],
 ] as const;
 
-const deploys = test.extend<{ site: WorkerFileServer }>({
-  site: async ({ baseURL }, use) => {
-    const site = await serveWorkerFile(baseURL ?? '');
-    await use(site);
-    await site.stop();
+const deploys = test.extend<{ front: WorkerFileServer }>({
+  front: async ({ baseURL }, use) => {
+    const front = await serveWorkerFile(baseURL ?? '');
+    await use(front);
+    await front.stop();
   },
 });
 
@@ -140,23 +139,23 @@ const update = (page: Page) =>
   });
 
 for (const [what, answer] of badDeploys) {
-  deploys(`[OFF-08] pages work when the file of the worker ${what}`, async ({ page, site }) => {
+  deploys(`[OFF-08] pages work when the file of the worker ${what}`, async ({ page, front }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    site.replace(answer);
-    await open(page, `${site.url}/about`);
-    await expect.poll(site.asked).toBeGreaterThan(0);
+    front.replace(answer);
+    await open(page, `${front.url}/about`);
+    await expect.poll(front.asked).toBeGreaterThan(0);
     await follow(page, 'Team');
-    await expect(page).toHaveURL(`${site.url}/team`);
+    await expect(page).toHaveURL(`${front.url}/team`);
     expect(errors).toEqual([]);
   });
 }
 
-deploys('[OFF-08] a broken new worker leaves the old one, and what it has kept', async ({ page, context, site }) => {
-  await read(page, `${site.url}/about`);
-  site.replace(badDeploys[0][1]);
+deploys('[OFF-08] a broken new worker leaves the old one, and what it has kept', async ({ page, context, front }) => {
+  await read(page, `${front.url}/about`);
+  front.replace(badDeploys[0][1]);
   await update(page);
-  expect(site.asked()).toBeGreaterThan(0);
+  expect(front.asked()).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.reload();
   await settled(page);
@@ -165,10 +164,10 @@ deploys('[OFF-08] a broken new worker leaves the old one, and what it has kept',
 
 deploys(
   '[OFF-09] an update while a page is open changes nothing of it, also when the network is cut then',
-  async ({ page, context, site }) => {
-    await read(page, `${site.url}/about`);
-    const source = await (await fetch(`${site.url}/worker.js`)).text();
-    site.replace({ body: `${source}// the next build` });
+  async ({ page, context, front }) => {
+    await read(page, `${front.url}/about`);
+    const source = await (await fetch(`${front.url}/worker.js`)).text();
+    front.replace({ body: `${source}// the next build` });
     const taken = page.evaluate(
       () => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))),
     );
@@ -212,25 +211,20 @@ test('[OFF-01] a call that breaks off half-way is answered from the phone', asyn
 test('[OFF-11, PRIV-49] the kill switch removes the worker and what it kept, and leaves a draft; a wipe takes it too', async ({
   page,
 }) => {
-  test.slow(); // Three servers start.
-  const first = await startServer(root);
-  const PORT = new URL(first.url).port;
-  const restart = async (running: RunningServer, setting: string) => {
-    await running.stop();
-    return startServer(root, { PORT, SERVICE_WORKER: setting });
-  };
-  let server = first;
+  test.slow(); // The server starts three times.
+  const server = await startSite();
+  const restart = (setting: string) => server.restart({ SERVICE_WORKER: setting });
   const draft = () => page.evaluate(() => localStorage.getItem('draft.test'));
   const state = () =>
     page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]);
   try {
     await read(page, `${server.url}/about`);
     await page.evaluate(() => localStorage.setItem('draft.test', 'kept'));
-    server = await restart(server, 'off');
+    await restart('off');
     await open(page, `${server.url}/about`);
     await expect.poll(state).toEqual([0, []]);
     expect(await draft()).toBe('kept');
-    server = await restart(server, 'wipe');
+    await restart('wipe');
     await page.goto(`${server.url}/about`);
     expect(await draft()).toBeNull();
   } finally {

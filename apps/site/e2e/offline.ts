@@ -14,12 +14,17 @@ export const pathsIn = (page: Page, name: string) =>
 export async function kept(page: Page, pathname: string, cache = 'nzete-documents') {
   await expect.poll(() => pathsIn(page, 'nzete-visits')).toContain(pathname);
   await expect.poll(() => pathsIn(page, cache)).toContain(pathname);
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.startsWith('/assets/')),
-  );
+  // Those that the document names too: without one of them it is not shown without a network.
+  const scripts = await page.evaluate(() => {
+    const named = document.querySelectorAll<HTMLElement>(
+      'script[src^="/assets/"], link[href^="/assets/"][href$=".js"]',
+    );
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return [
+      ...[...named].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+      ...loaded.filter((path) => path.startsWith('/assets/')),
+    ];
+  });
   await expect.poll(() => pathsIn(page, 'nzete-files')).toEqual(expect.arrayContaining(scripts));
 }
 

@@ -1,41 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
-import { startServer } from '../../../tooling/lib/server.ts';
 import { violations } from './axe.ts';
 import { button, fillAll, forms, openForm } from './forms.ts';
-import { test as base, moveTo, open, settled, textOf } from './support.ts';
-
-/** A server of its own, so that the rows of the database can be counted. */
-const test = base.extend<object, { server: { url: string; rows: () => number } }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const data = mkdtempSync(join(tmpdir(), 'nzete-outbox-'));
-      const { url, stop } = await startServer(undefined, { DATA_DIR: data });
-      const rows = () => {
-        const database = new DatabaseSync(join(data, 'nzete.db'), { readOnly: true });
-        try {
-          return Number(database.prepare('select count(*) as count from feedback').get()?.count);
-        } finally {
-          database.close();
-        }
-      };
-      await use({ url, rows });
-      await stop();
-      rmSync(data, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-});
+import type { SiteServer } from './siteServer.ts';
+import { moveTo, open, settled, test, textOf } from './support.ts';
 
 test.use({ bypassCSP: true });
 
 const MESSAGE = 'The pump of Kimbanseke works again.';
 const CALL = '**/api/feedback';
+/** How many letters the server has stored. */
+function letters({ data }: SiteServer): number {
+  const database = new DatabaseSync(join(data, 'nzete.db'), { readOnly: true });
+  try {
+    return Number(database.prepare('select count(*) as count from feedback').get()?.count);
+  } finally {
+    database.close();
+  }
+}
 const later = (page: Page) => page.getByRole('button', { name: 'Send when you are connected' });
 const status = (page: Page) => page.locator('[data-slot="outbox-list-item"]').getByRole('status');
 const waiting = (page: Page, count: number) =>
@@ -63,9 +46,9 @@ async function keepOffline(page: Page, context: BrowserContext, email = '') {
 
 test('[OFF-20, OFF-21, OFF-23, OFF-26] a letter whose answer was lost is kept, encrypted, and is stored once in the end', async ({
   page,
-  server,
+  site,
 }) => {
-  const before = server.rows();
+  const before = letters(site);
   await write(page);
   // The server has stored it, but the connection breaks before its answer has come.
   await page.route(CALL, async (route: Route) => {
@@ -74,7 +57,7 @@ test('[OFF-20, OFF-21, OFF-23, OFF-26] a letter whose answer was lost is kept, e
   });
   await send(page);
   await expect(page.getByText('No answer came.')).toBeVisible();
-  expect(server.rows()).toBe(before + 1);
+  expect(letters(site)).toBe(before + 1);
   await later(page).click();
 
   await expect(page).toHaveURL(/\/outbox$/);
@@ -105,15 +88,15 @@ test('[OFF-20, OFF-21, OFF-23, OFF-26] a letter whose answer was lost is kept, e
   await expect(status(page)).toContainText(/Keep the number NZ-F-/);
   await expect(page.getByText('What you wrote', { exact: true })).toHaveCount(0);
   await expect(waiting(page, 1)).toHaveCount(0);
-  expect(server.rows()).toBe(before + 1);
+  expect(letters(site)).toBe(before + 1);
 });
 
 test('[OFF-22, OFF-29] offline letters are sent in order once there is a network, and a message says the number', async ({
   page,
   context,
-  server,
+  site,
 }) => {
-  const before = server.rows();
+  const before = letters(site);
   await keepOffline(page, context);
   await expect(status(page)).toContainText('Waits to be sent');
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/feedback'));
@@ -121,7 +104,7 @@ test('[OFF-22, OFF-29] offline letters are sent in order once there is a network
   const { reference } = await (await answer).json();
   await expect(page.getByText(`Message to the foundation. Keep the number: ${reference}`)).toBeVisible();
   await expect(status(page)).toContainText(`Keep the number ${reference}`);
-  expect(server.rows()).toBe(before + 1);
+  expect(letters(site)).toBe(before + 1);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nothing waits here')).toBeVisible();
   // The next visit loads nothing of it.
@@ -131,8 +114,8 @@ test('[OFF-22, OFF-29] offline letters are sent in order once there is a network
   expect(loaded.filter((url) => /Outbox/i.test(url))).toEqual([]);
 });
 
-test('[OFF-22, OFF-25] a server that fails is asked again at the next visit', async ({ page, context, server }) => {
-  const before = server.rows();
+test('[OFF-22, OFF-25] a server that fails is asked again at the next visit', async ({ page, context, site }) => {
+  const before = letters(site);
   await keepOffline(page, context);
   // A page that only leads elsewhere may live on for a moment, and send the letter.
   await page.close();
@@ -147,15 +130,15 @@ test('[OFF-22, OFF-25] a server that fails is asked again at the next visit', as
   await next.unroute(CALL);
   await next.getByRole('button', { name: 'Send now' }).click();
   await expect(status(next)).toContainText('Has arrived');
-  expect(server.rows()).toBe(before + 1);
+  expect(letters(site)).toBe(before + 1);
 });
 
 test('[OFF-29] a letter that was refused opens again with its values and its error, and is sent once', async ({
   page,
   context,
-  server,
+  site,
 }) => {
-  const before = server.rows();
+  const before = letters(site);
   await keepOffline(page, context, 'ada@example.org');
   const fields = [{ field: 'email', message: 'does not exist' }];
   await page.route(CALL, (route) => route.fulfill({ status: 422, json: { detail: 'Check the fields.', fields } }));
@@ -171,11 +154,11 @@ test('[OFF-29] a letter that was refused opens again with its values and its err
   await send(page);
   await expect(page).toHaveURL(/\/sent\?/);
   await expect(waiting(page, 1)).toHaveCount(0);
-  expect(server.rows()).toBe(before + 1);
+  expect(letters(site)).toBe(before + 1);
 });
 
-test('[OFF-24] two tabs send the same letter once', async ({ page, context, server }) => {
-  const before = server.rows();
+test('[OFF-24] two tabs send the same letter once', async ({ page, context, site }) => {
+  const before = letters(site);
   const other = await context.newPage();
   await open(other, '/outbox');
   let sent = 0;
@@ -188,7 +171,7 @@ test('[OFF-24] two tabs send the same letter once', async ({ page, context, serv
   await context.setOffline(false);
   for (const tab of [page, other]) await expect(status(tab)).toContainText('Has arrived');
   expect(sent - attempts).toBe(1);
-  expect(server.rows()).toBe(before + 1);
+  expect(letters(site)).toBe(before + 1);
 });
 
 test('[OFF-27, OFF-30] somebody else’s phone keeps nothing, and a full one says so and loses nothing', async ({
@@ -282,12 +265,8 @@ test.describe('in French on a phone', () => {
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('[OFF-22] Background Sync sends a letter while no page of the site is open', async ({
-    page,
-    context,
-    server,
-  }) => {
-    const before = server.rows();
+  test('[OFF-22] Background Sync sends a letter while no page of the site is open', async ({ page, context, site }) => {
+    const before = letters(site);
     await open(page, '/send-feedback');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const session = await context.newCDPSession(page);
@@ -309,15 +288,15 @@ test.describe('with the service worker', () => {
     const browser = await context.newCDPSession(tab);
     await browser.send('ServiceWorker.enable');
     await browser.send('ServiceWorker.dispatchSyncEvent', {
-      origin: server.url,
+      origin: site.url,
       registrationId,
       tag: 'outbox',
       lastChance: false,
     });
-    await expect.poll(server.rows).toBe(before + 1);
-    await page.goto(`${server.url}/about`);
+    await expect.poll(() => letters(site)).toBe(before + 1);
+    await page.goto(`${site.url}/about`);
     await settled(page);
     await expect(page.getByText(/Message to the foundation. Keep the number: NZ-F-/)).toBeVisible();
-    expect(server.rows()).toBe(before + 1);
+    expect(letters(site)).toBe(before + 1);
   });
 });

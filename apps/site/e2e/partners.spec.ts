@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startServer } from '../../../tooling/lib/server.ts';
 import { checkFields, consents, fillFields, kycApplication, kycSteps, partnership } from './applications.ts';
 import { violations } from './axe.ts';
 import { startLink } from './link.ts';
-import { chooseLanguage, hold, open, scripts, settled, test, testedLanguages, textsOf } from './support.ts';
+import type { SiteServer } from './siteServer.ts';
+import { chooseLanguage, hold, open, scripts, settled, stoppable, test, testedLanguages, textsOf } from './support.ts';
 
 const path = '/partners';
 const kycPath = `${path}?tab=kyc`;
@@ -36,11 +36,11 @@ const largePdf = { ...pdf, buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), ran
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The hash of a document that the server has stored. */
-function storedDocument(reference: string, kind = 'proofOfAddress'): string {
+function storedDocument(site: SiteServer, reference: string, kind = 'proofOfAddress'): string {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-documents-'));
   try {
     const command = ['apps/api/dist/inbox.js', 'show', reference, '--to', folder];
-    const env = { ...process.env, DATA_DIR: process.env.NZETE_E2E_DATA, DATABASE_URL: '' };
+    const env = { ...process.env, DATA_DIR: site.data, DATABASE_URL: '' };
     execFileSync(process.execPath, command, { env, stdio: 'ignore' });
     return hash(readFileSync(join(folder, `${reference}-${kind}.pdf`)));
   } finally {
@@ -326,11 +326,11 @@ test.describe('the identity check', () => {
 
   test('[KYC-05, OFF-43] five megabytes over a link that is cut again and again arrive whole, the application once', async ({
     page,
-    baseURL,
+    site,
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    const link = await startLink(Number(new URL(baseURL ?? '').port));
+    const link = await startLink(Number(new URL(site.url).port));
     try {
       await openKyc(page, link.url + kycPath);
       await fillKyc(page, 5);
@@ -342,7 +342,7 @@ test.describe('the identity check', () => {
       const reference = /NZ-K-\d{4}-[2-9A-Z]{8}/.exec(
         (await main(page).locator('[data-slot="reference-number"]').textContent()) ?? '',
       );
-      expect(storedDocument(reference?.[0] ?? '')).toBe(hash(largePdf.buffer));
+      expect(storedDocument(site, reference?.[0] ?? '')).toBe(hash(largePdf.buffer));
       expect(sent.filter((request) => request === 'POST /api/kyc-applications')).toHaveLength(1);
       expect(sent.filter((request) => /^POST .*uploads$/.test(request))).toHaveLength(1);
       expect(sent.filter((request) => /^PATCH/.test(request)).length).toBeGreaterThan(25);
@@ -351,10 +351,10 @@ test.describe('the identity check', () => {
     }
   });
 
-  test('[KYC-05, OFF-43] a document that is stopped is kept, and goes on where it was', async ({ page, baseURL }) => {
+  test('[KYC-05, OFF-43] a document that is stopped is kept, and goes on where it was', async ({ page, site }) => {
     const begun: string[] = [];
     page.on('request', (request) => /^POST .*uploads$/.test(`${request.method()} ${request.url()}`) && begun.push(''));
-    const link = await startLink(Number(new URL(baseURL ?? '').port));
+    const link = await startLink(Number(new URL(site.url).port));
     try {
       await openKyc(page, link.url + kycPath);
       await fillKyc(page, 5);
@@ -377,7 +377,7 @@ test.describe('the identity check', () => {
 
   test('[KYC-09, OFF-44] a document goes on after a reload, on the page for missing documents', async ({
     page,
-    baseURL,
+    site,
     request,
   }) => {
     const created = await request.post('/api/kyc-applications', { data: kycApplication });
@@ -385,7 +385,7 @@ test.describe('the identity check', () => {
     const sent: string[] = [];
     page.on('request', (one) => sent.push(`${one.method()} ${new URL(one.url()).pathname}`));
     page.on('dialog', (dialog) => dialog.accept());
-    const link = await startLink(Number(new URL(baseURL ?? '').port));
+    const link = await startLink(Number(new URL(site.url).port));
     const send = async () => {
       await main(page).getByLabel('Government ID').setInputFiles(largePdf);
       await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
@@ -402,7 +402,7 @@ test.describe('the identity check', () => {
       const before = parts();
       await send();
       await expect(page).toHaveURL(/\/sent\?/, { timeout: 45_000 });
-      expect(storedDocument(reference, 'governmentId')).toBe(hash(largePdf.buffer));
+      expect(storedDocument(site, reference, 'governmentId')).toBe(hash(largePdf.buffer));
       expect(sent.filter((one) => /^POST .*uploads$/.test(one))).toHaveLength(1);
       expect(parts() - before).toBeLessThan(20);
       expect(await page.evaluate(() => localStorage.getItem('uploads'))).toBeNull();
@@ -434,24 +434,20 @@ test.describe('the identity check', () => {
   });
 
   test('[KYC-04, KYC-07] a server that has stopped, or is asked too often, loses nothing', async ({ page }) => {
-    const own = await startServer();
-    try {
-      await openKyc(page, own.url + kycPath);
-      await fillKyc(page, 5);
-      await page.route(kycCall, (route) =>
-        route.fulfill({ status: 429, json: { detail: 'No' }, headers: { 'retry-after': '30' } }),
-      );
-      await submitKyc(page);
-      await expect(main(page).getByText(/Press the button again in 30 seconds/)).toBeVisible();
-      await expect(toast(page, 'Application Failed')).toBeVisible();
-      await page.unroute(kycCall);
-      await own.stop();
-      await goOn(page);
-      await expect(main(page).getByText(/^No answer came/)).toBeVisible();
-      await expect(field(page, 'data_consent')).toBeChecked();
-    } finally {
-      await own.stop();
-    }
+    const server = await stoppable(page);
+    await openKyc(page);
+    await fillKyc(page, 5);
+    await page.route(kycCall, (route) =>
+      route.fulfill({ status: 429, json: { detail: 'No' }, headers: { 'retry-after': '30' } }),
+    );
+    await submitKyc(page);
+    await expect(main(page).getByText(/Press the button again in 30 seconds/)).toBeVisible();
+    await expect(toast(page, 'Application Failed')).toBeVisible();
+    await page.unroute(kycCall);
+    server.stop();
+    await goOn(page);
+    await expect(main(page).getByText(/^No answer came/)).toBeVisible();
+    await expect(field(page, 'data_consent')).toBeChecked();
   });
 
   test('[KYC-05] a file of another kind, and one of more than 5 MB, are refused in words', async ({ page }) => {

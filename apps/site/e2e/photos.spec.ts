@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { type RunningServer, startServer } from '../../../tooling/lib/server.ts';
 import { root } from '../../../tooling/lib/setup.mjs';
 import { makePhotos } from '../../../tooling/photos/photos.ts';
+import { type SiteServer, startSite } from './siteServer.ts';
 import { open, test } from './support.ts';
 
 // Follows a photo from the original through `npm run photos` to its page and link preview.
 
 let folder: string;
-let server: RunningServer;
+let server: SiteServer;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nzete-photos-'));
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'));
   const texts = { en: 'The pump', fr: 'La pompe', ln: 'Pompe ya mai', sw: 'Pampu ya maji' };
   writeFileSync(file, JSON.stringify([{ ...first, id: 99, src: 'photo:pump', alt: texts, title: texts }, ...others]));
-  server = await startServer(root, { CONTENT_DIR: content });
+  server = await startSite({ CONTENT_DIR: content });
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,6 @@
 import type { ClimateAlerts, ClimateRecords } from '@nzete/api-client/climate';
 import { expect, type Page } from '@playwright/test';
-import { startServer } from '../../../tooling/lib/server.ts';
-import { chooseLanguage, open, test } from './support.ts';
+import { chooseLanguage, open, stoppable, test } from './support.ts';
 
 const MINUTE = 60_000;
 const cards = (page: Page) => page.locator('[data-slot="province-card"]');
@@ -165,14 +164,11 @@ test('[PORTAL-03, CHAT-01, PLUG-03] dialog, measures and tabs, opened and left t
 test('[PORTAL-05] when the server has stopped, the page keeps the last record and says how old it is', async ({
   page,
 }) => {
-  const server = await startServer();
-  try {
-    await page.clock.install();
-    await open(page, `${server.url}/data`);
-    await expect(cards(page)).toHaveCount(26);
-  } finally {
-    await server.stop();
-  }
+  const server = await stoppable(page);
+  await page.clock.install();
+  await open(page, '/data');
+  await expect(cards(page)).toHaveCount(26);
+  server.stop();
   const isOld = page.getByText('These are the last ones.', { exact: false });
   // A poll is retried three times before it fails.
   await expect(async () => {

@@ -1,21 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../tooling/lib/server.ts';
 import { button, type Form, fileFields, fillAll, forms } from './forms.ts';
-import { test as base, open } from './support.ts';
-
-/** A separate server with verbose logging. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const server = await startServer(undefined, { LOG_LEVEL: 'trace' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-});
+import { open, test } from './support.ts';
 
 /** Every request and console message; of the form's own request all but the body. */
 function watch(page: Page, { call, address }: Form) {
@@ -72,7 +57,7 @@ function kept(page: Page) {
 for (const form of forms) {
   test(`[VOL-05, COLLAB-03, KYC-04, SHIP-06, PRIV-32] no field of the ${form.name} form is in an address, a log, a report or a storage, whether it arrives or not`, async ({
     page,
-    server,
+    site,
     context,
   }) => {
     test.setTimeout(120_000);
@@ -82,7 +67,7 @@ for (const form of forms) {
     await expect(page.locator(form.form)).toBeVisible();
     const everything = async () => {
       const cookies = JSON.stringify(await context.cookies());
-      return [...seen, ...(await kept(page)), `page: ${page.url()}`, `cookies: ${cookies}`, server.output()];
+      return [...seen, ...(await kept(page)), `page: ${page.url()}`, `cookies: ${cookies}`, site.output()];
     };
     // The value of an option may be a common word that is already on the page.
     const before = (await everything()).join('\n');
@@ -138,7 +123,7 @@ for (const form of forms) {
     for (const [field, word] of words) {
       if (word.startsWith('zqx') && !fileFields.includes(field)) expect(body, field).toContain(word);
     }
-    await expect.poll(() => server.output()).toContain(`"route":"/api${form.next ?? form.call}`);
+    await expect.poll(() => site.output()).toContain(`"route":"/api${form.next ?? form.call}`);
     await expect
       .poll(async () =>
         (await kept(page)).filter((text) => form.draft && text.startsWith(`localStorage.${form.draft}:`)),

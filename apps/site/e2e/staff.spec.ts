@@ -53,8 +53,11 @@ test('[STAFF-30] the frame is not indexed, cached, or in the sitemap, and its fi
   expect(await (await request.get('/', { headers: { accept: 'text/html' } })).text()).not.toContain('/staff/assets');
 });
 
-test('[STAFF-31] an invited person chooses a name and a password, and sets up the second factor', async ({ page }) => {
-  const invitation = await invitationFor(`chief-${run}@example.org`, 'administrator');
+test('[STAFF-31] an invited person chooses a name and a password, and sets up the second factor', async ({
+  page,
+  site,
+}) => {
+  const invitation = await invitationFor(site, `chief-${run}@example.org`, 'administrator');
   await acceptInvitation(page, invitation, chief);
   codes = await setUpSecondFactor(page);
   await expect(title(page, 'Today')).toBeVisible();

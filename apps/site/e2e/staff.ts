@@ -1,17 +1,16 @@
 /** What the tests of the staff area share: invitations, a server of their own with mail, and the second factor. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { languages } from '@nzete/languages';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { freePort, startServer } from '../../../tooling/lib/server.ts';
+import { freePort } from '../../../tooling/lib/server.ts';
 import { root } from '../../../tooling/lib/setup.mjs';
 import { openSmtp } from '../../api/test/support/smtp-server.ts';
+import { type SiteServer, startSite } from './siteServer.ts';
 
 const run = promisify(execFile);
 
@@ -24,35 +23,29 @@ async function invite(email: string, role: string, variables: NodeJS.ProcessEnv)
   return stdout.trim();
 }
 
-/** Invites someone to the server that the tests share, and returns the path of the link. */
-export async function invitationFor(email: string, role: string): Promise<string> {
-  const variables = { DATA_DIR: process.env.NZETE_E2E_DATA, PUBLIC_URL: 'http://site.test' };
+/** Invites someone to the server of the worker, and returns the path of the link. */
+export async function invitationFor({ data }: SiteServer, email: string, role: string): Promise<string> {
+  const variables = { DATA_DIR: data, PUBLIC_URL: 'http://site.test' };
   return (await invite(email, role, variables)).replace(variables.PUBLIC_URL, '');
 }
 
 /** Starts the built server with mail. Passkeys need the name of a host. */
 export async function startStaffServer(host = '127.0.0.1') {
-  const data = mkdtempSync(join(tmpdir(), 'nzete-staff-'));
   const smtp = await openSmtp();
   const port = await freePort();
   const variables = {
     PORT: String(port),
     PUBLIC_URL: `http://${host}:${port}`,
-    DATA_DIR: data,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'info@nzete.example',
     MAIL_STAFF: 'staff@nzete.example',
   };
-  let server = await startServer(root, variables);
-  /** Ends the server, and starts it again on the same data. */
-  const restart = async () => {
-    await server.stop();
-    server = await startServer(root, variables);
-  };
+  const server = await startSite(variables);
+  const { data } = server;
   return {
     url: variables.PUBLIC_URL,
     received: smtp.received,
-    restart,
+    restart: () => server.restart(),
     /** Ends the server as a power cut does, when it has mailed so many messages, and starts it again. */
     crashAfter: (count: number) => {
       const end = smtp.received.length + count;
@@ -60,8 +53,8 @@ export async function startStaffServer(host = '127.0.0.1') {
         smtp.refuse((command) => {
           if (command !== '.' || smtp.received.length < end) return undefined;
           smtp.accept();
-          if (server.pid) process.kill(server.pid, 'SIGKILL');
-          resolve(restart());
+          server.kill();
+          resolve(server.restart());
           return undefined;
         });
       });
@@ -80,11 +73,10 @@ export async function startStaffServer(host = '127.0.0.1') {
       db.exec('commit');
       db.close();
     },
-    invite: (email: string, role: string) => invite(email, role, variables),
+    invite: (email: string, role: string) => invite(email, role, { ...variables, DATA_DIR: data }),
     stop: async () => {
       await server.stop();
       smtp.close();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@nzete/languages';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { allPaths } from '../src/shared/routes.ts';
+import { type SiteServer, startSite } from './siteServer.ts';
 
 export { type Language, languages };
 export const pages = allPaths;
@@ -22,11 +23,27 @@ export const drawing = /^data:image\/svg\+xml,/;
 export const isComplaint = (message: ConsoleMessage) =>
   /^(error|warning)$/.test(message.type()) && !message.text().includes('blocked by Playwright');
 
+interface WorkerFixtures {
+  /** The server of the worker: no other test uses it at the same time. */
+  site: SiteServer;
+}
+
 /**
- * Playwright's test without the splash, unless with `test.use({ splash: true })`. Without
- * JavaScript the splash shows, and clicks wait for its end.
+ * Playwright's test on the server of its worker, without the splash, unless with
+ * `test.use({ splash: true })`. Without JavaScript the splash shows, and clicks wait for its end.
  */
-export const test = base.extend<{ splash: boolean }>({
+export const test = base.extend<{ splash: boolean }, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      // The log holds every request, so that tests can look for what must not be in it.
+      const site = await startSite({ LOG_LEVEL: 'trace' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
   splash: [false, { option: true }],
   page: async ({ page, splash }, use) => {
     if (!splash) {
@@ -113,9 +130,23 @@ export async function hold(page: Page, url: string | RegExp) {
   });
   await page.route(url, async (route: Route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
+}
+
+/** Refuses every connection of a page while the server is said to be stopped. */
+export async function stoppable(page: Page) {
+  let isStopped = false;
+  await page.route('**/*', (route) => (isStopped ? route.abort('connectionrefused') : route.fallback()));
+  return {
+    stop: () => {
+      isStopped = true;
+    },
+    start: () => {
+      isStopped = false;
+    },
+  };
 }
 
 /** The texts of a page's catalogue by id, without markup, on one line. */

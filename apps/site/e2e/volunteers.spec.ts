@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../tooling/lib/server.ts';
 import { violations } from './axe.ts';
+import { startSite } from './siteServer.ts';
 import {
-  test as base,
   chooseLanguage,
   hold,
   type Language,
@@ -12,23 +11,11 @@ import {
   scripts,
   seeEverything,
   settled,
+  test,
   testedLanguages,
   textsOf,
 } from './support.ts';
 
-/** A separate server, for its rate limit and log. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const server = await startServer(undefined, { LOG_LEVEL: 'info' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-});
 test.use({ bypassCSP: true });
 
 const form = (page: Page) => page.locator('form[data-slot="volunteer-form"]');
@@ -295,7 +282,7 @@ for (const [status, answer, sentence] of [
 }
 
 test('[VOL-05] a server that has stopped loses nothing, and one that counts too many says when', async ({ page }) => {
-  const own = await startServer();
+  const own = await startSite();
   try {
     await open(page, `${own.url}/volunteers`);
     await fill(page);
@@ -439,7 +426,7 @@ test('at 320 px nothing scrolls sideways, with errors and in French', async ({ p
 
 test('no word of an application is in an address, in the log of the server, or in the console', async ({
   page,
-  server,
+  site,
 }) => {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
@@ -465,8 +452,8 @@ test('no word of an application is in an address, in the log of the server, or i
   await box(page, /^Why do you want/).fill(word('motivation'));
   await submit(page).click();
   await expect(received(page)).toBeVisible();
-  await expect.poll(() => server.output()).toContain('volunteer-applications');
-  expect([...seen, server.output()].filter((text) => /marked|977 531 864/.test(text))).toEqual([]);
+  await expect.poll(() => site.output()).toContain('volunteer-applications');
+  expect([...seen, site.output()].filter((text) => /marked|977 531 864/.test(text))).toEqual([]);
 });
 
 test.describe('without a script', () => {

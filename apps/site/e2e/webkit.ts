@@ -4,9 +4,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { test as base } from '@playwright/test';
 import { findWebKit } from '../../../tooling/browser.ts';
 import { freePort } from '../../../tooling/lib/server.ts';
+import { test as base } from './support.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE = 30_000;

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
-import { mainText } from '../../../tooling/lib/page-text.ts';
-import { test } from './support.ts';
+import { expect, test } from 'vitest';
+import { mainTextIn } from '../../../tooling/lib/page-text.ts';
+import { readPage } from './support/site.ts';
 
 const limits = {
   '/': 420,
@@ -17,11 +17,10 @@ const limits = {
   '/reports': 480,
 };
 
-test('[LENGTH-01] no page is longer than it may be', async ({ page, request }) => {
+test('[LENGTH-01] no page is longer than it may be', async () => {
   for (const [path, most] of Object.entries(limits)) {
-    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     // The weather decides how many of the 26 provinces have a condition of several words.
-    const text = (await mainText(page, html)).replaceAll(/Partly cloudy|Unhealthy for Sensitive/g, 'Condition');
+    const text = mainTextIn(await readPage(path)).replaceAll(/Partly cloudy|Unhealthy for Sensitive/g, 'Condition');
     const words = text.split(' ');
     expect.soft(words.length, path).toBeLessThanOrEqual(most);
   }
