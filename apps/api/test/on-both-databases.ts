@@ -35,6 +35,7 @@ const byReason = {
     'newsletter-unsubscribe',
     'partnership-application',
     'partnership-updates',
+    'races',
     'search',
     'shared-limits',
     'staff-content',

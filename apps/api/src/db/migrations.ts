@@ -25,6 +25,7 @@ import { eventSignUps } from './migrations/0021-event-sign-ups.ts';
 import { newsletter } from './migrations/0022-newsletter.ts';
 import { translations } from './migrations/0023-translations.ts';
 import { contentFiles } from './migrations/0024-content-files.ts';
+import { oneInvitation } from './migrations/0025-one-invitation.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0022_newsletter': newsletter,
   '0023_translations': translations,
   '0024_content_files': contentFiles,
+  '0025_one_invitation': oneInvitation,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
