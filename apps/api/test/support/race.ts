@@ -10,19 +10,26 @@ const isWrite = ({ sql }: CompiledQuery) =>
 /** Holds the first write of each of two requests until both have come so far, or one has ended. */
 class Gate {
   readonly #expected = new Set(['first', 'second']);
-  readonly #opened = Promise.withResolvers<void>();
+  readonly #opened: Promise<void>;
+  #open = () => {};
   /** How many requests came to a write. */
   arrivals = 0;
+
+  constructor() {
+    this.#opened = new Promise((resolve) => {
+      this.#open = resolve;
+    });
+  }
 
   arrive(request: string): Promise<void> {
     if (this.#expected.has(request)) this.arrivals += 1;
     this.leave(request);
-    return this.#opened.promise;
+    return this.#opened;
   }
 
   leave(request: string): void {
     this.#expected.delete(request);
-    if (this.#expected.size === 0) this.#opened.resolve();
+    if (this.#expected.size === 0) this.#open();
   }
 }
 
