@@ -7,6 +7,7 @@ import { openMeteoUrls } from './climate/open-meteo.ts';
 import { type ClimateOptions, climate, DEFAULT_MINUTES } from './climate/plugin.ts';
 import { climatePage, provincePages } from './climate/provinces.ts';
 import type { Config } from './config.ts';
+import type { Store } from './db/types.ts';
 import { eventRounds } from './events/plugin.ts';
 import { logSerializers } from './http/log.ts';
 import { createAddressMatcher } from './http/network.ts';
@@ -75,6 +76,8 @@ export interface AppOptions
   connectionLimits?: Partial<ConnectionLimits>;
   pressure?: Partial<PressureLimits>;
   rateLimits?: Partial<RateLimits>;
+  /** An open database, which is closed with the server, in place of the one in `dataDir`. */
+  store?: Store;
   /** How long a session lasts. */
   tokenLifetimeMs?: number;
   uploads?: Partial<UploadRules>;
