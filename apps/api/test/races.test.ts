@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sharedApp, startApp } from './support/app.ts';
 import { addSubscribers, newsletterEditor } from './support/letters.ts';
 import { mailing } from './support/mail.ts';
-import { race } from './support/race.ts';
+import { overtake, race } from './support/race.ts';
 import { contentRaces } from './support/races/content.ts';
 import { inboxRaces } from './support/races/inbox.ts';
 import { notRaced } from './support/races/not-raced.ts';
@@ -44,6 +44,26 @@ describe('two people who have both read before either writes', () => {
     const save = (who: typeof amani, text: string) => () => who.put('text', { id, text, was });
     const final = async () => (await amani.text(id)).text;
     await expectOneWinner(app, { calls: [save(amani, 'Une'), save(baraka, 'Deux')], wanted: ['Une', 'Deux'], final });
+  });
+
+  test.each([
+    ['of content', 'content/team#/0/role'],
+    ['of the interface', 'interface/ui#ui.Menu.close'],
+  ])('[RACE-01] a text %s that was saved between any two statements of another save stays', async (_of, id) => {
+    const app = await startWithTexts();
+    const amani = await translatorOf(app, 'amani');
+    const outcomes: unknown[] = [];
+    for (let statement = 1; ; statement += 1) {
+      const { text: was } = await amani.text(id);
+      const save = (text: string) => () => amani.put('text', { id, text, was });
+      const { overtaking, overtaken, isReached } = await overtake(app, [save(`A${statement}`), save('B')], statement);
+      // The second has written by then, so that the first is told.
+      if (!isReached || overtaking?.statusCode === 409) break;
+      outcomes.push([overtaking?.statusCode, overtaken.statusCode, (await amani.text(id)).text]);
+      expect(outcomes.at(-1)).toEqual([200, 409, `A${statement}`]);
+    }
+    // Who asks, what there is, what it replaces, and the write.
+    expect(outcomes.length).toBeGreaterThan(4);
   });
 
   test('[RACE-01] resetTranslation and saveTranslation of one text: one comes first, and it stays', async () => {

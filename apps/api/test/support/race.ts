@@ -33,13 +33,16 @@ class Gate {
   }
 }
 
-const racing = new AsyncLocalStorage<{ gate: Gate; request: string }>();
+/** What a request waits for before a write, or before any statement. */
+interface Waiting {
+  beforeWrite?: () => Promise<void>;
+  beforeEach?: () => Promise<void>;
+}
 
 /** What the server does by itself does not wait. */
-const atTheGate = async () => {
-  const race = racing.getStore();
-  await race?.gate.arrive(race.request);
-};
+const racing = new AsyncLocalStorage<Waiting>();
+
+const atTheGate = async () => await racing.getStore()?.beforeWrite?.();
 
 /** PostgreSQL: every write waits, in a transaction too. */
 function gatedConnection(connection: DatabaseConnection): DatabaseConnection {
@@ -55,11 +58,12 @@ function gatedConnection(connection: DatabaseConnection): DatabaseConnection {
  * SQLite has one connection, which a transaction keeps: a request waits before its transaction, or
  * before a write without one. Both have read by then, and the transactions run one after the other.
  */
-function gateSqlite({ store: { db } }: FastifyInstance): () => void {
+function gateRoot({ store: { db } }: FastifyInstance): () => void {
   const executor = db.getExecutor();
   const { executeQuery } = executor;
   const { transaction } = db;
   executor.executeQuery = async (query, ...rest) => {
+    await racing.getStore()?.beforeEach?.();
     if (isWrite(query)) await atTheGate();
     return executeQuery.call(executor, query, ...rest) as never; // the same call
   };
@@ -67,6 +71,7 @@ function gateSqlite({ store: { db } }: FastifyInstance): () => void {
     const builder = transaction.call(db);
     const { execute } = builder;
     builder.execute = async (work) => {
+      await racing.getStore()?.beforeEach?.();
       await atTheGate();
       return execute.call(builder, work) as never; // the same call
     };
@@ -90,14 +95,35 @@ export type Call = () => Promise<LightMyRequestResponse>;
  * ended without a write.
  */
 export async function race(app: FastifyInstance, [first, second]: readonly [Call, Call]) {
-  const ungate = app.store.kind === 'postgres' ? gatePostgres(app) : gateSqlite(app);
+  const ungate = app.store.kind === 'postgres' ? gatePostgres(app) : gateRoot(app);
   onTestFinished(ungate);
   const gate = new Gate();
   const start = (
     request: string,
     call: Call, // `inject` begins when it is awaited.
-  ) => racing.run({ gate, request }, async () => await call()).finally(() => gate.leave(request));
+  ) =>
+    racing
+      .run({ beforeWrite: () => gate.arrive(request) }, async () => await call())
+      .finally(() => gate.leave(request));
   const answers = await Promise.all([start('first', first), start('second', second)]);
   ungate();
   return { answers, haveBothRead: gate.arrivals === 2 };
+}
+
+/**
+ * The first request happens as a whole before a statement of the second, or before its transaction:
+ * what the second read until then is old. `isReached` is false if it has fewer statements.
+ */
+export async function overtake(app: FastifyInstance, [first, second]: readonly [Call, Call], statement: number) {
+  const ungate = gateRoot(app);
+  onTestFinished(ungate);
+  let count = 0;
+  let overtaking: LightMyRequestResponse | undefined;
+  const beforeEach = async () => {
+    count += 1;
+    if (count === statement) overtaking = await racing.run({}, async () => await first());
+  };
+  const overtaken = await racing.run({ beforeEach }, async () => await second());
+  ungate();
+  return { overtaking, overtaken, isReached: overtaking !== undefined };
 }
