@@ -54,7 +54,7 @@ const api: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['apps/api/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...withOwnModules, ...slowApi],
-    globalSetup: 'apps/api/test/support/programs-setup.ts',
+    globalSetup: ['apps/api/test/support/programs-setup.ts', 'apps/api/test/support/sqlite-setup.ts'],
     ...shared,
   },
 };

@@ -8,6 +8,7 @@ import { type ClimateOptions, climate } from './climate/plugin.ts';
 import { climatePage, provincePages } from './climate/provinces.ts';
 import { DEFAULT_MINUTES } from './climate/schedule.ts';
 import type { Config } from './config.ts';
+import type { Store } from './db/types.ts';
 import { eventRounds } from './events/plugin.ts';
 import { logSerializers } from './http/log.ts';
 import { createAddressMatcher } from './http/network.ts';
@@ -76,6 +77,8 @@ export interface AppOptions
   connectionLimits?: Partial<ConnectionLimits>;
   pressure?: Partial<PressureLimits>;
   rateLimits?: Partial<RateLimits>;
+  /** An open database, which is closed with the server, in place of the one in `dataDir`. */
+  store?: Store;
   /** How long a session lasts. */
   tokenLifetimeMs?: number;
   uploads?: Partial<UploadRules>;

@@ -10,8 +10,11 @@ const HOUR = 3_600_000;
 const inAnHour = () => new Date(Date.now() + HOUR).toISOString();
 const later = () => new Date(Date.now() + 2 * HOUR);
 
-const schedule = async ({ list, put }: ContentCalls, publish_at: string | null) =>
-  put('/schedule', { path: 'team', saved_at: (await list('team')).draft?.saved_at, publish_at });
+const schedule = async ({ list, put }: ContentCalls, publish_at: string | null) => {
+  const { draft } = await list('team');
+  const seen = { saved_at: draft?.saved_at, expected_publish_at: draft?.publish_at ?? null };
+  return put('/schedule', { path: 'team', ...seen, publish_at });
+};
 
 const roleShown = async (app: FastifyInstance) => (await shownTeam(app))[0]?.role;
 
@@ -62,7 +65,7 @@ describe('a planned draft', () => {
     const editor = await planned(app);
     const { published } = await editor.list('team');
     const [{ revision }] = (await editor.get('/versions?path=team')).json().versions;
-    await editor.post('/restoration', { path: 'team', revision });
+    await editor.post('/restoration', { path: 'team', revision, base_digest: published.digest });
     // The same list again: nothing has changed.
     expect((await editor.list('team')).published.digest).toBe(published.digest);
     await editor.save('team', renamed(' '));

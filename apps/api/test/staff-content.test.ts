@@ -293,11 +293,12 @@ describe('a version', () => {
     const { revision } = versions[1];
     const { body } = (await get(`/version?path=team&revision=${revision}`)).json();
     expect(body).toEqual(readContentFile('team.json'));
-    const restored = await post('/restoration', { path: 'team', revision });
+    const base_digest = versions[0].digest;
+    const restored = await post('/restoration', { path: 'team', revision, base_digest });
     expect(restored.json().published).toMatchObject({ body, published_by: 'editor' });
     expect(await shownTeam(app)).toEqual(before);
     expect(await trail(app)).toContain(`editor restored-content /team ${revision}`);
-    expect((await post('/restoration', { path: 'team', revision: 999_999 })).statusCode).toBe(404);
+    expect((await post('/restoration', { path: 'team', revision: 999_999, base_digest })).statusCode).toBe(404);
     expect((await get('/version?path=team&revision=999999')).statusCode).toBe(404);
     expect((await get('/version?path=team&revision=x')).statusCode).toBe(422);
   });
@@ -309,7 +310,7 @@ describe('a version', () => {
     const unfit = { ...row, digest: 'f'.repeat(64), body: '[{"name":"A"}]', published_by: null };
     await app.store.db.insertInto('content_version').values(unfit).execute();
     const { digest } = (await list('team')).published;
-    const refused = await post('/restoration', { path: 'team', revision: 0 });
+    const refused = await post('/restoration', { path: 'team', revision: 0, base_digest: digest });
     expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringMatching(/does not fit the rules/)]);
     expect((await list('team')).published.digest).toBe(digest);
     expect((await get('/version?path=team&revision=0')).json().body).toEqual([{ name: 'A' }]);

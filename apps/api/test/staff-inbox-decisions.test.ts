@@ -8,7 +8,7 @@ import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { post, startApp } from './support/app.ts';
 import { applicant, sendApplication } from './support/kyc.ts';
 import { startSmtp } from './support/smtp.ts';
-import { signInStaff } from './support/staff-inbox.ts';
+import { seenOf, signInStaff } from './support/staff-inbox.ts';
 
 const ADA = 'ada@example.org';
 const STAFF = 'staff@nzete.example';
@@ -22,8 +22,10 @@ const apply = async (app: FastifyInstance, lang = 'en'): Promise<string> =>
 async function office(options: Parameters<typeof startApp>[0] = {}) {
   const app = await startApp(options);
   const amani = await signInStaff(app, 'reviewer', 'amani');
-  const decision = (reference: string, status: string, message: string, expected_status: string) =>
-    amani.call('POST', `/inbox/${reference}/decision`, { status, message, expected_status });
+  const decision = async (reference: string, status: string, message: string, expected_status: string) => {
+    const expected_status_at = (await seenOf(app, reference)).status_at;
+    return amani.call('POST', `/inbox/${reference}/decision`, { status, message, expected_status, expected_status_at });
+  };
   return { app, amani, decision };
 }
 
@@ -101,7 +103,7 @@ test('[STAFF-18] a letter is answered, not accepted, and nobody decides without 
 test('[STAFF-18] only reviewers and administrators decide', async () => {
   const { app } = await office();
   const reference = await apply(app);
-  const body = { status: 'withdrawn', message: '', expected_status: 'received' };
+  const body = { status: 'withdrawn', message: '', expected_status: 'received', expected_status_at: null };
   for (const [role, code] of [
     ['reader', 403],
     ['editor', 403],
@@ -155,8 +157,11 @@ test('[STAFF-17] on the day of a reminder the staff address gets a mail, unless 
   smtp.received.length = 0;
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   for (const reference of [first, second])
-    await amani.call('PUT', `/inbox/${reference}/assignment`, { account_id: null, remind_on: day });
-  await amani.call('PUT', `/inbox/${second}/assignment`, { account_id: null, remind_on: null });
+    await amani.call('PUT', `/inbox/${reference}/assignment`, {
+      ...{ account_id: null, remind_on: day, assigned_at: null },
+    });
+  const { assigned_at } = await seenOf(app, second);
+  await amani.call('PUT', `/inbox/${second}/assignment`, { account_id: null, remind_on: null, assigned_at });
   expect((await amani.get('/overview')).json().mail.waiting).toBe(0);
   await send(new Date(`${day}T05:59:00.000Z`));
   expect(smtp.received).toEqual([]);
@@ -171,7 +176,9 @@ test('[STAFF-25] what staff wrote about someone is exported without their names,
   const [{ subject }] = (await amani.get('/inbox?kind=interests')).json().entries;
   await amani.call('POST', `/inbox/${reference}/notes`, { text: 'A note.' });
   await amani.call('POST', `/inbox/${subject}/notes`, { text: 'Another note.' });
-  await amani.call('PUT', `/inbox/${reference}/assignment`, { account_id: amani.id, remind_on: '2026-07-01' });
+  await amani.call('PUT', `/inbox/${reference}/assignment`, {
+    ...{ account_id: amani.id, remind_on: '2026-07-01', assigned_at: null },
+  });
   await decision(reference, 'accepted', 'Welcome.', 'received');
   const { held } = await exportPerson(app, ADA);
   expect(held.submission_note).toMatchObject([{ text: 'A note.' }, { text: 'Another note.' }]);

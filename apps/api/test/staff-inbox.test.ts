@@ -4,7 +4,7 @@ import { readActions } from '../src/inbox/actions.ts';
 import { provinceOf } from '../src/staff-inbox/search.ts';
 import { post, startApp } from './support/app.ts';
 import { applicant, damageApplication, submitApplication } from './support/kyc.ts';
-import { signInStaff } from './support/staff-inbox.ts';
+import { seenOf, signInStaff } from './support/staff-inbox.ts';
 import { sendEverything } from './support/submissions.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -83,7 +83,12 @@ test('[STAFF-10] it is filtered by kind, state and age, and read page by page fr
   expect((await amani.get('/inbox?limit=2&page=3')).json()).toEqual({ entries: [], total: 4, waiting: 4 });
   const { entries } = (await amani.get('/inbox?kind=volunteer')).json();
   expect(entries.map((entry: { is_old: boolean }) => entry.is_old)).toEqual([false, true, true]);
-  const decision = { status: 'refused', message: 'Not this time.', expected_status: 'received' };
+  const decision = {
+    status: 'refused',
+    message: 'Not this time.',
+    expected_status: 'received',
+    expected_status_at: null,
+  };
   await amani.call('POST', `/inbox/${entries[1].subject}/decision`, decision);
   expect(await titles('state=refused')).toEqual(['Day8 Mbo']);
   expect(await titles('state=waiting&kind=volunteer')).toEqual(['Day1 Mbo', 'Day40 Mbo']);
@@ -203,7 +208,10 @@ test('[STAFF-17] an entry is given to a colleague, and can be found by who reads
   const reference = await apply(app, 'Ada', 'Goma');
   await apply(app, 'Ben', 'Goma');
   const baraka = await signInStaff(app, 'editor', 'baraka');
-  const assign = (body: object) => amani.call('PUT', `/inbox/${reference}/assignment`, body);
+  const assign = async (body: object) => {
+    const { assigned_at } = await seenOf(app, reference);
+    return amani.call('PUT', `/inbox/${reference}/assignment`, { ...body, assigned_at });
+  };
   const given = await assign({ account_id: baraka.id, remind_on: '2026-07-01' });
   expect(given.json()).toMatchObject({ assigned_to: 'baraka', remind_on: '2026-07-01' });
   expect(await titles('assigned=none')).toEqual(['Ben Mbo']);
@@ -240,11 +248,17 @@ test('[STAFF-20] templates begin with texts in four languages, and staff change 
   const texts = { en: 'Yes.', fr: 'Oui.', ln: 'Ee.', sw: 'Ndiyo.' };
   const made = (await amani.call('POST', '/templates', { name: 'Short', status: 'accepted', texts })).json();
   expect(made).toMatchObject({ name: 'Short', texts, updated_by: 'amani' });
-  const changed = await amani.call('PUT', `/templates/${made.id}`, { name: 'Shorter', status: 'accepted', texts });
-  expect(changed.json().name).toBe('Shorter');
+  const shorter = { name: 'Shorter', status: 'accepted', texts };
+  const change = (updated_at: string) => amani.call('PUT', `/templates/${made.id}`, { ...shorter, updated_at });
+  const changed = (await change(made.updated_at)).json();
+  expect(changed.name).toBe('Shorter');
+  const late = await change(made.updated_at);
+  expect([late.statusCode, late.json().detail]).toEqual([409, expect.stringContaining('amani (')]);
+  const remove = (updated_at: string) => amani.call('DELETE', `/templates/${made.id}?updated_at=${updated_at}`);
+  expect((await remove(made.updated_at)).statusCode).toBe(409);
   expect((await amani.get('/templates')).json()).toHaveLength(5);
-  expect((await amani.call('DELETE', `/templates/${made.id}`)).statusCode).toBe(204);
-  expect((await amani.call('DELETE', `/templates/${made.id}`)).statusCode).toBe(404);
+  expect((await remove(changed.updated_at)).statusCode).toBe(204);
+  expect((await remove(changed.updated_at)).statusCode).toBe(404);
   expect((await amani.get('/templates')).json()).toEqual(first);
   const withoutFrench = { en: 'Yes.', ln: 'Ee.', sw: 'Ndiyo.' };
   const refused = await amani.call('POST', '/templates', { name: 'x', status: 'accepted', texts: withoutFrench });
@@ -275,7 +289,9 @@ test('[STAFF-22] the overview says what waits and since when, which reminders ar
   const reference = await apply(app, 'Ada', 'Goma');
   await arrived(app, reference, 3);
   await apply(app, 'Ben', 'Goma');
-  await amani.call('PUT', `/inbox/${reference}/assignment`, { account_id: null, remind_on: '2026-01-05' });
+  await amani.call('PUT', `/inbox/${reference}/assignment`, {
+    ...{ account_id: null, remind_on: '2026-01-05', assigned_at: null },
+  });
   const reader = await signInStaff(app, 'reader');
   const overview = (await reader.get('/overview')).json();
   expect(overview).toMatchObject({
@@ -287,7 +303,12 @@ test('[STAFF-22] the overview says what waits and since when, which reminders ar
   });
   expect(Date.now() - Date.parse(overview.waiting[0].oldest_at)).toBeGreaterThan(2.9 * DAY_MS);
   expect(overview.samples).toContainEqual({ list: '/team', count: 6, page: '/team' });
-  const decision = { status: 'refused', message: 'Not this time.', expected_status: 'received' };
+  const decision = {
+    status: 'refused',
+    message: 'Not this time.',
+    expected_status: 'received',
+    expected_status_at: null,
+  };
   await amani.call('POST', `/inbox/${reference}/decision`, decision);
   expect((await reader.get('/overview')).json()).toMatchObject({ waiting: [{ count: 1 }], reminders_due: 0 });
 });

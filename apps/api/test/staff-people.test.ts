@@ -11,8 +11,14 @@ async function withPeople() {
   const reader = await joined(app, 'reader', 'bahati');
   const { people } = (await call(app, 'GET', '/people', administrator)).json();
   const idOf = (name: string) => people.find(({ username }: { username: string }) => username === name)?.id;
-  const patch = (name: string, role: string | null) =>
-    call(app, 'PATCH', `/people/${idOf(name)}`, { ...administrator, body: { role } });
+  const roleOf = async (name: string) => {
+    const account = app.store.db.selectFrom('account').select('role').where('username', '=', name);
+    return (await account.executeTakeFirst())?.role ?? 'reader';
+  };
+  const patch = async (name: string, role: string | null) => {
+    const body = { role, expected_role: await roleOf(name) };
+    return call(app, 'PATCH', `/people/${idOf(name)}`, { ...administrator, body });
+  };
   return { app, administrator, reader, people, idOf, patch };
 }
 
@@ -73,10 +79,14 @@ describe('people', () => {
     expect((await call(app, 'GET', '/people', administrator)).statusCode).toBe(200);
     const other = await joined(app, 'administrator', 'other');
     const answers = await Promise.all([
-      call(app, 'PATCH', `/people/${idOf('amani')}`, { headers: other.headers, body: { role: null } }),
+      call(app, 'PATCH', `/people/${idOf('amani')}`, {
+        ...{ headers: other.headers, body: { role: null, expected_role: 'administrator' } },
+      }),
       call(app, 'GET', '/people', administrator).then(({ json }) => {
         const id = json().people.find(({ username }: { username: string }) => username === 'other').id;
-        return call(app, 'PATCH', `/people/${id}`, { ...administrator, body: { role: null } });
+        return call(app, 'PATCH', `/people/${id}`, {
+          ...{ ...administrator, body: { role: null, expected_role: 'administrator' } },
+        });
       }),
     ]);
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);

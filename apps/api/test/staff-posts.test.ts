@@ -11,7 +11,10 @@ async function start(moderation: 'before' | 'after') {
   const { headers } = await joined(app, 'editor');
   const { id } = (await post(app, url, update)).json();
   const read = async (query = '') => (await call(app, 'GET', `/posts${query}`, { headers })).json();
-  const change = (body: object, one = id) => call(app, 'PUT', `/posts/${one}/visibility`, { headers, body });
+  const change = async (body: object, one = id) => {
+    const expected_state = (await read()).posts.find((post: { id: string }) => post.id === one)?.state ?? 'shown';
+    return call(app, 'PUT', `/posts/${one}/visibility`, { headers, body: { ...body, expected_state } });
+  };
   return { app, headers, id, read, change };
 }
 
@@ -65,7 +68,9 @@ describe('visitors’ posts', () => {
     expect((await change({ state: 'hidden', reason }, own?.id)).statusCode).toBe(404);
     expect((await change({ state: 'hidden', reason }, 'gone')).statusCode).toBe(404);
     const { headers } = await joined(app, 'reader');
-    const refused = await call(app, 'PUT', `/posts/${id}/visibility`, { headers, body: { state: 'hidden', reason } });
+    const refused = await call(app, 'PUT', `/posts/${id}/visibility`, {
+      ...{ headers, body: { state: 'hidden', reason, expected_state: 'shown' } },
+    });
     expect(refused.statusCode).toBe(403);
     expect(await shows(app, id)).toBe(true);
   });

@@ -176,7 +176,7 @@ test('[STAFF-48] of two at once, the second is told who was first', async () => 
   await page.getByRole('textbox', { name: 'Message in French' }).fill('Appelez-nous lundi.');
   const session = await (await page.request.get(`${site.url}/api/staff/session`)).json();
   const decided = await page.request.post(`${site.url}/api/staff/inbox/${references.consultation}/decision`, {
-    data: { status: 'reading', message: '', expected_status: 'received' },
+    data: { status: 'reading', message: '', expected_status: 'received', expected_status_at: null },
     headers: { 'x-csrf-token': session.csrf_token },
   });
   expect(decided.status()).toBe(200);

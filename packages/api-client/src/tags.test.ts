@@ -51,9 +51,15 @@ const contentDraftInput = { ...seenDraft, body: [], base_digest: '' };
 const contentCheckInput = { path: 'team', pointer: '/0/role', language: 'fr', text: 'a' } as const;
 const templates = getTemplates.initiate({});
 const texts = { en: 'a', fr: 'b', ln: 'c', sw: 'd' };
+const updated_at = '2026-06-01T08:30:00.000Z';
 const templateInput = { name: 'a', status: 'accepted', texts } as const;
-const assignmentInput = { account_id: null, remind_on: null };
-const decisionInput = { status: 'accepted', message: 'a', expected_status: 'reading' } as const;
+const assignmentInput = { account_id: null, remind_on: null, assigned_at: null };
+const decisionInput = {
+  status: 'accepted',
+  message: 'a',
+  expected_status: 'reading',
+  expected_status_at: null,
+} as const;
 
 const { checkTranslation, getTranslations, importTranslations, resetTranslation, saveTranslation } = staffApi.endpoints;
 const translations = getTranslations.initiate({ language: 'fr' });
@@ -88,13 +94,15 @@ const writes = [
   ['discardContentDraft', discardContentDraft.initiate({ path: 'team', savedAt: seenDraft.saved_at }), contentLists],
   [
     'scheduleContentDraft',
-    scheduleContentDraft.initiate({ contentScheduleInput: { ...seenDraft, publish_at: null } }),
+    scheduleContentDraft.initiate({
+      contentScheduleInput: { ...seenDraft, publish_at: null, expected_publish_at: null },
+    }),
     contentLists,
   ],
   ['publishContentDraft', publishContentDraft.initiate({ contentPublicationInput: seenDraft }), contentLists],
   [
     'restoreContentVersion',
-    restoreContentVersion.initiate({ contentRestorationInput: { path: 'team', revision: 1 } }),
+    restoreContentVersion.initiate({ contentRestorationInput: { path: 'team', revision: 1, base_digest: 'a' } }),
     contentLists,
   ],
   ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
@@ -120,17 +128,29 @@ const writes = [
   ['endNewsletterSubscription', endNewsletterSubscription.initiate({ id: '1' }), issues],
   ['invite', invite.initiate({ invitationInput }), people],
   ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],
-  ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null } }), people],
+  ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null, expected_role: 'reader' } }), people],
   ['removeSecondFactor', removeSecondFactor.initiate({ id: '1' }), people],
-  ['changeRole, of sessions', changeRole.initiate({ id: '1', roleChange: { role: null } }), sessions],
-  ['changePostVisibility', changePostVisibility.initiate({ id: '1', postVisibility: { state: 'shown' } }), posts],
+  [
+    'changeRole, of sessions',
+    changeRole.initiate({ id: '1', roleChange: { role: null, expected_role: 'reader' } }),
+    sessions,
+  ],
+  [
+    'changePostVisibility',
+    changePostVisibility.initiate({ id: '1', postVisibility: { state: 'shown', expected_state: 'hidden' } }),
+    posts,
+  ],
   ['addPasskey', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), passkeys],
   ['addPasskey, of people', addPasskey.initiate({ passkeyInput: { name: 'a', credential } }), people],
   ['removePasskey', removePasskey.initiate({ id: '1' }), passkeys],
   ['endSession', endSession.initiate({ id: '1' }), sessions],
   ['createTemplate', createTemplate.initiate({ templateInput }), templates],
-  ['replaceTemplate', replaceTemplate.initiate({ id: '1', templateInput }), templates],
-  ['deleteTemplate', deleteTemplate.initiate({ id: '1' }), templates],
+  [
+    'replaceTemplate',
+    replaceTemplate.initiate({ id: '1', templateChange: { ...templateInput, updated_at } }),
+    templates,
+  ],
+  ['deleteTemplate', deleteTemplate.initiate({ id: '1', updatedAt: updated_at }), templates],
 ] as const;
 
 const requestLog: string[] = [];

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@nzete/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createToken, hashToken } from '../crypto/token.ts';
 import type { Database } from '../db/types.ts';
 
@@ -24,24 +24,30 @@ export interface NewLink {
   token?: string;
 }
 
-/** Stores a link and returns its token, which only the mail has. Expired ones are removed. */
+/**
+ * Stores a link and returns its token, which only the mail has. An invitation replaces an earlier one
+ * of the address. Expired links are removed.
+ */
 export async function createLink(
   db: Kysely<Database>,
   { purpose, accountId, email, role, token = createToken().token }: NewLink,
 ): Promise<string> {
   const now = Date.now();
   await db.deleteFrom('account_link').where('expires_at', '<=', new Date(now).toISOString()).execute();
+  const link = {
+    token_hash: hashToken(token),
+    purpose,
+    account_id: accountId,
+    email,
+    role: role ?? null,
+    created_at: new Date(now).toISOString(),
+    expires_at: new Date(now + LIFETIMES_MS[purpose]).toISOString(),
+  };
   await db
     .insertInto('account_link')
-    .values({
-      token_hash: hashToken(token),
-      purpose,
-      account_id: accountId,
-      email,
-      role: role ?? null,
-      created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + LIFETIMES_MS[purpose]).toISOString(),
-    })
+    .values(link)
+    // A literal, because PostgreSQL matches the index before it knows the parameters.
+    .onConflict((conflict) => conflict.column('email').where('purpose', '=', sql.lit('invitation')).doUpdateSet(link))
     .execute();
   return token;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { loadKeys } from '../crypto/load.ts';
-import { openExisting } from '../db/existing.ts';
+import { COMMAND_PATIENCE_MS, openExisting } from '../db/existing.ts';
 import { databaseFileIn, markerFileIn } from '../db/files.ts';
 import { openStore } from '../db/store.ts';
 import type { OpenOptions, Store } from '../db/types.ts';
@@ -28,7 +28,7 @@ async function withOpened(
 
 /** With the configured database, which a server may be using. Migrates it by default. */
 export const withStore = (config: Config, work: Work<Store>, options?: OpenOptions): Promise<string> =>
-  withOpened(config, (settings) => openStore(settings, options), work);
+  withOpened(config, (settings) => openStore(settings, { ...options, patienceMs: COMMAND_PATIENCE_MS }), work);
 
 /** The same, read-only and without migrations. */
 export const withStoreToRead = (config: Config, work: Work<Store>): Promise<string> =>

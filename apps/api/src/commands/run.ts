@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
+import { isBusy } from '../db/errors.ts';
 import { reasonOf } from '../startup-error.ts';
 
 /** Wrong arguments. The usage is printed after the message. */
@@ -10,10 +11,18 @@ function isUsage(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
+/** SQLite's lock was not to be had, at once or while the database was opened. */
+const isLocked = (error: unknown) => isBusy(error) || (error instanceof Error && isBusy(error.cause));
+
+const LOCKED = 'Another program keeps writing to the database. Run the same command again in a moment.';
+
+/** EX_TEMPFAIL of sysexits.h: scripts may try again. */
+const TRY_AGAIN = 75;
+
 /** A command runs with the server's settings and returns its output. */
 export type Command = (config: Config) => Promise<string>;
 
-/** Exit code 1 is a failure, 2 wrong arguments. Paths are relative to where it was typed. */
+/** Exit code 1 is a failure, 2 wrong arguments, 75 a database that is locked for too long. Paths are relative to where it was typed. */
 export async function runCommand(parse: (args: string[]) => Command, usage: string): Promise<void> {
   process.umask(0o077); // the output contains personal data
   try {
@@ -24,7 +33,8 @@ export async function runCommand(parse: (args: string[]) => Command, usage: stri
     process.stdout.write(await command({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl }));
   } catch (error) {
     const typedWrongly = isUsage(error);
-    process.stderr.write(typedWrongly ? `${error.message}\n${usage}\n` : `${reasonOf(error)}\n`);
-    process.exitCode = typedWrongly ? 2 : 1;
+    const reason = isLocked(error) ? LOCKED : reasonOf(error);
+    process.stderr.write(typedWrongly ? `${error.message}\n${usage}\n` : `${reason}\n`);
+    process.exitCode = typedWrongly ? 2 : isLocked(error) ? TRY_AGAIN : 1;
   }
 }

@@ -5,10 +5,13 @@ import { lockShared } from './lock.ts';
 import { assertNotLost } from './marker.ts';
 import { checkSchema } from './migrations.ts';
 import { assertReachable, connectPostgres } from './postgres.ts';
-import { assertOwnDatabase, BUSY_TIMEOUT_MS, explain } from './sqlite.ts';
-import { sqliteStore } from './sqlite-store.ts';
+import { assertOwnDatabase, explain } from './sqlite.ts';
+import { BUSY_TIMEOUT_MS, sqliteStore } from './sqlite-store.ts';
 import { withFiles } from './store.ts';
 import type { Store } from './types.ts';
+
+/** A command waits longer for a server that writes all the time than a request would. */
+export const COMMAND_PATIENCE_MS = 10_000;
 
 interface ExistingOptions {
   readOnly: boolean;
@@ -26,7 +29,7 @@ function openFile(dataDir: string, { readOnly }: ExistingOptions): Store {
     if (!readOnly) {
       database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
     }
-    return sqliteStore(database, unlock);
+    return sqliteStore(database, unlock, COMMAND_PATIENCE_MS);
   } catch (error) {
     database?.close();
     unlock();

@@ -25,6 +25,7 @@ import { eventSignUps } from './migrations/0021-event-sign-ups.ts';
 import { newsletter } from './migrations/0022-newsletter.ts';
 import { translations } from './migrations/0023-translations.ts';
 import { contentFiles } from './migrations/0024-content-files.ts';
+import { oneInvitation } from './migrations/0025-one-invitation.ts';
 import { whoGetsIn } from './migrations/0026-who-gets-in.ts';
 import { held } from './migrations/0027-held.ts';
 import { climateDaylight } from './migrations/0029-climate-daylight.ts';
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0022_newsletter': newsletter,
   '0023_translations': translations,
   '0024_content_files': contentFiles,
+  '0025_one_invitation': oneInvitation,
   '0026_who_gets_in': whoGetsIn,
   '0027_held': held,
   '0029_climate_daylight': climateDaylight,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { RESTORE_ADVICE, StartupError } from '../startup-error.ts';
 import { backUpBeforeMigration } from './backup/before-migration.ts';
 import { databaseCode, isBusy, isDamaged, isDiskFull, isUnusable } from './errors.ts';
@@ -9,12 +9,11 @@ import { foldText } from './fold.ts';
 import { lockShared, type Unlock } from './lock.ts';
 import { assertNotLost, writeMarker } from './marker.ts';
 import { migrate } from './migrations.ts';
-import { sqliteStore } from './sqlite-store.ts';
+import { BUSY_TIMEOUT_MS, sqliteStore } from './sqlite-store.ts';
 import type { Database, OpenOptions, Store } from './types.ts';
 
-export const BUSY_TIMEOUT_MS = 5_000;
-
-function open(path: string): DatabaseSync {
+/** With the settings and functions that every connection of a server has. */
+export function openFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   // WAL lets several processes read and one write; `full` syncs every commit, so that a power cut
   // loses nothing that was acknowledged. Deleted data are overwritten, for erasures.
@@ -26,7 +25,7 @@ function open(path: string): DatabaseSync {
 
 /** `begin immediate` takes the write lock, so that another process that starts waits. */
 async function migrateExclusively(database: DatabaseSync, db: Kysely<Database>): Promise<void> {
-  database.exec('begin immediate');
+  await sql`begin immediate`.execute(db);
   try {
     await migrate(db);
     database.exec('commit');
@@ -49,6 +48,7 @@ export function explain(error: unknown, dataDir: string): unknown {
   if (isBusy(error)) {
     return new StartupError(
       `The data folder ${dataDir} is locked by another program. Stop it, or choose another DATA_DIR.`,
+      { cause: error },
     );
   }
   const code = databaseCode(error);
@@ -64,14 +64,18 @@ export function explain(error: unknown, dataDir: string): unknown {
 
 const noLock: Unlock = () => {};
 
-async function openIn(dataDir: string, { migrate: migrates = true }: OpenOptions, unlock: Unlock): Promise<Store> {
+async function openIn(
+  dataDir: string,
+  { migrate: migrates = true, patienceMs }: OpenOptions,
+  unlock: Unlock,
+): Promise<Store> {
   const inMemory = dataDir === ':memory:';
   if (!inMemory) assertNotLost(dataDir);
   const file = inMemory ? dataDir : databaseFileIn(dataDir);
-  const database = open(file);
+  const database = openFile(file);
   try {
     assertOwnDatabase(database, file);
-    const store = sqliteStore(database, unlock);
+    const store = sqliteStore(database, unlock, patienceMs);
     if (migrates) {
       if (!inMemory) await backUpBeforeMigration(store, { dataDir });
       await migrateExclusively(database, store.db);

@@ -42,4 +42,6 @@ export interface Store {
 export interface OpenOptions {
   /** @default true */
   migrate?: boolean;
+  /** How long a write waits for another process, on SQLite. */
+  patienceMs?: number;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationKind, ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import type { Kysely } from 'kysely';
+import { timeAfter } from '../db/seen.ts';
 import type { Database, Store } from '../db/types.ts';
 import { missingDocuments } from '../kyc/wanted.ts';
 import { queueMessage } from '../mail/outbox.ts';
@@ -51,8 +52,8 @@ export interface Decision {
   message?: string;
   /** The documents to ask an applicant for; without it those that are missing. */
   documents?: readonly KycDocumentKind[];
-  /** The status that was seen. Without it, on the command line, a decision can be changed. */
-  expected?: ApplicationStatus;
+  /** The status that was seen, and since when. Without it, on the command line, a decision can be changed. */
+  seen?: { status: ApplicationStatus; at: string | null };
 }
 
 /** `changed`: it has another status by now, or one that is an end. */
@@ -68,13 +69,17 @@ export async function decide(
   const found = tableOfReference(reference);
   if (!found) return 'unknown';
   const { table, kind } = found;
-  const { who, status, reason, message, expected } = decision;
-  const isRepeated = expected === status && status !== 'more-wanted';
+  const { who, status, reason, message, seen } = decision;
+  const isRepeated = seen?.status === status && status !== 'more-wanted';
   if (isRepeated || !decided[kind].includes(status)) return 'impossible';
   return db.transaction().execute(async (trx) => {
-    const at = new Date().toISOString();
+    const at = timeAfter(seen?.at ?? null);
     let update = trx.updateTable(table).set({ status, status_at: at }).where('reference', '=', reference);
-    if (expected) update = update.where('status', '=', expected).where('status', 'not in', finalStatuses);
+    if (seen) {
+      update = update.where('status', '=', seen.status).where('status', 'not in', finalStatuses);
+      // More may be wanted twice, by two people who have both read the first demand.
+      update = update.where('status_at', seen.at === null ? 'is' : '=', seen.at);
+    }
     const changed = await update.returning('language').executeTakeFirst();
     if (!changed) {
       const row = trx.selectFrom(table).select('reference').where('reference', '=', reference);

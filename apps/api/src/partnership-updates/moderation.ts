@@ -17,19 +17,31 @@ export async function isUpdate({ db }: Pick<Store, 'db'>, id: string): Promise<b
   return row !== undefined;
 }
 
-async function setVisibility(db: Kysely<Database>, id: string, visible: boolean): Promise<boolean> {
-  const update = db.updateTable('partnership_update').set({ hidden: visible ? 0 : 1, waiting: 0 });
-  return (await update.where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+/** How each state is stored: `waiting` is hidden too. */
+const columnsOf: Record<UpdateState, { hidden: number; waiting: number }> = {
+  shown: { hidden: 0, waiting: 0 },
+  hidden: { hidden: 1, waiting: 0 },
+  waiting: { hidden: 1, waiting: 1 },
+};
+
+async function setState(db: Kysely<Database>, id: string, state: UpdateState, seen?: UpdateState): Promise<boolean> {
+  const update = db.updateTable('partnership_update').set(columnsOf[state]).where('id', '=', id);
+  const expected = seen ? update.where((eb) => eb.and(columnsOf[seen])) : update;
+  return (await expected.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** With an entry in the audit trail. Returns whether the update exists. */
+/**
+ * With an entry in the audit trail. Returns whether the update exists, in the state that was `seen`;
+ * without one, on the command line, in whatever state.
+ */
 export function moderate(
   { db }: Pick<Store, 'db'>,
   id: string,
   performed: PerformedAction & { action: 'hidden' | 'shown' | 'approved' },
+  seen?: UpdateState,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const found = await setVisibility(trx, id, performed.action !== 'hidden');
+    const found = await setState(trx, id, performed.action === 'hidden' ? 'hidden' : 'shown', seen);
     if (found) {
       await recordActions(trx, [id], performed);
       await incrementFeedVersion(trx);

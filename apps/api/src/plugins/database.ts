@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ContentAnswers } from '../content/answers.ts';
-import { openStore } from '../db/store.ts';
+import { openStore, withFiles } from '../db/store.ts';
 import type { Store } from '../db/types.ts';
 import { holdRestored } from '../held/hold.ts';
 
@@ -14,8 +14,11 @@ declare module 'fastify' {
   }
 }
 
-export async function database(app: FastifyInstance, options: Parameters<typeof openStore>[0]): Promise<void> {
-  const store = await openStore(options);
+type Options = Parameters<typeof openStore>[0] & { store?: Store };
+
+/** Opens the database, unless one is given. */
+export async function database(app: FastifyInstance, options: Options): Promise<void> {
+  const store = options.store ? await withFiles(options.store, options.documents) : await openStore(options);
   await holdRestored(store);
   app.decorate('dataChange', new EventEmitter<{ change: [] }>());
   store.faults.listen((code) => app.countDatabaseError(code));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
-import { BUSY_TIMEOUT_MS } from '../db/sqlite.ts';
+import { BUSY_TIMEOUT_MS } from '../db/sqlite-store.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -10,20 +10,26 @@ export interface Vault {
   keyring: Keyring;
 }
 
-/** Each waits for the busy timeout of five seconds. */
 const ATTEMPTS = 3;
 
 const WAL_BUSY =
   'It is done, but the log of the database (nzete.db-wal) may still contain the old data, because another program is reading. ' +
   'Run the same command again while the server is quiet.';
 
+/** Returns whether the WAL is empty. */
+function checkpoint({ db }: Store, waitMs: number): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = ${sql.lit(waitMs)}`.execute(connection);
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    return rows[0]?.busy === 0;
+  });
+}
+
 /** The WAL still contains deleted data. Throws if other processes read all the time. */
 export async function truncateWal({ store }: Vault): Promise<void> {
   if (store.kind !== 'sqlite') return;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store.db);
-    if (rows[0]?.busy === 0) return;
-  }
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) if (await checkpoint(store, BUSY_TIMEOUT_MS)) return;
   throw new StartupError(WAL_BUSY);
 }
 
@@ -32,11 +38,5 @@ export async function truncateWal({ store }: Vault): Promise<void> {
  * empty.
  */
 export async function truncateWalNow({ store }: Pick<Vault, 'store'>): Promise<boolean> {
-  if (store.kind !== 'sqlite') return true;
-  return store.db.connection().execute(async (db) => {
-    await sql`pragma busy_timeout = 0`.execute(db);
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    await sql`pragma busy_timeout = ${sql.raw(String(BUSY_TIMEOUT_MS))}`.execute(db);
-    return rows[0]?.busy === 0;
-  });
+  return store.kind !== 'sqlite' || checkpoint(store, 0);
 }

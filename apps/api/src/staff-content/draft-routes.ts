@@ -21,10 +21,11 @@ function isDeeper(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((child) => isDeeper(child, depth - 1));
 }
 
-/** Says who saved another draft, or that there is none any more. */
-async function otherDraft({ server }: FastifyRequest, path: string): Promise<Error> {
+/** Says who saved another draft or planned this one, or that there is none any more. */
+async function otherDraft({ server }: FastifyRequest, path: string, seen?: string): Promise<Error> {
   const other = await readDraft(server.store.db, path);
   if (!other) return httpError(409, contentErrors.noDraft);
+  if (other.saved_at === seen) return httpError(409, contentErrors.plannedSince);
   return httpError(409, contentErrors.savedSince(nameAndTime(other.saved_by, other.saved_at)));
 }
 
@@ -89,7 +90,7 @@ export function contentDraftRoutes(api: Api): void {
         operationId: 'scheduleContentDraft',
         summary: 'Choose when a draft is published',
         description:
-          'Within a minute of that time, if it has no problems then and the published list has not changed; otherwise the draft says why not.',
+          'Within a minute of that time, if it has no problems then and the published list has not changed; otherwise the draft says why not. 409 if somebody else has saved it, or chosen another time, since.',
         tags: ['Staff'],
         body: ref(ScheduleInput),
         response: { ...list, ...failures },
@@ -97,12 +98,12 @@ export function contentDraftRoutes(api: Api): void {
     },
     async (request) => {
       const path = knownPath(request.body.path);
-      const { saved_at, publish_at } = request.body;
+      const { saved_at, publish_at, expected_publish_at: expected } = request.body;
       const at = publish_at === null ? null : new Date(publish_at);
       if (at && at <= new Date()) throw fieldError('publish_at', 'inThePast');
-      const schedule = { path, saved_at, publish_at: at?.toISOString() ?? null };
+      const schedule = { path, saved_at, publish_at: at?.toISOString() ?? null, expected };
       if (!(await scheduleDraft(api.store, schedule, staffOf(request).username))) {
-        throw await otherDraft(request, path);
+        throw await otherDraft(request, path, saved_at);
       }
       return openList(request, path);
     },

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { timeAfter } from '../db/seen.ts';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -8,12 +9,6 @@ export type Draft = Selectable<ContentTables['content_draft']>;
 
 export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | undefined> =>
   db.selectFrom('content_draft').selectAll().where('path', '=', path).executeTakeFirst();
-
-/** The time is what a second editor is told by, so no two drafts of a list have the same one. */
-function timeAfter(seen: string | null): string {
-  const now = Date.now();
-  return new Date(seen === null ? now : Math.max(now, Date.parse(seen) + 1)).toISOString();
-}
 
 type WrittenDraft = Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'>;
 
@@ -68,10 +63,21 @@ export function discardDraft(
   });
 }
 
-/** Sets or withdraws the time at which a draft is published. Returns whether there was that draft. */
+interface Schedule {
+  path: string;
+  saved_at: string;
+  publish_at: string | null;
+  /** The time that was seen. */
+  expected: string | null;
+}
+
+/**
+ * Sets or withdraws the time at which a draft is published. Returns whether there was that draft, with
+ * that time.
+ */
 export function scheduleDraft(
   { db }: Pick<Store, 'db'>,
-  { path, saved_at, publish_at }: { path: string; saved_at: string; publish_at: string | null },
+  { path, saved_at, publish_at, expected }: Schedule,
   who: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -80,6 +86,7 @@ export function scheduleDraft(
       .set({ publish_at, scheduled_by: publish_at && who, not_published: null })
       .where('path', '=', path)
       .where('saved_at', '=', saved_at)
+      .where('publish_at', expected === null ? 'is' : '=', expected)
       .returning('path')
       .executeTakeFirst();
     if (!row) return false;

@@ -26,6 +26,18 @@ export const contentErrors = {
     ln: `${who} abimisaki liste oyo nsima ya ebandeli ya brouillon oyo. Eloko ebimisamaki te: kokanisa yango, mpe bomba brouillon lisusu.`,
     sw: `${who} alichapisha orodha hii baada ya rasimu hii kuanzishwa. Hakuna kilichochapishwa: linganisha, kisha hifadhi rasimu tena.`,
   }),
+  plannedSince: {
+    en: 'Someone else has chosen another time in the meantime. Open the list again to see when it will be published.',
+    fr: 'Quelqu’un a choisi une autre date entre-temps. Rouvrez la liste pour voir quand elle sera publiée.',
+    ln: 'Moto mosusu aponaki ngonga mosusu na ntango wana. Fungola liste lisusu mpo na komona ntango ekobima.',
+    sw: 'Mtu mwingine amechagua wakati mwingine. Fungua orodha tena uone itachapishwa lini.',
+  },
+  restoredTooLate: (who: string): Texts => ({
+    en: `${who} published this list after you opened it. Nothing was put back: look at the new version first.`,
+    fr: `${who} a publié cette liste après que vous l’avez ouverte. Rien n’a été rétabli : regardez d’abord la nouvelle version.`,
+    ln: `${who} abimisaki liste oyo nsima ya kofungola na yo. Eloko ezongisamaki te: tala naino version ya sika.`,
+    sw: `${who} alichapisha orodha hii baada ya wewe kuifungua. Hakuna kilichorudishwa: kwanza angalia toleo jipya.`,
+  }),
   hasProblems: {
     en: 'This draft has problems and was not published. Correct the marked places first.',
     fr: 'Ce brouillon a des erreurs et n’a pas été publié. Corrigez d’abord les endroits signalés.',

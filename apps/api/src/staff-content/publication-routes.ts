@@ -122,7 +122,7 @@ export function contentPublicationRoutes(api: Api): void {
         operationId: 'restoreContentVersion',
         summary: 'Publish an earlier version again',
         description:
-          'A draft stays, and is told that the list has changed. 409 if the version does not fit the rules of today.',
+          'A draft stays, and is told that the list has changed. 409 if the version does not fit the rules of today, or if the list was published since you have seen it.',
         tags: ['Staff'],
         body: ref(RestorationInput),
         response: { ...list, ...failures },
@@ -130,10 +130,13 @@ export function contentPublicationRoutes(api: Api): void {
     },
     async (request) => {
       const path = knownPath(request.body.path);
-      const version = { path, revision: request.body.revision, who: staffOf(request).username };
+      const version = { ...request.body, path, who: staffOf(request).username };
       const refusal = await restoreKept(api.store, api.findContentProblems, version);
       if (refusal?.reason === 'problems') throw httpError(409, contentErrors.versionDoesNotFit);
-      if (refusal) throw httpError(404, contentErrors.unknownVersion);
+      if (refusal?.reason === 'no-draft') throw httpError(404, contentErrors.unknownVersion);
+      if (refusal?.reason === 'changed')
+        throw httpError(409, contentErrors.restoredTooLate(nameAndTime(refusal.by, refusal.at)));
+      if (refusal) throw errorFor(refusal);
       showAtOnce(api);
       return openList(request, path);
     },

@@ -67,6 +67,12 @@ async function write(trx: Transaction<Database>, find: FindProblems, publication
   await trx.deleteFrom('content_draft').where('path', '=', path).where('body', '=', body).execute();
 }
 
+/** After {@link nextRevision}, so that nobody publishes between this and the write. */
+async function assertShown(trx: Transaction<Database>, path: string, digest: string): Promise<void> {
+  const shown = await readShown(trx, path);
+  if (shown && shown.digest !== digest) throw new Refused({ reason: 'changed', by: shown.by, at: shown.at });
+}
+
 interface SeenDraft {
   path: string;
   saved_at: string;
@@ -90,21 +96,18 @@ export function publishDraft(
     if (isOther) {
       throw new Refused({ reason: 'other-draft', by: draft.saved_by, at: draft.saved_at });
     }
-    const shown = await readShown(trx, path);
-    if (shown && shown.digest !== draft.base_digest) {
-      throw new Refused({ reason: 'changed', by: shown.by, at: shown.at });
-    }
+    await assertShown(trx, path, draft.base_digest);
     await write(trx, find, { path, body: draft.body, revision, origin: 'staff', who });
     await recordActions(trx, [path], { who, action: 'published-content' });
   });
   return refusalOf(work);
 }
 
-/** Publishes an earlier version again. A draft stays, and is told of it. */
+/** Publishes an earlier version again, in place of the one that was seen. A draft stays, and is told of it. */
 export function restoreKept(
   { db }: Pick<Store, 'db'>,
   find: FindProblems,
-  { path, revision, who }: { path: string; revision: number; who: string },
+  { path, revision, base_digest, who }: { path: string; revision: number; base_digest: string; who: string },
 ): Promise<Refusal | undefined> {
   const work = db.transaction().execute(async (trx) => {
     const next = await nextRevision(trx);
@@ -115,6 +118,7 @@ export function restoreKept(
       .where('revision', '=', revision)
       .executeTakeFirst();
     if (!kept) throw new Refused({ reason: 'no-draft' });
+    await assertShown(trx, path, base_digest);
     await write(trx, find, { path, body: kept.body, revision: next, origin: 'restore', who });
     await recordActions(trx, [path], { who, action: 'restored-content', reason: String(revision) });
   });

@@ -190,6 +190,7 @@ export const ScheduleInput = strictObject(
     path: listPath,
     saved_at: time('The draft that you have seen'),
     publish_at: orNull(time('When it will be published: in the future; null to withdraw the time')),
+    expected_publish_at: orNull(time('The `publish_at` that you have seen')),
   },
   { $id: 'ContentScheduleInput' },
 );
@@ -224,7 +225,10 @@ export const VersionQuery = strictObject({ path: listPath, revision });
 
 export const ContentVersionBody = strictObject({ body: body('The list as it was') }, { $id: 'ContentVersionBody' });
 
-export const RestorationInput = strictObject({ path: listPath, revision }, { $id: 'ContentRestorationInput' });
+export const RestorationInput = strictObject(
+  { path: listPath, revision, base_digest: digest('The digest of the published list that you have seen') },
+  { $id: 'ContentRestorationInput' },
+);
 
 export const CheckInput = strictObject(
   {

@@ -1,40 +1,46 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
+import { timeAfter } from '../db/seen.ts';
+import type { Database } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { queueReminder } from '../mail/outbox.ts';
 import type { AssignmentInput } from './schemas.ts';
 
-/** Returns false, and changes nothing, if the account is not a member of staff. */
+type Outcome = 'assigned' | 'no-colleague' | 'changed';
+
+async function isColleague(db: Transaction<Database>, accountId: string): Promise<boolean> {
+  const row = db.selectFrom('account').select('role').where('id', '=', accountId);
+  return Boolean((await row.executeTakeFirst())?.role);
+}
+
+/** Changes nothing if the account is not a member of staff, or if there is another assignment than was seen. */
 export function assign(
   { store, mail }: Pick<FastifyInstance, 'store' | 'mail'>,
   subject: string,
-  { account_id, remind_on }: Static<typeof AssignmentInput>,
+  { account_id, remind_on, assigned_at: seen }: Static<typeof AssignmentInput>,
   who: string,
-): Promise<boolean> {
-  return store.db
-    .transaction()
-    .execute(async (db) => {
-      const at = new Date().toISOString();
-      const values = { account_id, remind_on, at };
-      // First, because SQLite may refuse to upgrade a transaction that began with a read.
-      await recordActions(db, [subject], { who, action: 'assigned' }, at);
-      const colleague = account_id
-        ? await db.selectFrom('account').select('role').where('id', '=', account_id).executeTakeFirst()
-        : undefined;
-      if (account_id && !colleague?.role) throw new NoColleague();
-      await db
-        .insertInto('submission_assignment')
-        .values({ subject, ...values })
-        .onConflict((conflict) => conflict.column('subject').doUpdateSet(values))
-        .execute();
-      if (mail.isConfigured) await queueReminder(db, subject, remind_on);
-      return true;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof NoColleague) return false;
-      throw error;
-    });
+): Promise<Outcome> {
+  return store.db.transaction().execute(async (db) => {
+    if (account_id !== null && !(await isColleague(db, account_id))) return 'no-colleague';
+    const at = timeAfter(seen);
+    const values = { account_id, remind_on, at };
+    const saved =
+      seen === null
+        ? db
+            .insertInto('submission_assignment')
+            .values({ subject, ...values })
+            .onConflict((conflict) => conflict.column('subject').doNothing())
+            .returning('subject')
+        : db
+            .updateTable('submission_assignment')
+            .set(values)
+            .where('subject', '=', subject)
+            .where('at', '=', seen)
+            .returning('subject');
+    if (!(await saved.executeTakeFirst())) return 'changed';
+    await recordActions(db, [subject], { who, action: 'assigned' }, at);
+    if (mail.isConfigured) await queueReminder(db, subject, remind_on);
+    return 'assigned';
+  });
 }
-
-/** Rolls back the transaction in which it is thrown. */
-class NoColleague extends Error {}

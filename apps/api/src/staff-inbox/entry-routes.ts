@@ -92,18 +92,19 @@ export function entryRoutes(api: Api): void {
       schema: {
         operationId: 'assignInboxEntry',
         summary: 'Say who reads it, and when to be reminded',
-        description: 'On the day of the reminder the staff address gets a mail, if the server sends mail.',
+        description:
+          'On the day of the reminder the staff address gets a mail, if the server sends mail. 409 if somebody else has assigned it since.',
         tags: ['Staff'],
         params: SubjectParams,
         body: ref(AssignmentInput),
-        response: { ...entry, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
+        response: { ...entry, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
       },
     },
     async (request) => {
       const { subject } = await entryOf(request);
-      if (!(await assign(api, subject, request.body, staffOf(request).username))) {
-        throw fieldError('account_id', 'noColleague');
-      }
+      const outcome = await assign(api, subject, request.body, staffOf(request).username);
+      if (outcome === 'no-colleague') throw fieldError('account_id', 'noColleague');
+      if (outcome === 'changed') throw httpError(409, inboxErrors.assignmentChanged);
       return opened(api, subject);
     },
   );
@@ -125,10 +126,11 @@ export function entryRoutes(api: Api): void {
     },
     async (request) => {
       const { subject } = await entryOf(request);
-      const { status, expected_status: expected, documents } = request.body;
+      const { status, expected_status: expected, expected_status_at, documents } = request.body;
       const message = normalise(request.body.message);
       if (!message && !WITHOUT_MESSAGE.includes(status)) throw fieldError('message', 'not');
-      const decision = { who: staffOf(request).username, status, expected, message, ...(documents && { documents }) };
+      const seen = { status: expected, at: expected_status_at };
+      const decision = { who: staffOf(request).username, status, seen, message, ...(documents && { documents }) };
       const outcome = await decide(api.store, subject, decision, { mails: api.mail.isConfigured });
       if (outcome === 'unknown') throw httpError(404, inboxErrors.unknownEntry);
       if (outcome === 'changed') throw httpError(409, inboxErrors.statusChanged);

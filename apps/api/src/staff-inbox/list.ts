@@ -59,7 +59,13 @@ interface Row extends Omit<InboxEntry, 'is_old' | 'province'> {
   place: string | null;
 }
 
-const toEntry = ({ place, ...row }: Row): InboxEntry => ({
+/** What a write must compare with: since when the entry is as it was seen. */
+export interface SeenTimes {
+  status_at: string | null;
+  assigned_at: string | null;
+}
+
+const toEntry = <Known extends Row>({ place, ...row }: Known) => ({
   ...row,
   is_old: isWaiting(row.status) && row.submitted_at < daysAgo(OLD_DAYS),
   province: provinceOf(place),
@@ -100,21 +106,27 @@ async function countEntries(store: Queried, { state, ...others }: Filter, accoun
   return { total: sum(isOfState), waiting: sum(isWaiting) };
 }
 
-async function readEntries({ db }: Pick<Store, 'db'>, subjects: string[]): Promise<InboxEntry[]> {
-  const rows = await db
+const entriesOf = ({ db }: Pick<Store, 'db'>, subjects: string[]) =>
+  db
     .selectFrom(allEntries(db).as('entry'))
     .leftJoin('submission_assignment as assignment', 'assignment.subject', 'entry.subject')
     .leftJoin('account', 'account.id', 'assignment.account_id')
     .select(columns)
     .select('account.username as assigned_to')
-    .where('entry.subject', 'in', subjects)
-    .execute();
-  return rows.map(toEntry);
-}
+    .where('entry.subject', 'in', subjects);
 
-/** The row of one entry. */
-export async function findEntry(store: Pick<Store, 'db'>, subject: string): Promise<InboxEntry | undefined> {
-  return (await readEntries(store, [subject]))[0];
+const readEntries = async (store: Pick<Store, 'db'>, subjects: string[]): Promise<InboxEntry[]> =>
+  (await entriesOf(store, subjects).execute()).map(toEntry);
+
+/** The row of one entry, and what a write to it compares with. */
+export async function findEntry(
+  store: Pick<Store, 'db'>,
+  subject: string,
+): Promise<(InboxEntry & SeenTimes) | undefined> {
+  const row = await entriesOf(store, [subject])
+    .select(['entry.status_at', 'assignment.at as assigned_at'])
+    .executeTakeFirst();
+  return row && toEntry(row);
 }
 
 /** All that match, newest first. */

@@ -181,6 +181,8 @@ const Message = strictObject(
 export const OpenEntry = strictObject(
   {
     ...head,
+    status_at: orNull(time('When it got its status; null if nothing was decided')),
+    assigned_at: orNull(time('When `assigned_to` and `remind_on` were saved; null if they never were')),
     language: orNull(oneOf(languages, { description: 'Of the page that sent it', examples: ['fr'] })),
     fields: Type.Array(ref(Field)),
     documents: Type.Array(ref(Document)),
@@ -205,6 +207,7 @@ export const AssignmentInput = strictObject(
       }),
     ),
     remind_on: orNull(day('On which day staff are reminded; null for no reminder')),
+    assigned_at: orNull(time('The `assigned_at` that you have seen; null if nothing was assigned')),
   },
   { $id: 'AssignmentInput' },
 );
@@ -227,6 +230,7 @@ export const DecisionInput = strictObject(
       description: 'The status that the caller has seen: if it has changed since, nothing is',
       examples: ['reading'],
     }),
+    expected_status_at: orNull(time('The `status_at` that the caller has seen: more may be wanted twice')),
   },
   { $id: 'DecisionInput' },
 );

@@ -2,13 +2,28 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
+import { nameAndTime } from '../staff-content/name-and-time.ts';
 import { mayRead, mayWrite } from './access.ts';
 import { inboxErrors } from './error-texts.ts';
-import { Template, TemplateInput, TemplateParams, Templates } from './template-schemas.ts';
-import { createTemplate, deleteTemplate, readTemplates, replaceTemplate } from './templates.ts';
+import {
+  Template,
+  TemplateChange,
+  TemplateInput,
+  TemplateParams,
+  TemplateSeen,
+  Templates,
+} from './template-schemas.ts';
+import { createTemplate, deleteTemplate, readTemplateAuthor, readTemplates, replaceTemplate } from './templates.ts';
+
+/** Says who wrote another version than the one that was seen, or that there is none any more. */
+async function otherTemplate(api: Api, id: string): Promise<Error> {
+  const other = await readTemplateAuthor(api.store, id);
+  if (!other) return httpError(404, inboxErrors.unknownTemplate);
+  return httpError(409, inboxErrors.templateChanged(nameAndTime(other.updated_by, other.updated_at)));
+}
 
 export function templateRoutes(api: Api): void {
-  addSchemas(api, Template, TemplateInput, Templates);
+  addSchemas(api, Template, TemplateInput, TemplateChange, Templates);
 
   api.get(
     '/templates',
@@ -53,18 +68,19 @@ export function templateRoutes(api: Api): void {
       schema: {
         operationId: 'replaceTemplate',
         summary: 'Change a template',
+        description: '409 if somebody else has changed it since; then nothing was saved.',
         tags: ['Staff'],
         params: TemplateParams,
-        body: ref(TemplateInput),
+        body: ref(TemplateChange),
         response: {
           200: { description: 'The template', ...ref(Template) },
-          ...errors(400, 401, 403, 404, 413, 415, 422, 429),
+          ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
         },
       },
     },
     async (request) => {
       const changed = await replaceTemplate(api.store, request.params.id, request.body, staffOf(request).username);
-      if (!changed) throw httpError(404, inboxErrors.unknownTemplate);
+      if (!changed) throw await otherTemplate(api, request.params.id);
       return changed;
     },
   );
@@ -76,14 +92,17 @@ export function templateRoutes(api: Api): void {
       schema: {
         operationId: 'deleteTemplate',
         summary: 'Delete a template',
+        description: '409 if somebody else has changed it since.',
         tags: ['Staff'],
         params: TemplateParams,
-        response: { 204: { description: 'Deleted', type: 'null' }, ...errors(401, 403, 404, 422, 429) },
+        querystring: TemplateSeen,
+        response: { 204: { description: 'Deleted', type: 'null' }, ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
-      const isDeleted = await deleteTemplate(api.store, request.params.id, staffOf(request).username);
-      if (!isDeleted) throw httpError(404, inboxErrors.unknownTemplate);
+      const seen = { ...request.params, ...request.query };
+      const isDeleted = await deleteTemplate(api.store, seen, staffOf(request).username);
+      if (!isDeleted) throw await otherTemplate(api, seen.id);
       return reply.code(204).send(null);
     },
   );

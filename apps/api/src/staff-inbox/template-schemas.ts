@@ -23,6 +23,13 @@ const editable = {
 export const TemplateInput = strictObject(editable, { $id: 'TemplateInput' });
 export type TemplateInput = Static<typeof TemplateInput>;
 
+const seen = { updated_at: time('The `updated_at` of the template that you have seen') };
+
+export const TemplateChange = strictObject({ ...editable, ...seen }, { $id: 'TemplateChange' });
+export type TemplateChange = Static<typeof TemplateChange>;
+
+export const TemplateSeen = strictObject(seen);
+
 export const Template = strictObject(
   {
     id: Type.String({ examples: ['accepted'] }),

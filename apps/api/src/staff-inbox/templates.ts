@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
+import { timeAfter } from '../db/seen.ts';
 import type { Database, Store } from '../db/types.ts';
 import { normalise } from '../http/text.ts';
 import { recordActions } from '../inbox/actions.ts';
 import defaults from './default-templates.json' with { type: 'json' };
-import type { Template, TemplateInput } from './template-schemas.ts';
+import type { Template, TemplateChange, TemplateInput } from './template-schemas.ts';
 
 type TemplateAnswer = Static<typeof Template>;
 
@@ -37,13 +38,13 @@ export async function readTemplates({ db }: Pick<Store, 'db'>): Promise<Template
   return (await all(db).execute()).map(toAnswer);
 }
 
-function toRow({ name, status, texts }: TemplateInput, who: string) {
+function toRow({ name, status, texts }: TemplateInput, who: string, seen: string | null = null) {
   const normalised = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, normalise(text)]));
   return {
     name: normalise(name),
     status,
     texts: JSON.stringify(normalised),
-    updated_at: new Date().toISOString(),
+    updated_at: timeAfter(seen),
     updated_by: who,
   };
 }
@@ -57,24 +58,38 @@ export function createTemplate({ db }: Pick<Store, 'db'>, input: TemplateInput, 
   });
 }
 
-/** `undefined` if there is none. */
+/** Who wrote a template last, and when; `undefined` if there is none. */
+export const readTemplateAuthor = ({ db }: Pick<Store, 'db'>, id: string) =>
+  db.selectFrom('message_template').select(['updated_by', 'updated_at']).where('id', '=', id).executeTakeFirst();
+
+/** `undefined` if there is not the one that was seen. */
 export function replaceTemplate(
   { db }: Pick<Store, 'db'>,
   id: string,
-  input: TemplateInput,
+  { updated_at: seen, ...input }: TemplateChange,
   who: string,
 ): Promise<TemplateAnswer | undefined> {
   return db.transaction().execute(async (trx) => {
-    const update = trx.updateTable('message_template').set(toRow(input, who)).where('id', '=', id);
-    const row = await update.returningAll().executeTakeFirst();
+    const row = await trx
+      .updateTable('message_template')
+      .set(toRow(input, who, seen))
+      .where('id', '=', id)
+      .where('updated_at', '=', seen)
+      .returningAll()
+      .executeTakeFirst();
     if (row) await recordActions(trx, [id], { who, action: 'changed-template', reason: row.name });
     return row && toAnswer(row);
   });
 }
 
-export function deleteTemplate({ db }: Pick<Store, 'db'>, id: string, who: string): Promise<boolean> {
+/** Returns whether there was the one that was seen. */
+export function deleteTemplate(
+  { db }: Pick<Store, 'db'>,
+  { id, updated_at }: { id: string; updated_at: string },
+  who: string,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const deletion = trx.deleteFrom('message_template').where('id', '=', id);
+    const deletion = trx.deleteFrom('message_template').where('id', '=', id).where('updated_at', '=', updated_at);
     const row = await deletion.returning('name').executeTakeFirst();
     if (row) await recordActions(trx, [id], { who, action: 'deleted-template', reason: row.name });
     return row !== undefined;

@@ -10,7 +10,7 @@ const beginning = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, 
 const kind = (name: InboxKind) => sql<InboxKind>`${sql.lit(name)}`.as('kind');
 const none = sql<string | null>`cast(null as text)`;
 
-const application = ['reference as subject', 'reference', 'created_at as submitted_at', 'status'] as const;
+const application = ['reference as subject', 'reference', 'created_at as submitted_at', 'status', 'status_at'] as const;
 
 /** Every submission in the columns that all kinds have. `place` is what its sender typed. */
 export const allEntries = (db: Kysely<Database>) => {
@@ -58,6 +58,7 @@ export const allEntries = (db: Kysely<Database>) => {
     .selectFrom('course_interest')
     .select(['id as subject', none.as('reference'), 'created_at as submitted_at'])
     .select(sql<ApplicationStatus | null>`cast(null as text)`.as('status'))
+    .select(none.as('status_at'))
     .select([
       kind('interests'),
       'name as title',

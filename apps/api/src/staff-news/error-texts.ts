@@ -7,4 +7,10 @@ export const newsErrors = {
     ln: 'Basango wana ezali te. Mbala mosusu elongolamaki: kitisa liste lisusu.',
     sw: 'Hakuna chapisho kama hilo. Huenda limefutwa: pakia orodha tena.',
   },
+  decidedSince: {
+    en: 'Someone else has decided about this post in the meantime. Load the list again to see what was decided.',
+    fr: 'Quelqu’un a pris une décision sur cette publication entre-temps. Rechargez la liste pour la voir.',
+    ln: 'Moto mosusu asili kozwa ekateli mpo na basango oyo. Kitisa liste lisusu mpo na komona yango.',
+    sw: 'Mtu mwingine ameshaamua kuhusu chapisho hili. Pakia orodha tena uone kilichoamuliwa.',
+  },
 } satisfies Record<string, Texts>;

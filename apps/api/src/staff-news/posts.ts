@@ -61,14 +61,15 @@ async function readDecisions({ db }: Pick<Store, 'db'>, ids: string[]) {
   );
 }
 
-/** Shows or hides a post, with an entry in the audit trail. Undefined if there is no such post. */
+/** Shows or hides a post that has the state that was seen, with an entry in the audit trail. */
 export async function changeVisibility(
   store: Pick<Store, 'db'>,
   id: string,
-  { state, reason, who }: Static<typeof Visibility> & { who: string },
-): Promise<boolean> {
-  const post = await posts(store).select('waiting').where('id', '=', id).executeTakeFirst();
-  if (!post) return false;
-  const shows = post.waiting ? 'approved' : 'shown';
-  return moderate(store, id, { who, action: state === 'hidden' ? 'hidden' : shows, ...(reason && { reason }) });
+  { state, reason, who, expected_state: expected }: Static<typeof Visibility> & { who: string },
+): Promise<'done' | 'unknown' | 'changed'> {
+  const post = await posts(store).select('id').where('id', '=', id).executeTakeFirst();
+  if (!post) return 'unknown';
+  const shows = expected === 'waiting' ? 'approved' : 'shown';
+  const action = state === 'hidden' ? 'hidden' : shows;
+  return (await moderate(store, id, { who, action, ...(reason && { reason }) }, expected)) ? 'done' : 'changed';
 }

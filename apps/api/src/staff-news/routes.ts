@@ -38,17 +38,22 @@ export function staffNewsRoutes(app: FastifyInstance): void {
       schema: {
         operationId: 'changePostVisibility',
         summary: 'Show, approve or hide a post',
-        description: 'With an entry in the audit trail. Every server shows it at once.',
+        description:
+          'With an entry in the audit trail. Every server shows it at once. 409 if somebody else has decided it since.',
         tags: ['Staff'],
         params: PostParams,
         body: ref(Visibility),
-        response: { 204: { description: 'Done', type: 'null' }, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
+        response: {
+          204: { description: 'Done', type: 'null' },
+          ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
+        },
       },
     },
     async (request, reply) => {
       const { username } = staffOf(request);
-      const isKnown = await changeVisibility(api.store, request.params.id, { ...request.body, who: username });
-      if (!isKnown) throw httpError(404, newsErrors.unknownPost);
+      const outcome = await changeVisibility(api.store, request.params.id, { ...request.body, who: username });
+      if (outcome === 'unknown') throw httpError(404, newsErrors.unknownPost);
+      if (outcome === 'changed') throw httpError(409, newsErrors.decidedSince);
       request.server.dataChange.emit('change');
       return reply.code(204).send(null);
     },

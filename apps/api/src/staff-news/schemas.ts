@@ -58,10 +58,15 @@ export const PostParams = strictObject({ id: Type.String({ pattern: '^[\\w-]{1,6
 
 const reason = filledLine(500, { description: 'For colleagues, in the audit trail', examples: ['Advertises a shop'] });
 
+const expected_state = oneOf(updateStates, {
+  description: 'The state that you have seen: if it has changed since, nothing is',
+  examples: ['waiting'],
+});
+
 export const Visibility = Type.Union(
   [
-    strictObject({ state: Type.Literal('hidden'), reason }),
-    strictObject({ state: Type.Literal('shown'), reason: Type.Optional(reason) }),
+    strictObject({ state: Type.Literal('hidden'), reason, expected_state }),
+    strictObject({ state: Type.Literal('shown'), reason: Type.Optional(reason), expected_state }),
   ],
   { $id: 'PostVisibility', description: 'Whether a post shows; hiding one needs a reason' },
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { timeAfter } from '../db/seen.ts';
 import type { NewsletterTables } from '../db/tables/newsletter.ts';
 import type { Database, Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
@@ -36,9 +37,6 @@ export async function addIssue({ db }: Pick<Store, 'db'>, who: string): Promise<
   });
   return id;
 }
-
-/** The time is what a second editor is told by, so no two drafts of an issue have the same one. */
-const timeAfter = (seen: string) => new Date(Math.max(Date.now(), Date.parse(seen) + 1)).toISOString();
 
 /** Returns whether it was saved: not if it is not the draft that was seen. */
 export function saveIssue(

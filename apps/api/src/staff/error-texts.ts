@@ -110,6 +110,12 @@ export const staffErrors = {
     ln: 'Oyo azali administrateur ya suka. Tya naino moto mosusu administrateur.',
     sw: 'Huyu ndiye msimamizi wa mwisho. Kwanza mfanye mtu mwingine kuwa msimamizi.',
   },
+  roleChanged: {
+    en: 'Someone else has changed this role in the meantime. Load the page again to see it.',
+    fr: 'Quelqu’un a modifié ce rôle entre-temps. Rechargez la page pour le voir.',
+    ln: 'Moto mosusu abongolaki mosala oyo na ntango wana. Fungola lokasa lisusu mpo na komona yango.',
+    sw: 'Mtu mwingine amebadilisha wadhifa huu. Pakia ukurasa upya uuone.',
+  },
   personGone: {
     en: 'This person is no longer on the staff. Load the page again.',
     fr: 'Cette personne ne fait plus partie de l’équipe. Rechargez la page.',

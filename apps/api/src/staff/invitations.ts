@@ -48,7 +48,6 @@ export function invite(
   const token = invitationToken(keyring, invitationId);
   return store.db.transaction().execute(async (db) => {
     if (await isStaff(db, email)) return undefined;
-    await deleteInvitations(db, email);
     await createLink(db, { purpose: 'invitation', accountId: null, email, role, token });
     await recordActions(db, [email], { who, action: 'invited', reason: role });
     await queueLink(db, { about: 'invitation', email, invitationId, language });
@@ -56,9 +55,6 @@ export function invite(
     return { path: invitationPath(language, token), expires_at };
   });
 }
-
-const deleteInvitations = (db: Kysely<Database>, email: string) =>
-  db.deleteFrom('account_link').where('purpose', '=', 'invitation').where('email', '=', email).execute();
 
 /** What an invitation is for; `undefined` if it was used, withdrawn or is too old. */
 export async function readInvitation({ db }: Store, token: string) {

@@ -6,8 +6,9 @@ import {
 } from '@simplewebauthn/server';
 import { COSEALG, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
-import type { Store } from '../db/types.ts';
+import type { Database, Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './passkey-challenge.ts';
 import type { PasskeyInput, PasskeyProof } from './passkey-schemas.ts';
@@ -114,7 +115,21 @@ async function provenPasskey({ store, member, site, log }: Asking, proof: Static
     }),
   );
   if (!verification?.verified) return undefined;
-  return { id: passkey.id, name: passkey.name, counter: verification.authenticationInfo.newCounter };
+  const { newCounter } = verification.authenticationInfo;
+  return { id: passkey.id, name: passkey.name, seen: passkey.counter, counter: newCounter };
+}
+
+async function advanceCounter(
+  db: Kysely<Database>,
+  passkey: { id: string; seen: number; counter: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkey')
+    .set({ counter: passkey.counter, last_used_at: new Date().toISOString() })
+    .where('id', '=', passkey.id)
+    .where('counter', '=', passkey.seen)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes a passkey as the second factor. Returns the new token of the session if it is right. */
@@ -122,12 +137,11 @@ export async function givePasskey(asking: Asking, proof: Static<typeof PasskeyPr
   const { sessionId, username } = asking.member;
   const passkey = await provenPasskey(asking, proof);
   return asking.store.db.transaction().execute(async (db) => {
-    if (!passkey) {
+    // The counter is still the one that the signature was compared with.
+    if (!passkey || !(await advanceCounter(db, passkey))) {
       await recordActions(db, [username], { who: username, action: 'second-factor-failed' });
       return undefined;
     }
-    const used = { counter: passkey.counter, last_used_at: new Date().toISOString() };
-    await db.updateTable('passkey').set(used).where('id', '=', passkey.id).execute();
     await recordActions(db, [username], { who: username, action: 'passkey-used', reason: passkey.name });
     return completeSession(db, sessionId);
   });

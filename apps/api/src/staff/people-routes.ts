@@ -62,7 +62,8 @@ function roleRoute(api: Api): void {
       schema: {
         operationId: 'changeRole',
         summary: 'Change the role of a member of staff',
-        description: 'Null ends it. Ends the sessions of the person. 409 for the last administrator.',
+        description:
+          'Null ends it. Ends the sessions of the person. 409 for the last administrator, or if somebody else has changed the role since.',
         tags: ['Staff'],
         params: IdParams,
         body: ref(RoleChange),
@@ -73,8 +74,10 @@ function roleRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const change = { id: request.params.id, role: request.body.role, who: staffOf(request).username };
+      const { role, expected_role: expected } = request.body;
+      const change = { id: request.params.id, role, expected, who: staffOf(request).username };
       const result = await changeRole(api.store, change);
+      if (result === 'other-role') throw httpError(409, staffErrors.roleChanged);
       if (result === 'unknown') throw httpError(404, staffErrors.personGone);
       if (result === 'last-administrator') throw httpError(409, staffErrors.lastAdministrator);
       return reply.code(204).send(null);

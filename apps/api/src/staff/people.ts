@@ -40,6 +40,8 @@ interface RoleChange {
   id: string;
   /** Null removes the person from the staff; the account remains as a visitor's. */
   role: StaffRole | null;
+  /** The role that was seen. */
+  expected: StaffRole;
   who: string;
 }
 
@@ -47,26 +49,31 @@ interface RoleChange {
 const lockAdministrators = (db: Kysely<Database>) =>
   db.updateTable('account').set({ role: 'administrator' }).where('role', '=', 'administrator').execute();
 
-/** Changes a role and ends the sessions of its owner. */
+async function isStaff(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = db.selectFrom('account').select('id').where('id', '=', id).where('role', 'is not', null);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** Changes the role that was seen, and ends the sessions of its owner. */
 export async function changeRole(
   { db }: Store,
-  { id, role, who }: RoleChange,
-): Promise<'changed' | 'unknown' | 'last-administrator'> {
+  { id, role, expected, who }: RoleChange,
+): Promise<'changed' | 'unknown' | 'other-role' | 'last-administrator'> {
   try {
     return await db.transaction().execute(async (trx) => {
       await lockAdministrators(trx);
       const person = await trx
-        .selectFrom('account')
-        .select(['username', 'role'])
+        .updateTable('account')
+        .set({ role })
         .where('id', '=', id)
-        .where('role', 'is not', null)
+        .where('role', '=', expected)
+        .returning('username')
         .executeTakeFirst();
-      if (!person) return 'unknown';
-      await trx.updateTable('account').set({ role }).where('id', '=', id).execute();
+      if (!person) return (await isStaff(trx, id)) ? 'other-role' : 'unknown';
       const one = await trx.selectFrom('account').select('id').where('role', '=', 'administrator').executeTakeFirst();
       if (!one) throw new LastAdministrator();
       await endStaffSessions(trx, id);
-      const reason = `${person.role} → ${role ?? 'none'}`;
+      const reason = `${expected} → ${role ?? 'none'}`;
       await recordActions(trx, [person.username], { who, action: 'role-changed', reason });
       return 'changed';
     });

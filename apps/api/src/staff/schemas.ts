@@ -156,7 +156,13 @@ export const People = strictObject(
   { $id: 'People' },
 );
 
-export const RoleChange = strictObject({ role: orNull(ref(Role)) }, { $id: 'RoleChange' });
+export const RoleChange = strictObject(
+  { role: orNull(ref(Role)), expected_role: ref(Role) },
+  {
+    $id: 'RoleChange',
+    description: '`expected_role` is the one that you have seen: if it has changed since, nothing is',
+  },
+);
 
 export const IdParams = strictObject({ id: id() });
 

@@ -8,6 +8,7 @@ import { readDraft, writeDraft } from '../staff-content/drafts.ts';
 import { readShown } from '../staff-content/publish.ts';
 import { isPlacedTexts, type PlacedTexts } from '../staff-content/texts.ts';
 import { languages } from '../text/languages.ts';
+import { messageFault } from './icu.ts';
 import type { FoundText, Language } from './read.ts';
 
 /** A new translation. Null takes back what replaces a text of the program. */
@@ -46,7 +47,18 @@ async function nextDraft(db: Kysely<Database>, path: string, changes: readonly C
   return { path, body, base_digest: draft?.base_digest ?? shown.digest, saved_at: draft?.saved_at ?? null };
 }
 
-/** Returns whether nobody else has changed it. `row` is what is stored, in force or not. */
+/**
+ * The stored text that a change replaces. `row` is read now: what the person saw is in `before`, so
+ * that a text in force since then is not taken for it.
+ */
+function replacedRow({ is_overridden, text, english }: FoundText, row: string | undefined): string | undefined {
+  if (is_overridden) return text ?? '';
+  // Of another release of the program, not in force, and seen by nobody.
+  if (row !== undefined && messageFault(english, row) === undefined) throw new Changed();
+  return row;
+}
+
+/** Returns whether nobody else has changed it. `row` is what the change replaces, if anything. */
 async function writeOverride(
   trx: Transaction<Database>,
   { before, text }: Change,
@@ -112,7 +124,7 @@ export async function saveTexts(
         if (!(await writeDraft(trx, path, draft, who))) throw new Changed();
       }
       for (const change of messages) {
-        const row = rows.get(change.before.name);
+        const row = replacedRow(change.before, rows.get(change.before.name));
         if (!(await writeOverride(trx, change, { language, who, row }))) throw new Changed();
       }
     });

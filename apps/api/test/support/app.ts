@@ -4,6 +4,7 @@ import { everyLimit } from '../../fuzz/limits.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { type AtEnd, contentDir, picturesFolder } from './folders.ts';
 import { databaseOf } from './place.ts';
+import { copyOfSqlite } from './sqlite-copy.ts';
 
 /** Limits that no test reaches by accident. */
 const generous = everyLimit({ max: 10_000, timeWindow: 60_000 });
@@ -21,6 +22,7 @@ export async function startApp(
   const picturesDir = options.picturesDir ?? picturesFolder(atEnd);
   const dataDir = options.dataDir ?? ':memory:';
   const databaseUrl = options.databaseUrl ?? (await databaseOf(dataDir, atEnd));
+  const store = dataDir === ':memory:' && !databaseUrl ? copyOfSqlite() : undefined;
   const app = await buildApp({
     rateLimits: generous,
     pressure: noPressure,
@@ -31,9 +33,11 @@ export async function startApp(
     dataDir,
     databaseUrl,
     picturesDir,
+    ...(store && { store }),
   });
   atEnd(() => app.close());
-  await app.content.load(contentDir, picturesDir);
+  if (store) await app.content.use(contentDir, picturesDir);
+  else await app.content.load(contentDir, picturesDir);
   return app;
 }
 

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { derivedToken } from '../../src/crypto/derived-token.ts';
 import { STAFF_COOKIE } from '../../src/staff/guard.ts';
 import { findStaffMember, openStaffSession } from '../../src/staff/sessions.ts';
+import { findEntry } from '../../src/staff-inbox/list.ts';
 import type { Lang } from '../../src/text/languages.ts';
 import { startApp } from './app.ts';
 import { putDocument, type Receipt, submitApplication } from './kyc.ts';
@@ -37,6 +38,12 @@ export async function signInStaff(app: FastifyInstance, role: StaffRole, usernam
       ...(body && { payload: body }),
     });
   return { id, username, headers, call, get: (path: string) => call('GET', path) };
+}
+
+/** What a write to an entry names as seen, without a look in the audit trail. */
+export async function seenOf(app: FastifyInstance, subject: string) {
+  const { status_at = null, assigned_at = null } = (await findEntry(app.store, subject)) ?? {};
+  return { status_at, assigned_at };
 }
 
 interface SentDocument {

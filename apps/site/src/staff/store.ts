@@ -1,11 +1,13 @@
 import { createNzeteStoreParts, type NzeteClientConfig, readError } from '@nzete/api-client';
+import { staffApi } from '@nzete/api-client/staff';
 import { configureStore, isRejectedWithValue } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type LanguageRoot, languageSlice, selectLanguage } from '../features/language/languageSlice.ts';
 import { listenerMiddleware, startAppListening } from '../shared/listeners.ts';
 import { rootReducer } from '../shared/rootReducer.ts';
 import { catalogues } from './catalogues.ts';
-import { selectCsrfToken, sessionEnded, sessionSlice } from './session/sessionSlice.ts';
+import { sendWithSession } from './session/sendWithSession.ts';
+import { selectSession, sessionEnded, sessionSlice } from './session/sessionSlice.ts';
 
 type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads'>;
 
@@ -26,12 +28,16 @@ export function createStaffStore({ fetch = (request) => window.fetch(request), .
   const parts = createNzeteStoreParts({
     ...client,
     getLanguage: (state) => selectLanguage(state as LanguageRoot),
-    // The session is in a cookie, so every write repeats a token that another site cannot know.
-    fetch: (request) => {
-      const token = selectCsrfToken(store.getState());
-      if (token && request.method !== 'GET') request.headers.set('x-csrf-token', token);
-      return fetch(request);
-    },
+    fetch: (request) =>
+      sendWithSession(request, {
+        fetch,
+        session: () => selectSession(store.getState()),
+        renew: async () => {
+          const { getStaffSession } = staffApi.endpoints;
+          const renewal = getStaffSession.initiate({}, { forceRefetch: true, subscribe: false });
+          return (await store.dispatch(renewal)).data;
+        },
+      }),
   });
   const store = configureStore({
     reducer,

@@ -176,6 +176,58 @@ export const TemplateChanged: StaffPageStory = {
   },
 };
 
+/** A colleague saves while the form is open. */
+function changedTemplate() {
+  const theirs = { ...template, name: 'Theirs', updated_by: 'baraka', updated_at: '2026-06-02T08:30:00.000Z' };
+  let stored = template;
+  return {
+    'GET /templates': () => [stored],
+    'PUT /templates/accepted': (_query: URLSearchParams, body: string) => {
+      if (JSON.parse(body).updated_at === theirs.updated_at) return theirs;
+      stored = theirs;
+      return 409;
+    },
+  };
+}
+
+const saveMine: NonNullable<StaffPageStory['play']> = async ({ canvas }) => {
+  const field = await canvas.findByRole('textbox', { name: 'Name, for colleagues' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Mine');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByText(/baraka saved this on/)).toBeVisible();
+  await expect(field).toHaveValue('Mine');
+};
+
+export const TemplateConflict: StaffPageStory = {
+  name: '[RACE-03] a template that a colleague has changed is compared, and one’s own version kept',
+  args: { path: '/templates/accepted', server: changedTemplate },
+  play: async (context) => {
+    const { canvas } = context;
+    await saveMine(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare both' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Compare both' });
+    await expect(dialog).toHaveTextContent('Theirs');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('link', { name: 'New template' })).toBeVisible();
+    await expect(JSON.parse(sent.at(-1)?.replace('PUT /templates/accepted ', '') ?? '').name).toBe('Mine');
+  },
+};
+
+export const TemplateTheirs: StaffPageStory = {
+  name: '[RACE-03] a template that a colleague has changed is taken over',
+  args: { path: '/templates/accepted', server: changedTemplate },
+  play: async (context) => {
+    const { canvas } = context;
+    await saveMine(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the other one' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name, for colleagues' })).toHaveValue('Theirs');
+    await expect(canvas.queryByText(/baraka saved this on/)).toBeNull();
+  },
+};
+
 export const Figures: StaffPageStory = {
   name: '[STAFF-39] Today says what waits and for how long, how the server is, what is a sample, and what is read',
   play: async ({ canvas }) => {

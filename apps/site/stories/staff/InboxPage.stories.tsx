@@ -131,7 +131,10 @@ export const Decide: Story = {
     await expect(screen.getByText('Accepted. Nothing more is to be done.')).toBeVisible();
     await expect(await row(/^Marie-Claire.*Accepted/)).toBeVisible();
     await expect(sent).toEqual([
-      { status: 'accepted', expected_status: 'received', message: expect.stringMatching(/^Bonjour/) },
+      {
+        ...{ status: 'accepted', expected_status: 'received', expected_status_at: null },
+        message: expect.stringMatching(/^Bonjour/),
+      },
     ]);
   },
 };

@@ -109,6 +109,8 @@ export const colleagues: Colleague[] = [
 
 export const volunteer: OpenEntry = {
   ...(entries[0] as InboxEntry), // the first of the list above
+  status_at: null,
+  assigned_at: null,
   language: 'fr',
   fields: [
     { name: 'first_name', value: 'Marie-Claire' },
@@ -139,6 +141,8 @@ export const volunteer: OpenEntry = {
 
 export const identityCheck: OpenEntry = {
   ...(entries[2] as InboxEntry), // the third of the list above
+  status_at: '2026-03-10T09:00:00.000Z',
+  assigned_at: null,
   language: 'ln',
   fields: [
     { name: 'firstName', value: 'Ada' },

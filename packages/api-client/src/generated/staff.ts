@@ -233,7 +233,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
-        body: queryArg.templateInput,
+        body: queryArg.templateChange,
       }),
     }),
     deleteTemplate: build.mutation<
@@ -243,6 +243,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+        params: {
+          updated_at: queryArg.updatedAt,
+        },
       }),
     }),
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
@@ -813,10 +816,12 @@ export type ReplaceTemplateApiResponse =
   /** status 200 The template */ Template;
 export type ReplaceTemplateApiArg = {
   id: string;
-  templateInput: TemplateInput;
+  templateChange: TemplateChange;
 };
 export type DeleteTemplateApiResponse = unknown;
 export type DeleteTemplateApiArg = {
+  /** The `updated_at` of the template that you have seen */
+  updatedAt: string;
   id: string;
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
@@ -1256,6 +1261,7 @@ export type Colleague = {
 export type Colleagues = Colleague[];
 export type RoleChange = {
   role: StaffRole | null;
+  expected_role: StaffRole;
 };
 export type AuditEntry = {
   /** When */
@@ -1397,6 +1403,8 @@ export type OpenEntry = {
   assigned_to: string | null;
   remind_on: string | null;
   province: string | null;
+  status_at: string | null;
+  assigned_at: string | null;
   language: ("en" | "fr" | "ln" | "sw") | null;
   fields: InboxField[];
   documents: InboxDocument[];
@@ -1421,6 +1429,7 @@ export type NoteInput = {
 export type AssignmentInput = {
   account_id: string | null;
   remind_on: string | null;
+  assigned_at: string | null;
 };
 export type DecisionInput = {
   /** Where it stands */
@@ -1445,6 +1454,7 @@ export type DecisionInput = {
     | "refused"
     | "answered"
     | "withdrawn";
+  expected_status_at: string | null;
 };
 export type TemplateTexts = {
   en: string;
@@ -1471,6 +1481,15 @@ export type TemplateInput = {
   /** The decision that it is for */
   status: "more-wanted" | "accepted" | "refused" | "answered";
   texts: TemplateTexts;
+};
+export type TemplateChange = {
+  /** For staff */
+  name: string;
+  /** The decision that it is for */
+  status: "more-wanted" | "accepted" | "refused" | "answered";
+  texts: TemplateTexts;
+  /** The `updated_at` of the template that you have seen */
+  updated_at: string;
 };
 export type WaitingKind = {
   kind:
@@ -1610,11 +1629,15 @@ export type PostVisibility =
       state: "hidden";
       /** For colleagues, in the audit trail */
       reason: string;
+      /** The state that you have seen: if it has changed since, nothing is */
+      expected_state: "shown" | "hidden" | "waiting";
     }
   | {
       state: "shown";
       /** For colleagues, in the audit trail */
       reason?: string;
+      /** The state that you have seen: if it has changed since, nothing is */
+      expected_state: "shown" | "hidden" | "waiting";
     };
 export type NewsletterSubscriber = {
   /** Its name in these calls */
@@ -1955,6 +1978,7 @@ export type ContentScheduleInput = {
   /** The draft that you have seen */
   saved_at: string;
   publish_at: string | null;
+  expected_publish_at: string | null;
 };
 export type ContentPublicationInput = {
   /** The name of a content list: its file without `.json` */
@@ -1991,6 +2015,8 @@ export type ContentRestorationInput = {
   path: string;
   /** The number of the version */
   revision: number;
+  /** The digest of the published list that you have seen */
+  base_digest: string;
 };
 export type ContentCheckInput = {
   /** The name of a content list: its file without `.json` */

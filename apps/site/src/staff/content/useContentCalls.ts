@@ -42,7 +42,8 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
     schedule: async (publish_at: string | null) => {
       const saved_at = await savedAt();
       if (saved_at === undefined) return formatMessage(messages.notPublished);
-      const { error } = await schedule({ contentScheduleInput: { path, saved_at, publish_at } });
+      const expected_publish_at = store.getState().list.draft?.publish_at ?? null;
+      const { error } = await schedule({ contentScheduleInput: { path, saved_at, publish_at, expected_publish_at } });
       if (error) return failureText(error, formatMessage);
       notify({ tone: 'success', title: formatMessage(publish_at ? messages.isScheduled : messages.isUnscheduled) });
       return undefined;
@@ -52,8 +53,13 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
       if (saved_at === undefined) return false;
       return told(discard({ path, savedAt: saved_at }), formatMessage(messages.discarded));
     },
-    restore: (revision: number) =>
-      told(restore({ contentRestorationInput: { path, revision } }), formatMessage(messages.wasPutBack)),
+    restore: (revision: number) => {
+      const base_digest = store.getState().list.published.digest;
+      return told(
+        restore({ contentRestorationInput: { path, revision, base_digest } }),
+        formatMessage(messages.wasPutBack),
+      );
+    },
     loadVersion: async (revision: number): Promise<unknown> => {
       const { data } = await loadVersion({ path, revision });
       if (!data) notify({ tone: 'error', title: formatMessage(messages.versionFailed) });

@@ -16,7 +16,7 @@ import { statusMessages } from '../statusMessages.ts';
 import { DecisionDialog, type DecisionResult } from './DecisionDialog.tsx';
 import { type EntryAbsence, EntryPane } from './EntryPane.tsx';
 import { entryMessages } from './texts/entryMessages.ts';
-import type { Colleague } from './types.ts';
+import type { Colleague, OpenEntry } from './types.ts';
 
 interface OpenedEntryProps {
   subject: string;
@@ -50,7 +50,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
   if (!entry) return <EntryPane {...pane} entry={absence(error)} announcement="" onRetry={refetch} />;
 
   const send = async (status: ApplicationStatus, message: string): Promise<DecisionResult> => {
-    const result = await decide(status, message, entry.status ?? 'received');
+    const result = await decide(status, message, entry);
     if (result.ok) {
       onDecision(undefined);
       setAnnouncement(formatMessage(entryMessages.decided, { status: formatMessage(statusMessages[status]) }));
@@ -75,7 +75,13 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
           colleagues,
           documentHref: (kind) => openInboxDocumentUrl('/api', subject, kind),
           onNote: async (text) => toResult(await addNote({ subject, noteInput: { text } })),
-          onAssign: async (assignmentInput) => toResult(await assign({ subject, assignmentInput })),
+          onAssign: async (assignment) => {
+            const { assigned_at } = entry;
+            const outcome = await assign({ subject, assignmentInput: { ...assignment, assigned_at } });
+            // A colleague was faster: the entry shows whom it was given to.
+            if (readError(outcome.error).status === 409) await refetch();
+            return toResult(outcome);
+          },
           onDecide: (status) => (status === 'reading' ? void markAsRead() : onDecision(status)),
         }}
       />
@@ -100,9 +106,10 @@ function useDecide(subject: string) {
   return async (
     status: ApplicationStatus,
     message: string,
-    expected_status: ApplicationStatus,
+    { status: seen, status_at }: OpenEntry,
   ): Promise<DecisionResult> => {
-    const outcome = await decide({ subject, decisionInput: { status, message, expected_status } });
+    const expected = { expected_status: seen ?? 'received', expected_status_at: status_at } as const;
+    const outcome = await decide({ subject, decisionInput: { status, message, ...expected } });
     if (readError(outcome.error).status === 409) return { ok: false, reason: 'conflict' };
     return toResult(outcome);
   };

@@ -1,4 +1,4 @@
-import { staffApi } from '@nzete/api-client/staff';
+import { type StaffPost, staffApi } from '@nzete/api-client/staff';
 import { TextField } from '@nzete/ui/TextField';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,16 +6,14 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { hideTitle, newsMessages as messages } from './messages.ts';
 
-interface HidePostProps {
-  id: string;
-  title: string;
+interface HidePostProps extends Pick<StaffPost, 'id' | 'title' | 'state'> {
   /** The label of the button. */
   confirm: string;
   onClose: () => void;
 }
 
 /** Asks why, then hides a post. */
-export function HidePost({ id, title, confirm, onClose }: HidePostProps) {
+export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) {
   const { formatMessage } = useIntl();
   const act = useAct();
   const [changeVisibility] = staffApi.useChangePostVisibilityMutation();
@@ -25,7 +23,7 @@ export function HidePost({ id, title, confirm, onClose }: HidePostProps) {
   const hide = async () => {
     const given = reason.trim();
     if (given) {
-      const call = changeVisibility({ id, postVisibility: { state: 'hidden', reason: given } });
+      const call = changeVisibility({ id, postVisibility: { state: 'hidden', reason: given, expected_state: state } });
       return act(call, formatMessage(messages.isHidden));
     }
     setIsMissing(true);

@@ -47,7 +47,11 @@ function PostActions({ post: { id, title, state } }: { post: StaffPost }) {
   const act = useAct();
   const [changeVisibility, { isLoading }] = staffApi.useChangePostVisibilityMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const show = () => act(changeVisibility({ id, postVisibility: { state: 'shown' } }), formatMessage(messages.isShown));
+  const show = () =>
+    act(
+      changeVisibility({ id, postVisibility: { state: 'shown', expected_state: state } }),
+      formatMessage(messages.isShown),
+    );
   const showText = formatMessage(state === 'waiting' ? messages.approve : messages.show);
   const hideText = formatMessage(state === 'waiting' ? messages.refuse : messages.hide);
   return (
@@ -62,7 +66,9 @@ function PostActions({ post: { id, title, state } }: { post: StaffPost }) {
           {hideText}
         </Button>
       )}
-      {isAsking ? <HidePost id={id} title={title} confirm={hideText} onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? (
+        <HidePost id={id} title={title} state={state} confirm={hideText} onClose={() => setIsAsking(false)} />
+      ) : null}
     </div>
   );
 }

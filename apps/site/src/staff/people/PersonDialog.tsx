@@ -29,9 +29,9 @@ export function PersonDialog({ person: { id, username, role }, action, onClose }
   const [removeSecondFactor] = staffApi.useRemoveSecondFactorMutation();
   const [nextRole, setNextRole] = useState<StaffRole>(role);
   const calls = {
-    changeRole: () => changeRole({ id, roleChange: { role: nextRole } }),
+    changeRole: () => changeRole({ id, roleChange: { role: nextRole, expected_role: role } }),
     lostPhone: () => removeSecondFactor({ id }),
-    remove: () => changeRole({ id, roleChange: { role: null } }),
+    remove: () => changeRole({ id, roleChange: { role: null, expected_role: role } }),
   };
   const { description, confirm } = texts[action];
   return (

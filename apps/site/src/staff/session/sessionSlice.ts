@@ -53,12 +53,11 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: ({ current }) => current,
     selectHasEnded: ({ hasEnded }) => hasEnded,
-    selectCsrfToken: ({ current }) => current?.csrf_token,
   },
 });
 
 export const { sessionStarted, sessionEnded } = sessionSlice.actions;
-export const { selectSession, selectHasEnded, selectCsrfToken } = sessionSlice.selectors;
+export const { selectSession, selectHasEnded } = sessionSlice.selectors;
 
 /** Whether the session may do what its role may. */
 export const isComplete = (session: StaffSession | null): boolean =>

@@ -8,16 +8,22 @@ import { useAct } from '../parts/useAct.ts';
 import { staffPaths } from '../paths.ts';
 import { templateMessages as messages } from './messages.ts';
 
+interface DeleteTemplateProps extends Pick<Template, 'id' | 'updated_at'> {
+  /** It was not deleted, and may have changed. */
+  onChanged: () => void;
+}
+
 /** Deletes a template, after a question. */
-export function DeleteTemplate({ id }: Pick<Template, 'id'>) {
+export function DeleteTemplate({ id, updated_at, onChanged }: DeleteTemplateProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const act = useAct();
   const [deleteTemplate] = staffApi.useDeleteTemplateMutation();
   const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
-    const isDone = await act(deleteTemplate({ id }), formatMessage(messages.removed));
+    const isDone = await act(deleteTemplate({ id, updatedAt: updated_at }), formatMessage(messages.removed));
     if (isDone) await navigate(staffPaths.templates);
+    else onChanged();
     return isDone;
   };
   return (

@@ -13,12 +13,19 @@ import { statusMessages } from '../statusMessages.ts';
 import { DeleteTemplate } from './DeleteTemplate.tsx';
 import { useMayEdit } from './mayEdit.ts';
 import { templateMessages as messages } from './messages.ts';
+import { TemplateConflict } from './TemplateConflict.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 
+interface TemplateFormProps {
+  template: Template | undefined;
+  /** A colleague saved first: reads what there is now. */
+  refetch: () => void;
+}
+
 /** The fields of a template: its name, its decision, and its text in every language. */
-export function TemplateForm({ template }: { template: Template | undefined }) {
+export function TemplateForm({ template, refetch }: TemplateFormProps) {
   const { formatMessage } = useIntl();
-  const { formik, form, formRef, failure, isKept, discard } = useTemplateForm(template);
+  const { formik, form, formRef, failure, conflict, isKept, discard } = useTemplateForm(template, refetch);
   const mayEdit = useMayEdit();
   return (
     <form ref={formRef} noValidate onSubmit={formik.handleSubmit} className="nz:grid nz:gap-6">
@@ -34,7 +41,8 @@ export function TemplateForm({ template }: { template: Template | undefined }) {
           <TextArea key={language} lang={language} rows={8} {...form.field(language)} />
         ))}
       </fieldset>
-      <div role="alert">
+      <div role="alert" className="nz:grid nz:gap-4 nz:empty:hidden">
+        {conflict && mayEdit ? <TemplateConflict {...conflict} /> : null}
         {failure ? <Alert tone="error" description={failureText(failure, formatMessage)} /> : null}
       </div>
       {mayEdit ? (
@@ -47,7 +55,7 @@ export function TemplateForm({ template }: { template: Template | undefined }) {
               <FormattedMessage {...messages.discard} />
             </Button>
           ) : null}
-          {template ? <DeleteTemplate {...template} /> : null}
+          {template ? <DeleteTemplate {...template} onChanged={refetch} /> : null}
           <p role="status" className="nz:text-sm nz:text-text-muted">
             {isKept ? <FormattedMessage {...messages.unsaved} /> : null}
           </p>

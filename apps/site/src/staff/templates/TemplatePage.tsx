@@ -35,7 +35,7 @@ export default function TemplatePage() {
       }
     >
       <QueryState query={query} loading={staffMessages.loading} error={staffMessages.failed}>
-        {() => <TemplateForm key={id} template={template} />}
+        {() => <TemplateForm key={id} template={template} refetch={query.refetch} />}
       </QueryState>
     </StaffPage>
   );

@@ -1,87 +1,85 @@
 import { readError } from '@nzete/api-client';
-import { staffApi, type Template, type TemplateInput } from '@nzete/api-client/staff';
+import { staffApi, type Template } from '@nzete/api-client/staff';
 import { serverErrors, useForm } from '@nzete/ui/Form';
-import { languages } from '@nzete/ui/format';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { object, string } from 'yup';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { staffPaths } from '../paths.ts';
-import { useKept } from '../session/kept.ts';
+import { useKeptJson } from '../session/kept.ts';
 import { templateMessages as messages } from './messages.ts';
+import { emptyTemplate, type TemplateValues, templateSchema, toInput, valuesOf } from './templateValues.ts';
 
-const MAX_TEXT = 8000;
-
-const text = string().trim().required('textRequired').max(MAX_TEXT, 'long');
-
-const schema = object({
-  name: string().trim().required('nameRequired').max(120, 'long'),
-  status: string().required(),
-  en: text,
-  fr: text,
-  ln: text,
-  sw: text,
-});
-
-export type TemplateValues = Omit<TemplateInput, 'texts'> & TemplateInput['texts'];
-
-const empty: TemplateValues = { name: '', status: 'accepted', en: '', fr: '', ln: '', sw: '' };
+/** What a tab keeps: what is written, and which version of the template it changes. */
+interface KeptTemplate {
+  values: TemplateValues;
+  seen: string;
+}
 
 /** The form of a template; what is written is kept in this tab until it is saved. */
-export function useTemplateForm(template: Template | undefined) {
+export function useTemplateForm(template: Template | undefined, refetch: () => void) {
   const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [kept, keep] = useKept(`template ${template?.id ?? ''}`);
-  const [stored] = useState<TemplateValues>(
-    template ? { name: template.name, status: template.status, ...template.texts } : empty,
-  );
+  const [kept, keep] = useKeptJson<KeptTemplate>(`template-form ${template?.id ?? ''}`);
+  const [stored, setStored] = useState(template ? valuesOf(template) : emptyTemplate);
   // What the tab kept when the page was opened.
-  const [start] = useState<TemplateValues>(() => ({ ...stored, ...readKept(kept) }));
+  const [start] = useState(kept?.values ?? stored);
+  const [seen, setSeen] = useState(kept?.seen ?? template?.updated_at ?? '');
   const [create] = staffApi.useCreateTemplateMutation();
   const [replace] = staffApi.useReplaceTemplateMutation();
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<TemplateValues>({
     initialValues: start,
-    schema,
+    schema: templateSchema,
     labels: messages,
     errors: messages,
     mark: 'optional',
-    onValuesChange: (values) => {
-      const next = JSON.stringify(values);
-      keep(next === JSON.stringify(stored) ? '' : next);
-    },
+    onValuesChange: (values) => keep(isSame(values, stored) ? undefined : { values, seen }),
     onSubmit: async (values, { setStatus }) => {
       setFailure(undefined);
       const input = toInput(values);
       const { error } = template
-        ? await replace({ id: template.id, templateInput: input })
+        ? await replace({ id: template.id, templateChange: { ...input, updated_at: seen } })
         : await create({ templateInput: input });
       if (error) {
-        const refused = readError(error).fields.map(({ field, message }) => [field.replace(/^texts\./, ''), message]);
+        const { status, fields } = readError(error);
+        const refused = fields.map(({ field, message }) => [field.replace(/^texts\./, ''), message]);
         if (refused.length > 0) setStatus(serverErrors(values, Object.fromEntries(refused), locale));
+        // The list has the version of the colleague, which the form then shows.
+        else if (status === 409) refetch();
         else setFailure(error);
         return;
       }
-      keep('');
+      keep(undefined);
       notify({ tone: 'success', title: formatMessage(messages.saved) });
       await navigate(staffPaths.templates);
     },
   });
-  return { ...form, failure, isKept: kept !== '', discard: () => form.formik.resetForm({ values: stored }) };
+  const { formik } = form;
+  /** Goes on from the newest version, with what is in the form or without. */
+  const goOn = (theirs: Template, values: TemplateValues) => {
+    setSeen(theirs.updated_at);
+    setStored(valuesOf(theirs));
+    keep(isSame(values, valuesOf(theirs)) ? undefined : { values, seen: theirs.updated_at });
+    if (values !== formik.values) formik.resetForm({ values });
+  };
+  return {
+    ...form,
+    failure,
+    isKept: kept !== undefined,
+    discard: () => formik.resetForm({ values: stored }),
+    conflict:
+      template && template.updated_at !== seen
+        ? {
+            theirs: template,
+            mine: formik.values,
+            onTakeTheirs: () => goOn(template, valuesOf(template)),
+            onKeepMine: () => goOn(template, formik.values),
+          }
+        : undefined,
+  };
 }
 
-function toInput({ name, status, ...texts }: TemplateValues): TemplateInput {
-  const trimmed = languages.map((language) => [language, texts[language].trim()]);
-  return { name: name.trim(), status, texts: Object.fromEntries(trimmed) };
-}
-
-/** What this tab wrote itself; a text of another version is left out. */
-function readKept(kept: string): Partial<TemplateValues> {
-  try {
-    return kept ? JSON.parse(kept) : {};
-  } catch {
-    return {};
-  }
-}
+const isSame = (one: TemplateValues, other: TemplateValues) =>
+  Object.entries(one).every(([name, value]) => other[name as keyof TemplateValues] === value); // the same fields

@@ -1,0 +1,53 @@
+const ADDS = 'adds a row, and replaces nothing that someone may have seen';
+const OWN = 'changes what belongs to the caller alone';
+const SAME = 'leaves the same, however often and in whatever order';
+const STORES_NOTHING = 'stores nothing';
+const CHALLENGE = 'takes a challenge of the session, in one statement: staff-passkeys.test.ts';
+
+/** Calls that two people cannot get in each other’s way with, and why. */
+export const notRaced: Readonly<Record<string, string>> = {
+  addContentFile: SAME,
+  addContentPhoto: SAME,
+  addInboxNote: ADDS,
+  addNewsletterIssue: ADDS,
+  addPartnershipUpdate: ADDS,
+  addPasskey: CHALLENGE,
+  applyAsVolunteer: ADDS,
+  applyForPartnership: ADDS,
+  askAssistant: ADDS,
+  beginPasskey: OWN,
+  beginPasskeySignIn: OWN,
+  cancelAllSignUps: 'cancels those that are open, each once, and answers with the list',
+  cancelEventSignUp: SAME,
+  checkContentText: 'names the text that was read, which is the key of what is stored',
+  checkTranslation: 'names the text that was read, which is the key of what is stored',
+  confirmNewsletterSubscription: SAME,
+  correctContactDetails: OWN,
+  createAnalysis: STORES_NOTHING,
+  createKycApplication: ADDS,
+  createKycUpload: ADDS,
+  createSecondFactor: OWN,
+  createTemplate: ADDS,
+  createToken: ADDS,
+  createUploadToken: STORES_NOTHING,
+  eraseOwnData: SAME,
+  findApplicationStatus: STORES_NOTHING,
+  givePasskey: CHALLENGE,
+  readInvitation: STORES_NOTHING,
+  removeKycUpload: SAME,
+  reportGift: ADDS,
+  reportNewsletterBounce: SAME,
+  requestConsultation: ADDS,
+  requestPasswordReset: ADDS,
+  revokeToken: SAME,
+  sendConfirmationLink: ADDS,
+  sendFeedback: ADDS,
+  sendKycUploadPart: 'waits for the other one of its upload, and names its offset: kyc-parts.test.ts',
+  staffSignIn: ADDS,
+  staffSignOut: OWN,
+  subscribeToNewsletter: SAME,
+  testNewsletterIssue: ADDS,
+  unsubscribeFromNewsletter: SAME,
+  updateCourseInterest: OWN,
+  uploadKycDocument: 'replaces a document of the same kind by its sender, who holds the token',
+};
