@@ -40,7 +40,7 @@ export const inboxErrors = {
   templateChanged: (who: string): Texts => ({
     en: `${who} changed this template after you opened it. Nothing of yours was saved: compare, then save again.`,
     fr: `${who} a modifié ce modèle après que vous l’avez ouvert. Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
-    ln: `${who} abongolaki modèle oyo nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
+    ln: `${who} abongolaki texte oyo nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
     sw: `${who} alibadilisha kiolezo hiki baada ya wewe kukifungua. Yako haijahifadhiwa: linganisha, kisha hifadhi tena.`,
   }),
   assignmentChanged: {
