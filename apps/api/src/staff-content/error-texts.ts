@@ -34,7 +34,7 @@ export const contentErrors = {
   },
   restoredTooLate: (who: string): Texts => ({
     en: `${who} published this list after you opened it. Nothing was put back: look at the new version first.`,
-    fr: `${who} a publié cette liste après que vous l’avez ouverte. Rien n’a été rétabli : regardez d’abord la nouvelle version.`,
+    fr: `${who} a publié cette liste après que vous l’avez ouverte. Rien n’a été rétabli : regardez d’abord la nouvelle version.`,
     ln: `${who} abimisaki liste oyo nsima ya kofungola na yo. Eloko ezongisamaki te: tala naino version ya sika.`,
     sw: `${who} alichapisha orodha hii baada ya wewe kuifungua. Hakuna kilichorudishwa: kwanza angalia toleo jipya.`,
   }),

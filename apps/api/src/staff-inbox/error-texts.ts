@@ -39,13 +39,13 @@ export const inboxErrors = {
   },
   templateChanged: (who: string): Texts => ({
     en: `${who} changed this template after you opened it. Nothing of yours was saved: compare, then save again.`,
-    fr: `${who} a modifié ce modèle après que vous l’avez ouvert. Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
-    ln: `${who} abongolaki modèle oyo nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
+    fr: `${who} a modifié ce modèle après que vous l’avez ouvert. Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
+    ln: `${who} abongolaki texte oyo nsima ya kofungola na yo. Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
     sw: `${who} alibadilisha kiolezo hiki baada ya wewe kukifungua. Yako haijahifadhiwa: linganisha, kisha hifadhi tena.`,
   }),
   assignmentChanged: {
     en: 'Someone else has assigned this in the meantime. Nothing of yours was saved: look at who reads it now, then save again.',
-    fr: 'Quelqu’un a attribué cette entrée entre-temps. Rien n’a été enregistré de votre part : regardez qui s’en occupe maintenant, puis enregistrez de nouveau.',
+    fr: 'Quelqu’un a attribué cette entrée entre-temps. Rien n’a été enregistré de votre part : regardez qui s’en occupe maintenant, puis enregistrez de nouveau.',
     ln: 'Moto mosusu apesaki yango na moto na ntango wana. Eloko na yo ebombamaki te: tala nani azali kotala yango sikoyo, mpe bomba lisusu.',
     sw: 'Mtu mwingine ameshagawa hii. Yako haijahifadhiwa: angalia nani anaishughulikia sasa, kisha hifadhi tena.',
   },
