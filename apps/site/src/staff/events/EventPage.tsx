@@ -14,6 +14,7 @@ import { mayWrite } from '../inbox/types.ts';
 import { staffMessages } from '../messages.ts';
 import { Rows } from '../parts/Rows.tsx';
 import { StaffPage } from '../parts/StaffPage.tsx';
+import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 import { staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
@@ -21,7 +22,6 @@ import { CancelAllDialog, CancelDialog } from './CancelDialog.tsx';
 import { EventNumbers } from './EventNumbers.tsx';
 import { eventMessages as messages } from './messages.ts';
 import { SignUpRow } from './SignUpRow.tsx';
-import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 
 /** Who comes to an event. */
 export default function EventPage() {

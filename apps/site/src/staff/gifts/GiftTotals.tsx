@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { staffMessages } from '../messages.ts';
 import { StaffSection } from '../parts/StaffSection.tsx';
+import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 import { giftMessages as messages, methodNames } from './messages.ts';
 import { useAmount } from './useAmount.ts';
-import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 
 /** The totals of confirmed gifts, and their download. */
 export function GiftTotals() {

@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { changeSearch } from '../../shared/searchParams.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { titleMessage } from '../messages.ts';
+import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 import { staffPaths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { primaryDecision } from './decisions.ts';
@@ -18,7 +19,6 @@ import { OpenedEntry } from './OpenedEntry.tsx';
 import { callOf, inboxSearch, isFiltered, pageOf } from './search.ts';
 import { messages } from './texts/messages.ts';
 import { mayDecide } from './types.ts';
-import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
 
 /** The inbox at `/staff/inbox`, and below it the open entry. */
 export default function InboxPage() {

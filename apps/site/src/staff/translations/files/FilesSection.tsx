@@ -3,11 +3,11 @@ import { Disclosure } from '@nzete/ui/Disclosure';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { mayWriteContent } from '../../content/types.ts';
+import { useSpreadsheetAddress } from '../../parts/useSpreadsheetAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { fileMessages as messages } from '../texts/fileMessages.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportPicker, type PickedFile } from './ImportPicker.tsx';
-import { useSpreadsheetAddress } from '../../parts/useSpreadsheetAddress.ts';
 
 /** The texts of the list as a file, and a file back. */
 export function FilesSection({ filters }: { filters: GetTranslationsApiArg }) {
