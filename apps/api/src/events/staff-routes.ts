@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { attachment } from '../http/attachment.ts';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';

@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { attachment } from '../http/attachment.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
