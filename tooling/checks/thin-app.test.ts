@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { sources, textOf } from './imports.ts';
 import { stillDrawn } from './thin-app.ts';
 
-/** The width of the window, or that of the element around. */
-const breakpoint = '(?:max-|min-|@)?(?:xs|sm|md|lg|xl|2xl)';
+/** The width of the window, or that of the element around, also in relation to the text. */
+const breakpoint = '(?:(?:max-|min-|@)?(?:xs|sm|md|lg|xl|2xl)|large-text)';
 const layout = [
   '(?:inline-)?(?:grid|flex)',
   '(?:grid-(?:cols|rows|flow)|auto-(?:cols|rows)|col|row|order|flex|basis|grow|shrink)(?:-.+)?',

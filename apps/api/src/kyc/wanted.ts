@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 
 /** How long the link works by which documents are sent that staff have asked for. */
-export const WANTED_DAYS = 14;
+const WANTED_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { type Detail, httpError } from '../http/http-error.ts';
 
-export const guessKinds = {
+const guessKinds = {
   password: { name: 'wrong passwords', limit: 'account' },
   staffPassword: { name: 'wrong staff passwords', limit: 'staffGuess' },
   staffCode: { name: 'wrong staff codes', limit: 'staffGuess' },
 } as const;
 
-export type GuessKind = keyof typeof guessKinds;
+type GuessKind = keyof typeof guessKinds;
 
 interface Guess {
   at: GuessKind;

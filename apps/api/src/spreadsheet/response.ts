@@ -19,7 +19,7 @@ export const ReaderQuery = strictObject({
 });
 
 /** The reader's language and zone, for {@link spreadsheetOf}. */
-export function readerOf(request: Pick<FastifyRequest, 'query' | 'headers'>) {
+function readerOf(request: Pick<FastifyRequest, 'query' | 'headers'>) {
   const { zone = '' } = request.query as Static<typeof ReaderQuery>; // validated by the route
   return { lang: languageOf(request), zone: isZone(zone) ? zone : undefined };
 }
