@@ -16,7 +16,6 @@ describe('hostile input', () => {
     ['an emoji domain', 'ada@🌳.org'],
     ['a NUL byte', 'ada\u0000@example.org'],
     ['a lone surrogate', 'ada\ud800@example.org'],
-    ['a text direction mark', 'ada\u202e@example.org'],
     ['a number', 12],
     ['an infinite number', Number.POSITIVE_INFINITY],
     ['null', null],

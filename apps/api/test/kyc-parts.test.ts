@@ -182,7 +182,7 @@ describe('a document in parts', () => {
 
 describe('what is refused changes nothing', () => {
   test.each([
-    ['without a token', { authorization: '' }, 401, /upload token/],
+    ['without a token', { authorization: '' }, 401, /cannot be sent with this link/],
     ['without the version', { 'tus-resumable': '' }, 412, /Tus-Resumable/],
     ['without a length', { 'upload-length': '' }, 400, /upload-length|Upload-Length/i],
     ['of a length that is no number', { 'upload-length': '5MB' }, 400, /upload-length/i],

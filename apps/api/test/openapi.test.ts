@@ -69,6 +69,7 @@ const calls = [
   'get /staff/gifts/{reference}',
   'post /staff/gifts/{reference}/confirmation',
   'post /staff/gifts/{reference}/refusal',
+  'post /staff/held/decision',
   'get /staff/gifts/{reference}/receipt',
   'post /partnership-application',
   'get /about',

@@ -51,9 +51,8 @@ async function sentAfterBackup({ all = true } = {}) {
   await content.save('team', renamed('Fondatrice'));
   const { draft } = await content.list('team');
   const publish_at = new Date(Date.now() + HOUR_MS).toISOString();
-  expect((await content.put('/schedule', { path: 'team', saved_at: draft?.saved_at, publish_at })).statusCode).toBe(
-    200,
-  );
+  const planned = { path: 'team', saved_at: draft?.saved_at, expected_publish_at: null, publish_at };
+  expect((await content.put('/schedule', planned)).statusCode).toBe(200);
   await addSubscribers(app, readers);
   await editor.send(await editor.written());
   smtp.refuse((command) => (command === 'RCPT' && smtp.received.length >= 60 ? '451 Later' : undefined));
