@@ -362,6 +362,22 @@ export const ADocumentIsBeingChecked: Story = {
   },
 };
 
+export const AllDocumentsAreBeingChecked: Story = {
+  name: '[KYC-05] says that all documents have arrived and are being checked for viruses',
+  args: { onUpload: fn(async (): Promise<KycUploadResult> => ({ ok: true, isBeingChecked: true })) },
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 5);
+    await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
+    await canvas.findByText('passport.pdf');
+    await userEvent.upload(canvas.getByLabelText('Proof of Address'), pdf('bill.pdf'));
+    await canvas.findByText('bill.pdf');
+    await submit(canvas);
+    await expect(
+      await canvas.findByText(/^Your documents have arrived, and are being checked for viruses/),
+    ).toBeVisible();
+  },
+};
+
 export const ServerErrorsShowInTheirStep: Story = {
   name: '[KYC-03] a field that the server rejects is reported in its step, and can be submitted again',
   args: {
