@@ -143,7 +143,7 @@ export const RoleChanged: StaffPageStory = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the role: grace' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Editor');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toEqual(['PATCH /people/2 {"role":"editor"}']));
+    await waitFor(() => expect(sent).toEqual(['PATCH /people/2 {"role":"editor","expected_role":"reader"}']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

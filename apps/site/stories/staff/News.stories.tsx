@@ -16,7 +16,7 @@ export const Posts: StaffPageStory = {
     await expect(canvas.getByText(/Hidden by grace/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve: Seedlings for the Nsele schools' }));
     await expect(await screen.findByText('The post shows')).toBeInTheDocument();
-    await expect(sent).toEqual(['PUT /posts/p1/visibility {"state":"shown"}']);
+    await expect(sent).toEqual(['PUT /posts/p1/visibility {"state":"shown","expected_state":"waiting"}']);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide: A new borehole' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hide “A new borehole”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
@@ -25,7 +25,9 @@ export const Posts: StaffPageStory = {
     await userEvent.type(field, 'Twice the same{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
     await expect(await screen.findByText('The post is hidden')).toBeInTheDocument();
-    await expect(sent.at(-1)).toBe('PUT /posts/p2/visibility {"state":"hidden","reason":"Twice the same"}');
+    await expect(sent.at(-1)).toBe(
+      'PUT /posts/p2/visibility {"state":"hidden","reason":"Twice the same","expected_state":"shown"}',
+    );
   },
 };
 export const InFrench: StaffPageStory = { globals: { locale: 'fr', theme: 'dark' } };

@@ -356,7 +356,25 @@ export const ADocumentIsBeingChecked: Story = {
     await submit(canvas);
     await expect(await canvas.findByText('The file contains a virus.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bill.pdf' }));
-    await expect(await canvas.findByText(/are being checked for viruses/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^What you chose has arrived, and is being checked for viruses/),
+    ).toBeVisible();
+  },
+};
+
+export const AllDocumentsAreBeingChecked: Story = {
+  name: '[KYC-05] says that all documents have arrived and are being checked for viruses',
+  args: { onUpload: fn(async (): Promise<KycUploadResult> => ({ ok: true, isBeingChecked: true })) },
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 5);
+    await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
+    await canvas.findByText('passport.pdf');
+    await userEvent.upload(canvas.getByLabelText('Proof of Address'), pdf('bill.pdf'));
+    await canvas.findByText('bill.pdf');
+    await submit(canvas);
+    await expect(
+      await canvas.findByText(/^Your documents have arrived, and are being checked for viruses/),
+    ).toBeVisible();
   },
 };
 
