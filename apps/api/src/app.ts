@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookies, { hook: false });
   errorHandling(app);
   bodyTimeout(app);
-  answerTimeout(app);
+  answerTimeout(app, options.renderWaitMs);
   notFound(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -160,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   httpRules(app);
   sameOrigin(app);
   await rateLimits(app, options);
-  await pressure(app, options.pressure);
+  await pressure(app, options.pressure, options.renderWaitMs);
   await openapi(app);
   health(app);
   svgCharset(app);

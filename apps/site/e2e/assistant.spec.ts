@@ -199,7 +199,7 @@ test('[PLUG-01, PLUG-02, PLUG-03] nine sources in two columns, what they deliver
   await open(page, plugins);
   await expect(main(page).getByRole('heading', { name: 'Secure Data Integration Active' })).toBeVisible();
   const tiles = page.locator('[data-slot="plugin-grid"] [data-slot="enterprise-stat"]');
-  await expect(tiles).toContainText([/7 of 9\s*Active/, /185,510\s*Live/, /92%\s*Average/, /26 DRC provinces/]);
+  await expect(tiles).toContainText([/7 of 9\s*Active/, /185,510\s*Data points/, /92%\s*Average/, /26 DRC provinces/]);
   const cards = main(page).getByRole('article').filter({ hasText: '2025 Verified' });
   await expect(cards).toHaveCount(9);
   const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];

@@ -151,6 +151,8 @@ for (const intent of names) {
     context,
   }) => {
     const { call = '', shows = '' } = forms[intent] ?? {};
+    // An answer to it would change what was chosen (INTEREST-01).
+    await page.route('**/course_interests/by_email/**', (route) => route.abort());
     await open(page, await addressOf(page, intent));
     const form = await fill(page, intent);
     const typed = await valuesOf(form);

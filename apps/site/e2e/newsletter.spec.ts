@@ -201,7 +201,7 @@ test('[FOOT-02] the footer’s box subscribes too', async ({ page }) => {
   await expect(toast(page, 'Subscription Successful!')).toBeVisible();
 });
 
-test('[TOAST-01] messages stay 4000 ms, at most three at once, bottom right', async ({ page }) => {
+test('[TOAST-01, KEEP-14] messages stay 4000 ms, and a newer one takes the place of a form’s error', async ({ page }) => {
   await page.clock.install();
   await open(page);
   const messages = page.getByRole('region', { name: 'Notices' }).getByText('Email required');
@@ -220,9 +220,26 @@ test('[TOAST-01] messages stay 4000 ms, at most three at once, bottom right', as
   await expect(messages).toHaveCount(1);
   await page.clock.runFor(100);
   await passUntil(0);
+  await button.click();
+  await passUntil(1);
+  await button.click();
+  await page.clock.runFor(1000);
+  await expect(messages).toHaveCount(1);
+});
+
+test('[TOAST-01] at most three messages show at once, bottom right', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/data?tab=plugins');
+  const messages = page.getByRole('region', { name: 'Notices' }).locator('[data-slot="toast"]');
+  const rainfall = page.getByRole('article', { name: 'Rainfall dataset' }).locator('[data-slot="switch-track"]');
+  // From here on the test controls the clock.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   for (const shown of [1, 2, 3, 3]) {
-    await button.click();
-    await passUntil(shown);
+    await rainfall.click();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(await messages.count()).toBe(shown);
+    }).toPass();
   }
   const corner = await messages.last().boundingBox();
   expect(corner?.x).toBeGreaterThan(1280 / 2);

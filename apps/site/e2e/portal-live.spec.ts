@@ -177,7 +177,7 @@ test('[PORTAL-05] when the server has stopped, the page keeps the last record an
   }).toPass();
   await expect(cards(page)).toHaveCount(26);
   await page.clock.fastForward(120 * MINUTE);
-  const note = page.getByRole('region', { name: 'Right now' }).locator('[data-slot="freshness-note"]');
+  const note = page.getByRole('region', { name: 'What is usual in this month' }).locator('[data-slot="freshness-note"]');
   await expect(note).toContainText(/Out of date.*As of .*[23] h ago.*Source: /);
   await expect(isOld).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kinshasa: \d+\s°C$/ })).toBeVisible();
@@ -285,7 +285,7 @@ test('[PORTAL-06, LANG-02] in another language the alerts of the one before do n
   const list = page.locator('[data-slot="alert-list"]');
   await expect(list).toContainText('Heavy rain');
   await chooseLanguage(page, 'Français');
-  await expect(page.getByRole('heading', { name: 'En ce moment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce qui est habituel ce mois-ci' })).toBeVisible();
   await expect(page.getByText('Heavy rain')).toHaveCount(0);
   release();
   await expect(list).toContainText('Forte pluie');

@@ -75,7 +75,7 @@ test('[PORTAL-02, PORTAL-07] 26 provinces are in the HTML, on the map, in the ta
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(26);
   const made = page.getByRole('table').getByRole('row').last().getByRole('cell').last();
   await expect(made).toHaveText(/\d{4}, \d\d:\d\d$/);
-  for (const name of ['Right now', 'Provinces']) {
+  for (const name of ['What is usual in this month', 'Provinces']) {
     await expect(page.getByRole('region', { name })).toContainText(/Sample.*As of .*Source: what is usual/);
   }
   await expect(tiles(page)).toHaveCount(0);
@@ -248,7 +248,7 @@ test('[PORTAL-07, LANG-02] in French on a phone: readable before any script, usa
   await page.setViewportSize({ width: 320, height: 640 });
   const release = await hold(page, scripts);
   await page.goto('/data?lang=fr', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'En ce moment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce qui est habituel ce mois-ci' })).toBeVisible();
   await expect(tiles(page).first()).toContainText(/\d+°/);
   release();
   await settled(page);

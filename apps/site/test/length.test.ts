@@ -6,7 +6,7 @@ const limits = {
   '/': 420,
   '/about': 340,
   '/climate-mitigation': 380,
-  '/data': 800,
+  '/data': 810,
   '/digital-literacy': 550,
   '/donate': 150,
   '/gallery': 320,

@@ -6,13 +6,18 @@ const BEGINNING_MS = 8_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds until the end of the response. Without it only its start is limited: 8,000. */
+    /** Milliseconds until the end of the response. Without it only its start is limited: 8,000, or more where pages may wait longer. */
     answerTimeoutMs?: number;
   }
 }
 
-/** Fastify's `handlerTimeout` ignores requests with a body: its timer stops when that is read. */
-export function answerTimeout(app: FastifyInstance): void {
+/**
+ * Fastify's `handlerTimeout` ignores requests with a body: its timer stops when that is read.
+ *
+ * @param renderWaitMs how long a page may wait for a thread, and then be rendered
+ */
+export function answerTimeout(app: FastifyInstance, renderWaitMs = 0): void {
+  const beginningMs = Math.max(BEGINNING_MS, 2 * renderWaitMs);
   // The first hook after the body, which has its own timeout (plugins/body-timeout.ts).
   app.addHook('preValidation', (request, reply, done) => {
     const { raw } = reply;
@@ -26,7 +31,7 @@ export function answerTimeout(app: FastifyInstance): void {
         raw.destroy();
       }
     };
-    const timer = setTimeout(end, answerTimeoutMs ?? BEGINNING_MS).unref();
+    const timer = setTimeout(end, answerTimeoutMs ?? beginningMs).unref();
     raw.once('close', () => clearTimeout(timer));
     done();
   });

@@ -30,9 +30,18 @@ declare module 'fastify' {
   }
 }
 
-/** For API calls. Health checks, files and cached pages still work. */
-export async function pressure(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
-  const { pageDelayMs, callDelayMs, memoryBytes, graceMs } = { ...defaultLimits, ...limits };
+/**
+ * For API calls. Health checks, files and cached pages still work.
+ *
+ * @param renderWaitMs how long a page may wait for a thread; a shorter delay does not refuse it
+ */
+export async function pressure(
+  app: FastifyInstance,
+  limits: Partial<PressureLimits> = {},
+  renderWaitMs = 0,
+): Promise<void> {
+  const defaults = { ...defaultLimits, pageDelayMs: Math.max(defaultLimits.pageDelayMs, renderWaitMs) };
+  const { pageDelayMs, callDelayMs, memoryBytes, graceMs } = { ...defaults, ...limits };
   let readyAt = Number.POSITIVE_INFINITY;
   app.addHook('onReady', async () => {
     readyAt = performance.now();

@@ -10,7 +10,7 @@ import type { ApiAnswer, ApiCall, PageMessage, PageTask, RenderWorkerData } from
 const THREADS = availableParallelism() > 3 ? 2 : 1;
 /** A long queue, so that persistent clients wait instead of retrying at once. */
 const MAX_WAITING = 100;
-/** The timeout of a page. Its thread is replaced. */
+/** The timeout of a page, unless it may wait longer than that. Its thread is replaced. */
 const RENDER_LIMIT_MS = 4_000;
 /** That of a form: its handler may make three calls in turn, each with a limit of its own. */
 const FORM_LIMIT_MS = 30_000;
@@ -75,6 +75,7 @@ export class RenderPool {
   #threads: Piscina;
   /** Resolves once a thread has loaded the site, which may take longer than rendering a page. */
   #ready: Promise<void>;
+  readonly #limitMs: number;
   readonly #maxTasks: number;
   #tasks = 0;
 
@@ -87,6 +88,7 @@ export class RenderPool {
     rendererUrl,
     folder,
   }: RenderPoolOptions) {
+    this.#limitMs = Math.max(RENDER_LIMIT_MS, maxWaitMs);
     this.#maxTasks = maxTasks;
     this.#workerData = { rendererUrl, folder };
     this.#callApi = callApi;
@@ -175,7 +177,7 @@ export class RenderPool {
     return ask(...call.args);
   }
 
-  async #run(name: string, task: unknown, { transferList = [], limitMs = RENDER_LIMIT_MS }: RunOptions = {}) {
+  async #run(name: string, task: unknown, { transferList = [], limitMs = this.#limitMs }: RunOptions = {}) {
     if (++this.#tasks % this.#maxTasks === 0) this.#replace();
     const threads = this.#threads;
     await this.#ready;

@@ -41,8 +41,14 @@ export default function PartnersPage() {
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   /** How often the identity check was opened by an application. */
   const [visits, setVisits] = useState(0);
-  // Memoised: a changed context would hydrate the form early.
-  const goOnToKyc = useCallback(() => {
+  // Memoised: a changed context would hydrate the form early. Without the code of the identity
+  // check the confirmation stays.
+  const goOnToKyc = useCallback(async () => {
+    const isLoaded = await loadKyc().then(
+      () => true,
+      () => false,
+    );
+    if (!isLoaded) return;
     setVisits((count) => count + 1);
     change({ tab: 'kyc' });
   }, [change]);
