@@ -44,7 +44,7 @@ export default function PartnersPage() {
   // Memoised: a changed context would hydrate the form early.
   const goOnToKyc = useCallback(() => {
     setVisits((count) => count + 1);
-    change({ tab: 'kyc' });
+    change({ tab: 'kyc', step: '1' });
   }, [change]);
   return (
     <div className="nz:wrap nz:mt-6 nz:mb-section nz:grid nz:grid-cols-1 nz:gap-8 nz:lg:mt-8">
