@@ -84,7 +84,9 @@ test('[KEEP-06, PRIV-06, PRIV-56] after a reload it shows which document has arr
   await main(page).getByLabel('Proof of Address').setInputFiles(pdf('bill.pdf'));
   await expect(main(page).getByText('bill.pdf', { exact: true })).toBeVisible();
   await checkFields(main(page), consents[1]);
-  await page.route('**/documents/proofOfAddress/**', (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
+  await page.route('**/documents/proofOfAddress/**', (route) =>
+    route.fulfill({ status: 400, json: { detail: 'No.' } }),
+  );
   await goOn(page);
   const number = main(page).locator('[data-slot="reference-number"]');
   await expect(number).toContainText(/NZ-K-/);

@@ -125,9 +125,7 @@ for (const form of forms) {
     }
     await expect.poll(() => site.output()).toContain(`"route":"/api${form.next ?? form.call}`);
     await expect
-      .poll(async () =>
-        (await kept(page)).filter((text) => form.draft && text.startsWith(`${form.draft}:`)),
-      )
+      .poll(async () => (await kept(page)).filter((text) => form.draft && text.startsWith(`${form.draft}:`)))
       .toEqual([]);
     await expectNoLeak();
   });

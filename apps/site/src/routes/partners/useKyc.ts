@@ -53,7 +53,12 @@ export function useKyc() {
     // Late, because most visitors send no document.
     const { sendKycDocumentInParts } = await import('@nzete/api-client/uploads');
     const document = { reference, uploadToken, kind, file };
-    const { data, error } = await sendKycDocumentInParts(document, { lang, onProgress, signal, isRemembered: !isShared });
+    const { data, error } = await sendKycDocumentInParts(document, {
+      lang,
+      onProgress,
+      signal,
+      isRemembered: !isShared,
+    });
     const result = sendResult({ error });
     return result.ok ? { ...result, isBeingChecked: data?.state === 'being-checked' } : result;
   };

@@ -165,6 +165,7 @@ export const AFileAskedAgain: Story = {
         expect.objectContaining({ proofOfAddress: expect.objectContaining({ name: 'letter.pdf', hasArrived: false }) }),
       ),
     );
+    await expect(Object.keys(mocked(args.onFilesChange)?.mock.lastCall?.[0] ?? {})).toEqual(['proofOfAddress']);
     await submit(canvas);
     await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
   },

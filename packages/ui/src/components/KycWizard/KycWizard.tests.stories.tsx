@@ -356,7 +356,7 @@ export const ADocumentIsBeingChecked: Story = {
     await submit(canvas);
     await expect(await canvas.findByText('The file contains a virus.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bill.pdf' }));
-    await expect(await canvas.findByText(/are being checked for viruses/)).toBeVisible();
+    await expect(await canvas.findByText(/is being checked for viruses/)).toBeVisible();
   },
 };
 

@@ -86,7 +86,12 @@ export function useKycDocuments(kinds: readonly string[], { onUpload, earlier, o
     const file = files[kind];
     return file ? describe(file, sending[kind]) : earlierFile(kind);
   };
-  const now: Record<string, KycFile | undefined> = Object.fromEntries(kinds.map((kind) => [kind, described(kind)]));
+  const now: KycFiles = Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const file = described(kind);
+      return file ? [[kind, file]] : [];
+    }),
+  );
   // The progress of an upload is no change.
   const text = JSON.stringify(now);
   const tell = useEffectEvent(() => {
