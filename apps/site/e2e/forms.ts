@@ -18,8 +18,8 @@ export interface Form {
   /** @default 1 */
   steps?: number;
   opener?: string;
-  /** The local storage key of its draft. */
-  draft?: string;
+  /** Where its draft is: a storage and a key. */
+  draft?: `localStorage.${string}` | `sessionStorage.${string}`;
   /** The one URL that may contain a field, as specified. */
   address?: RegExp;
 }
@@ -32,7 +32,7 @@ export const forms: readonly Form[] = [
     form: 'form[data-slot="volunteer-form"]',
     call: '/volunteer-applications',
     minFields: 23,
-    draft: 'draft.volunteers',
+    draft: 'localStorage.draft.volunteers',
   },
   {
     name: 'long partnership',
@@ -40,7 +40,7 @@ export const forms: readonly Form[] = [
     form: 'form[data-slot="partnership-application-form"]',
     call: '/partnership-application',
     minFields: 17,
-    draft: 'draft.partnership-long',
+    draft: 'localStorage.draft.partnership-long',
   },
   {
     name: 'identity',
@@ -50,6 +50,7 @@ export const forms: readonly Form[] = [
     next: '/kyc-applications/:reference/documents/:kind',
     minFields: 32,
     steps: 5,
+    draft: 'sessionStorage.kyc',
   },
   {
     name: 'short partnership',
@@ -59,7 +60,7 @@ export const forms: readonly Form[] = [
     minFields: 10,
     steps: 3,
     opener: 'main header button >> nth=0',
-    draft: 'draft.partnership',
+    draft: 'localStorage.draft.partnership',
   },
   {
     name: 'update',
@@ -91,7 +92,7 @@ export const forms: readonly Form[] = [
     form: 'main form',
     call: '/feedback',
     minFields: 2,
-    draft: 'draft.feedback',
+    draft: 'localStorage.draft.feedback',
   },
   {
     name: 'interest',

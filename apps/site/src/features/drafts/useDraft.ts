@@ -31,7 +31,7 @@ export interface Draft<Values> {
 
 /**
  * Stores the values of an unsent form on the device, so that they survive a reload. Phones are
- * shared: never use it for the identity check.
+ * shared: never use it for the identity check, which is kept in its tab (`routes/partners`).
  *
  * `restored` is undefined on the server and during hydration.
  *

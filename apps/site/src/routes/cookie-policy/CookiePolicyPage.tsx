@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
 
 /**
  * The names must match `features/language`, `features/drafts`, `shared/outbox`, `features/auth`,
- * `app/staleBuild`, `staff/session`, `early`, the client's uploads and the router's scroll key.
+ * `app/staleBuild`, `staff/session`, `routes/partners`, `early`, the client's uploads and the router's scroll key.
  */
 const sections: ReadingSection[] = [
   {
@@ -27,6 +27,7 @@ const sections: ReadingSection[] = [
       { name: 'language', text: statements['PRIV-33'] },
       { name: 'draft.…', text: statements['PRIV-34'] },
       { name: 'uploads', text: statements['PRIV-41'] },
+      { name: 'kyc', text: statements['PRIV-56'] },
       { name: 'outbox', text: statements['PRIV-47'] },
       { name: 'authToken', text: statements['PRIV-35'] },
       { name: 'react-router-scroll-positions', text: statements['PRIV-36'] },
@@ -48,5 +49,5 @@ const sections: ReadingSection[] = [
 
 /** The page at `/cookie-policy`: what this site stores on the visitor's device, by name. */
 export default function CookiePolicyPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-26" />;
+  return <ReadingPage messages={messages} sections={sections} sign="proof" updated="2026-11-28" />;
 }

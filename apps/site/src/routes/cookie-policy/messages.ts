@@ -53,7 +53,7 @@ export const messages = defineMessages({
   draft: {
     id: 'site.cookiePolicy.draft',
     defaultMessage:
-      'What you have written into a form and not sent: one entry for each form. It is deleted when you send or clear the form, and is no longer used after thirty days. The identity check is never kept.',
+      'What you have written into a form and not sent: one entry for each form. It is deleted when you send or clear the form, and is no longer used after thirty days. The identity check is not kept here.',
     description: 'What `draft.…` in the storage is for',
   },
   outbox: {
@@ -89,6 +89,12 @@ export const messages = defineMessages({
     defaultMessage:
       'Where the documents of an identity check go on if the connection broke: an address on our server, without the name or content of a file. Deleted when the document has arrived, not used after a day.',
     description: 'What `uploads` in the storage is for',
+  },
+  kyc: {
+    id: 'site.cookiePolicy.kyc',
+    defaultMessage:
+      'What you have written into the identity check, and the names of the files you chose. Once it is sent: its reference number and the key for sending the missing documents, of no use after a day. Until all the files you chose have arrived or you close the tab.',
+    description: 'What `kyc` in the storage is for',
   },
   reloaded: {
     id: 'site.cookiePolicy.reloaded',

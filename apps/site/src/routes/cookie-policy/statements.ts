@@ -18,6 +18,7 @@ export const statements = {
   'PRIV-46': messages.downloaded,
   'PRIV-48': messages.splash,
   'PRIV-49': messages.kept,
+  'PRIV-56': messages.kyc,
   'PRIV-52': messages.staffText,
   'PRIV-38': messages.noneText,
   'PRIV-39': messages.clearText,

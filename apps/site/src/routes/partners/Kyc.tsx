@@ -23,7 +23,7 @@ import { useKyc } from './useKyc.ts';
 export default function Kyc() {
   const visit = use(KycVisitContext);
   const root = useRef<HTMLDivElement>(null);
-  const { apply, upload } = useKyc();
+  const { apply, upload, progress } = useKyc();
   // The cast: its handler is that of a wizard.
   const answer = useFormAnswer('kyc') as KycAnswer<IdentityCheck> | undefined;
   useEffect(() => {
@@ -41,6 +41,8 @@ export default function Kyc() {
         onUpload={upload}
         visit={visit}
         answer={answer}
+        {...progress}
+        step={answer ? undefined : progress.step}
         intent="kyc"
         aside={<KeepAtHand />}
         confirmationNote={
@@ -81,7 +83,7 @@ function KeepAtHand() {
         }))}
       />
       <Text size="sm" tone="muted">
-        <FormattedMessage {...messages.notSaved} />
+        <FormattedMessage {...messages.keptInTab} />
       </Text>
     </div>
   );

@@ -50,7 +50,7 @@ export default function PartnersPage() {
     );
     if (!isLoaded) return;
     setVisits((count) => count + 1);
-    change({ tab: 'kyc' });
+    change({ tab: 'kyc', step: '1' });
   }, [change]);
   return (
     <div className="nz:wrap nz:mt-6 nz:mb-section nz:grid nz:grid-cols-1 nz:gap-8 nz:lg:mt-8">

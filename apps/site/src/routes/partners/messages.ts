@@ -49,7 +49,7 @@ export const messages = defineMessages<{
   atHandId: NoMessageValues;
   atHandAddress: NoMessageValues;
   atHandPrivate: NoMessageValues;
-  notSaved: NoMessageValues;
+  keptInTab: NoMessageValues;
   kycTitle: NoMessageValues;
   kycText: NoMessageValues;
   status: NoMessageValues;
@@ -236,9 +236,10 @@ export const messages = defineMessages<{
     defaultMessage: 'Only the people who check applications see your papers. Kept for 7 years.',
     description: 'In the list',
   },
-  notSaved: {
-    id: 'site.partners.notSaved',
-    defaultMessage: 'Nothing is saved on this device. Stay on this page until you have sent it.',
+  keptInTab: {
+    id: 'site.partners.keptInTab',
+    defaultMessage:
+      'What you write is kept in this tab until you send it, and is gone when you close the tab. On a shared phone, close it before you leave.',
     description: 'Under the list',
   },
   kycTitle: {

@@ -40,5 +40,5 @@ const sections: ReadingSection[] = [
  * The page at `/privacy-policy`: which personal data is stored, how long, and how to request it.
  */
 export default function PrivacyPolicyPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-26" />;
+  return <ReadingPage messages={messages} sections={sections} sign="care" updated="2026-11-28" />;
 }

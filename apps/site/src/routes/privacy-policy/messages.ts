@@ -50,7 +50,8 @@ export const messages = defineMessages({
   },
   kycTwo: {
     id: 'site.privacyPolicy.kycTwo',
-    defaultMessage: 'The names of your files are not kept, and nothing of this form stays on your device.',
+    defaultMessage:
+      'We do not keep the names of your files. Your device keeps what you write in the tab of the form only, until you send it or close the tab.',
     description: 'In a list',
   },
   kycThree: {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { readTab, writeTab } from '../../shared/tabStorage.ts';
 
 const PREFIX = 'nzete-staff:';
 
@@ -44,19 +45,5 @@ export function forgetKept() {
   }
 }
 
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(PREFIX + key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function write(key: string, value: string) {
-  try {
-    if (value) sessionStorage.setItem(PREFIX + key, value);
-    else sessionStorage.removeItem(PREFIX + key);
-  } catch {
-    // Storage can be disabled or full; the value then lasts as long as the page.
-  }
-}
+const read = (key: string) => readTab(PREFIX + key);
+const write = (key: string, value: string) => writeTab(PREFIX + key, value);

@@ -71,7 +71,7 @@ export function DocumentsForm({
   ...props
 }: DocumentsFormProps) {
   const names = documents.map(({ name }) => name);
-  const uploads = useKycDocuments(names, onUpload ?? notSent);
+  const uploads = useKycDocuments(names, { onUpload: onUpload ?? notSent });
   const { files } = uploads;
   const isSent = onUpload !== undefined && uploads.isAllSent && names.some((name) => files[name]);
   const reportSent = useEffectEvent(() => onSent?.());

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
+import { ChosenBefore } from './ChosenBefore.tsx';
 import { Part } from './KycStepContent.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
 import type { KycDefinition, KycDocument } from './kycDefinition.ts';
@@ -36,7 +37,7 @@ export function KycConfirmation({
   const { formatMessage } = useIntl();
   const received: MessageDescriptor = definition.received ?? kycMessages.receivedText;
   const receipt: MessageDescriptor = definition.receipt ?? kycMessages.savedText;
-  const chosen = Object.entries(kinds).filter(([kind]) => documents.files[kind]);
+  const chosen = Object.entries(kinds).filter(([kind]) => documents.files[kind] || documents.earlierFile(kind));
   return (
     <div
       data-slot="kyc-confirmation"
@@ -57,18 +58,23 @@ export function KycConfirmation({
           <p role="status" className="nz:text-text-muted">
             <FormattedMessage {...papersMessage(documents)} />
           </p>
-          {chosen.map(([kind, { label, maxBytes }]) => (
-            <FilePicker
-              key={kind}
-              label={formatMessage(label)}
-              maxBytes={maxBytes}
-              file={documents.files[kind] ?? null}
-              upload={documents.upload(kind)}
-              onFileChange={(file) => documents.choose(kind, file)}
-              onStop={() => documents.stop(kind)}
-              onRetry={() => documents.send(kind)}
-            />
-          ))}
+          {chosen.map(([kind, { label, maxBytes }]) => {
+            const earlier = documents.earlierFile(kind);
+            return (
+              <FilePicker
+                key={kind}
+                label={formatMessage(label)}
+                hint={earlier && !earlier.hasArrived ? <ChosenBefore file={earlier} /> : undefined}
+                maxBytes={maxBytes}
+                file={documents.files[kind] ?? null}
+                arrived={earlier?.hasArrived ? earlier : undefined}
+                upload={documents.upload(kind)}
+                onFileChange={(file) => documents.replace(kind, file)}
+                onStop={() => documents.stop(kind)}
+                onRetry={() => documents.send(kind)}
+              />
+            );
+          })}
           {result.documentsHref && (!documents.isAllSent || documents.isAnyMissing) ? (
             <Link href={result.documentsHref}>
               <FormattedMessage {...kycMessages.papersLater} />
@@ -80,7 +86,8 @@ export function KycConfirmation({
   );
 }
 
-function papersMessage({ isAllSent, isAnyMissing, isAnyBeingChecked }: KycDocuments) {
+function papersMessage({ isAllSent, isAnyMissing, isAnyBeingChecked, isAnyAskedAgain }: KycDocuments) {
+  if (isAnyAskedAgain) return kycMessages.papersAgain;
   if (!isAllSent) return kycMessages.papersText;
   if (isAnyMissing) return isAnyBeingChecked ? kycMessages.papersSomeChecked : kycMessages.papersSome;
   return isAnyBeingChecked ? kycMessages.papersChecked : kycMessages.papersSent;

@@ -5,6 +5,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
 import type { FormFields } from '../../primitives/Form/useFormFields.ts';
+import { ChosenBefore } from './ChosenBefore.tsx';
 import { KycFields } from './KycFields.tsx';
 import { KycReview } from './KycReview.tsx';
 import type { KycDocument, KycPart, KycStep, KycValues } from './kycDefinition.ts';
@@ -65,6 +66,7 @@ interface DocumentFieldProps extends Pick<ContentProps, 'form' | 'documents' | '
 function DocumentField({ kind, document, form, documents, rejected }: DocumentFieldProps) {
   const { formatMessage } = useIntl();
   const { label, hint, maxBytes, required } = document;
+  const askedAgain = documents.earlierFile(kind);
   // Only a required document has a rule, and so a value.
   const { value, onValueChange, ...field } = required
     ? form.custom(kind)
@@ -72,7 +74,7 @@ function DocumentField({ kind, document, form, documents, rejected }: DocumentFi
   return (
     <FilePicker
       {...field}
-      hint={hint && formatMessage(hint)}
+      hint={askedAgain ? <ChosenBefore file={askedAgain} /> : hint && formatMessage(hint)}
       maxBytes={maxBytes}
       defaultRejected={rejected?.[kind]}
       file={documents.files[kind] ?? null}

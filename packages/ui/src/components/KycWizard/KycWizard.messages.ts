@@ -12,7 +12,9 @@ export const kycMessages = defineMessages<{
   savedText: { reference: string };
   papers: NoMessageValues;
   papersText: NoMessageValues;
+  papersAgain: NoMessageValues;
   papersLater: NoMessageValues;
+  chosenBefore: { name: string };
   papersSent: NoMessageValues;
   papersSome: NoMessageValues;
   papersSomeChecked: NoMessageValues;
@@ -56,6 +58,16 @@ export const kycMessages = defineMessages<{
     id: 'ui.KycWizard.papersText',
     defaultMessage: 'Stay on this page until they are sent.',
     description: 'Below "Your documents"',
+  },
+  papersAgain: {
+    id: 'ui.KycWizard.papersAgain',
+    defaultMessage: 'Some documents have not arrived yet. Choose them again; they are sent at once.',
+    description: 'Below "Your documents", after the page was loaded again',
+  },
+  chosenBefore: {
+    id: 'ui.KycWizard.chosenBefore',
+    defaultMessage: 'You had chosen {name}. The page was loaded again: please choose it again.',
+    description: 'Below the field for a file. {name} is the name of a file',
   },
   papersLater: {
     id: 'ui.KycWizard.papersLater',

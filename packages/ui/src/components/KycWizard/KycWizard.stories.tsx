@@ -20,7 +20,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
       do: ['Report the progress of each upload: `onUpload` gets a signal to abort it.'],
-      dont: ['Do not store its answers anywhere.'],
+      dont: ['Do not store its answers for longer than the tab is open: phones are shared.'],
     },
     layout: 'fullscreen',
   },
@@ -185,7 +185,9 @@ export const SendingDocuments: Story = {
       documents={{
         files: { governmentId: photo, proofOfAddress: null },
         upload: () => ({ status: 'sending', percentage: 42 }),
+        earlierFile: () => undefined,
         choose: () => {},
+        replace: () => {},
         send: () => {},
         sendAll: async () => {},
         stop: () => {},
@@ -193,6 +195,7 @@ export const SendingDocuments: Story = {
         isAnyMissing: true,
         isAllSent: false,
         isAnyBeingChecked: false,
+        isAnyAskedAgain: false,
       }}
     />
   ),

@@ -45,7 +45,8 @@ export interface KycWizardProps<Definition extends KycDefinition = typeof basicI
  * An identity check (KYC) in steps: fields, consents, documents and a review, all from a
  * `definition`. Next validates its step; errors show at the fields and in a summary. The
  * application is sent first, then its documents, each with its progress and buttons to stop and
- * retry. The component stores nothing and sends nothing itself: `onSubmit` and `onUpload` do.
+ * retry. The component stores nothing and sends nothing itself: `onSubmit` and `onUpload` do, and
+ * `step`, `draft`, `files` and `sent` bring it back after a reload.
  *
  * Slots: `kyc-wizard`, `kyc-confirmation`.
  *
@@ -65,6 +66,13 @@ function AnyKycWizard({
   onUpload,
   visit,
   answer,
+  step: requestedStep,
+  onStepChange,
+  draft,
+  onValuesChange,
+  files,
+  onFilesChange,
+  sent,
   intent,
   headingLevel = 2,
   aside,
@@ -80,6 +88,13 @@ function AnyKycWizard({
     onUpload,
     visit,
     answer,
+    step: requestedStep,
+    onStepChange,
+    draft,
+    onValuesChange,
+    files,
+    onFilesChange,
+    sent,
   });
   const expired: MessageDescriptor = definition.expired ?? kycMessages.expired;
   const partLevel = headingLevel === 2 ? 3 : 4;

@@ -17,5 +17,5 @@ export {
   type KycValues,
 } from './kycDefinition.ts';
 export { type KycForm, kycForm, readKyc } from './kycForm.ts';
-export type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
-export type { KycAnswer, KycHandlers, KycResult } from './useKycWizard.ts';
+export type { KycFile, KycFiles, KycUpload, KycUploadResult } from './useKycDocuments.tsx';
+export type { KycAnswer, KycHandlers, KycProgress, KycResult } from './useKycWizard.ts';

@@ -28,6 +28,8 @@ export interface KycForm<Definition extends KycDefinition = KycDefinition> {
   fieldsOf: (step: number) => (keyof KycValues<Definition> & string)[];
   /** The step of a field, from 1; the last step for an unknown name. */
   stepOf: (name: string) => number;
+  /** The first step whose values are not valid, from 1; the last one if all are. */
+  firstIncomplete: (values: KycValues<Definition>) => number;
   /** The documents, in their order. */
   documents: Readonly<Record<KycDocumentKind<Definition>, KycDocument>>;
   /** Converts valid values to an application. */
@@ -80,6 +82,10 @@ export function kycForm({ steps }: KycDefinition): KycForm {
     schemaOf,
     fieldsOf: (step) => Object.keys(schemaOf(step).fields),
     stepOf,
+    firstIncomplete: (values) => {
+      const index = schemas.findIndex((own) => !own.isValidSync(values));
+      return index < 0 ? steps.length : index + 1;
+    },
     documents: Object.assign({}, ...steps.map(documentsIn)),
     toApplication: (values) => schema.cast(mapValues(values, sent), { stripUnknown: true }),
   };

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
+import type { DescribedFile, FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
 import { WaitText } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import type { SendFailure } from '../../primitives/SendOutcome/sendResult.ts';
 import type { KycDefinition, KycDocumentKind } from './kycDefinition.ts';
@@ -25,14 +25,34 @@ export interface KycUpload<Definition extends KycDefinition = KycDefinition> {
  */
 export type KycUploadResult = { ok: true; isBeingChecked?: boolean | undefined } | SendFailure;
 
+/** What can be stored of a chosen file: no browser keeps the file itself over a reload. */
+export interface KycFile extends DescribedFile {
+  /** It was sent, and need not be chosen again. */
+  hasArrived: boolean;
+  /** It has arrived, and waits to be scanned for viruses. */
+  isBeingChecked?: boolean | undefined;
+}
+
+/** The chosen files, by the kind of document. */
+export type KycFiles<Definition extends KycDefinition = KycDefinition> = Partial<
+  Record<KycDocumentKind<Definition>, KycFile>
+>;
+
+interface DocumentsOptions {
+  onUpload: (upload: KycUpload) => Promise<KycUploadResult>;
+  /** The files that were chosen before a reload; it may arrive later. */
+  earlier?: KycFiles | undefined;
+  onFilesChange?: ((files: KycFiles) => void) | undefined;
+}
+
 type Sending =
   | { status: 'sending'; percentage?: number }
   | { status: 'sent'; isBeingChecked?: boolean | undefined }
   | { status: 'failed'; failure: SendFailure | 'stopped' };
 
 /** The files and their upload state. While one is sent, the browser asks before it leaves the page. */
-export function useKycDocuments(kinds: readonly string[], onUpload: (upload: KycUpload) => Promise<KycUploadResult>) {
-  const [files, setFiles] = useState<Readonly<Record<string, File | null>>>({});
+export function useKycDocuments(kinds: readonly string[], { onUpload, earlier, onFilesChange }: DocumentsOptions) {
+  const [files, setFiles] = useState<Readonly<Record<string, File | null | undefined>>>({});
   const [sending, setSending] = useState<Readonly<Record<string, Sending | undefined>>>({});
   const controllers = useRef<Record<string, AbortController>>({});
 
@@ -60,8 +80,29 @@ export function useKycDocuments(kinds: readonly string[], onUpload: (upload: Kyc
     else mark(kind, { status: 'failed', failure: signal.aborted ? 'stopped' : result });
   };
 
+  /** A file of before the reload, unless another was chosen or it was removed. */
+  const earlierFile = (kind: string) => (files[kind] === undefined ? earlier?.[kind] : undefined);
+  const described = (kind: string): KycFile | undefined => {
+    const file = files[kind];
+    return file ? describe(file, sending[kind]) : earlierFile(kind);
+  };
+  const now: KycFiles = Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const file = described(kind);
+      return file ? [[kind, file]] : [];
+    }),
+  );
+  // The progress of an upload is no change.
+  const text = JSON.stringify(now);
+  const tell = useEffectEvent(() => {
+    if (Object.keys(files).length > 0) onFilesChange?.(now);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever the text changes
+  useEffect(() => tell(), [text]);
+
   return {
     files,
+    earlierFile,
     choose: (kind: string, file: File | null) => {
       setFiles((before) => ({ ...before, [kind]: file }));
       mark(kind, undefined);
@@ -70,16 +111,32 @@ export function useKycDocuments(kinds: readonly string[], onUpload: (upload: Kyc
     sendAll: async () => {
       for (const kind of kinds) if (sending[kind]?.status !== 'sent') await send(kind, files[kind]);
     },
+    /** Another file of an application that was sent: it follows at once. */
+    replace: (kind: string, file: File | null) => {
+      setFiles((before) => ({ ...before, [kind]: file ?? undefined }));
+      mark(kind, undefined);
+      void send(kind, file);
+    },
     send: (kind: string) => void send(kind, files[kind]),
     stop: (kind: string) => controllers.current[kind]?.abort(),
     upload: (kind: string): FileUpload | undefined => toUpload(sending[kind]),
     isSending,
     /** Some are still to be chosen, here or later. */
-    isAnyMissing: kinds.some((kind) => !files[kind]),
-    isAllSent: kinds.every((kind) => !files[kind] || sending[kind]?.status === 'sent'),
-    isAnyBeingChecked: Object.values(sending).some((one) => one?.status === 'sent' && one.isBeingChecked),
+    isAnyMissing: kinds.some((kind) => !now[kind]),
+    isAllSent: kinds.every((kind) => now[kind]?.hasArrived !== false),
+    isAnyBeingChecked: kinds.some((kind) => now[kind]?.isBeingChecked),
+    /** A file of before the reload has to be chosen again. */
+    isAnyAskedAgain: kinds.some((kind) => earlierFile(kind)?.hasArrived === false),
   };
 }
+
+const describe = ({ name, size, type }: File, state: Sending | undefined): KycFile => ({
+  name,
+  size,
+  type,
+  hasArrived: state?.status === 'sent',
+  isBeingChecked: state?.status === 'sent' ? state.isBeingChecked : undefined,
+});
 
 export type KycDocuments = ReturnType<typeof useKycDocuments>;
 

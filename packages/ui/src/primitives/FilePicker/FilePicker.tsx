@@ -9,7 +9,7 @@ import { CameraTrigger } from './CameraTrigger.tsx';
 import { MAX_DOCUMENT_BYTES } from './checkFile.ts';
 import { FileDropZone } from './FileDropZone.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
-import { type FileUpload, PickedFile } from './PickedFile.tsx';
+import { type DescribedFile, type FileUpload, PickedFile } from './PickedFile.tsx';
 import { type RejectedFile, useChosenFile } from './useChosenFile.ts';
 import { useFileSize } from './useFileSize.ts';
 import { isolated } from './withoutDirectionMarks.ts';
@@ -31,6 +31,8 @@ export interface FilePickerProps
   maxBytes?: number;
   /** A file that a server refused in a form that was sent without JavaScript. */
   defaultRejected?: RejectedFile | undefined;
+  /** A file that arrived earlier, before a reload: it is shown as sent, and none is asked for. */
+  arrived?: DescribedFile | undefined;
   /** The state of the upload, once it has started. */
   upload?: FileUpload;
   /** Aborts the upload. */
@@ -70,7 +72,8 @@ export function FilePicker({
   onFileChange,
   maxBytes = MAX_DOCUMENT_BYTES,
   defaultRejected,
-  upload,
+  arrived,
+  upload: given,
   onStop,
   onRetry,
   ...props
@@ -79,6 +82,8 @@ export function FilePicker({
   const fileSize = useFileSize();
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useChosenFile(maxBytes, onFileChange, defaultRejected);
+  const picked = file ?? arrived;
+  const upload: FileUpload | undefined = !file && arrived ? { status: 'sent' } : given;
   const isUploading = upload?.status === 'sending' || upload?.status === 'sent';
   const shown = chosen.error ?? error;
   const handleRemove = () => {
@@ -98,7 +103,9 @@ export function FilePicker({
     >
       {(control) => (
         <>
-          {file ? <PickedFile id={control.id} onRemove={handleRemove} {...{ file, upload, onStop, onRetry }} /> : null}
+          {picked ? (
+            <PickedFile id={control.id} file={picked} onRemove={handleRemove} {...{ upload, onStop, onRetry }} />
+          ) : null}
           {isUploading ? null : (
             <div className="nz:flex nz:flex-wrap nz:gap-2">
               <FileDropZone

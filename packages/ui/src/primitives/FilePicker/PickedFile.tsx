@@ -21,9 +21,12 @@ export type FileUpload =
   /** Why the upload failed and what to do, localised. */
   | { status: 'failed'; message: ReactNode };
 
+/** What is shown of a file. */
+export type DescribedFile = Pick<File, 'name' | 'size' | 'type'>;
+
 interface PickedFileProps {
   id: string;
-  file: File;
+  file: DescribedFile;
   upload: FileUpload | undefined;
   onRemove: () => void;
   onStop: (() => void) | undefined;
