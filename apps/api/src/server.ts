@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ ...config, assistant: { ai: config.ai } });
   try {
     await assertNotDamaged(app.store);
-    await app.content.load(config.contentDir, config.picturesDir);
+    await app.content.load(config.contentDir, config.picturesDir, { mails: app.mail.isConfigured });
     await loadCatalogue(app.store, await storedCatalogue(app.store));
     const warnings = config.production ? await productionWarnings(app, config) : '';
     await warmUp(app);

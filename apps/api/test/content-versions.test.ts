@@ -96,7 +96,7 @@ describe('a start', () => {
     const app = await startApp(place);
     const files = validContent(await readContentFiles(contentDir));
     const unfit = files.map((file) => (file.path === '/hero' ? { ...file, source: { images: [] } } : file));
-    await loadContent(app.store, unfit, 'load');
+    await loadContent(app.store, unfit, { origin: 'load', mails: false });
     const { exited, output } = await runServer({ DATA_DIR: place.dataDir }).catch((error: Error) => ({
       exited: Promise.resolve(1),
       output: () => error.message,
@@ -198,8 +198,8 @@ describe('content:history and content:restore', () => {
     const app = await startApp(place);
     const files = validContent(await readContentFiles(contentDir));
     const unfit = files.map((file) => (file.path === '/hero' ? { ...file, source: { images: [] } } : file));
-    await loadContent(app.store, unfit, 'load');
-    await loadContent(app.store, files, 'load');
+    await loadContent(app.store, unfit, { origin: 'load', mails: false });
+    await loadContent(app.store, files, { origin: 'load', mails: false });
     const [, bad] = await readVersions(app.store, '/hero');
     const { code, stderr } = await content(place, ['restore', 'hero', String(bad?.revision)]);
     expect(code).toBe(1);
@@ -212,7 +212,7 @@ describe('content:history and content:restore', () => {
     const files = validContent(await readContentFiles(contentDir));
     for (let number = 1; number <= KEPT_VERSIONS + 5; number += 1) {
       const next = files.map((file) => (file.path === '/hero' ? { ...file, source: { number } } : file));
-      expect(await loadContent(store, next, 'load')).toEqual(['/hero']);
+      expect(await loadContent(store, next, { origin: 'load', mails: false })).toEqual(['/hero']);
     }
     const versions = await readVersions(store, '/hero');
     expect(versions).toHaveLength(KEPT_VERSIONS);

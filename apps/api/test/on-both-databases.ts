@@ -57,6 +57,7 @@ const byReason = {
     'submissions',
     'shown-texts',
     'translation-files',
+    'two-people',
     'translations',
     'visits',
   ],

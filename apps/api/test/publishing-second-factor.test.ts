@@ -8,10 +8,11 @@ import { call, join, setUp } from './support/staff.ts';
 
 const outside = 'https://nzete.example';
 
-/** Every call that makes something public. */
+/** Every call of an editor that makes something public; administrators always have a second factor. */
 const publishing = [
   ['POST', '/content/publication'],
   ['POST', '/content/restoration'],
+  ['POST', '/content/proposal'],
   ['PUT', '/content/schedule'],
   ['PUT', '/posts/0f8fad5b-d9cb-469f-a165-70867728950e/visibility'],
   ['PUT', '/translations/text'],

@@ -137,7 +137,7 @@ describe('the own PDF of a report', () => {
 
     const picturesDir = picturesFolder();
     const next = await startApp({ picturesDir });
-    await next.content.load(folder, picturesDir, 'load');
+    await next.content.load(folder, picturesDir, { origin: 'load' });
     const answer = await download(next, { range: 'bytes=7-' });
     expect([answer.statusCode, answer.rawPayload.equals(bytes.subarray(7))]).toEqual([206, true]);
     expect(await sizeOf(next)).toBe(bytes.length);

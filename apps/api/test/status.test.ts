@@ -33,7 +33,7 @@ async function inOrder() {
   const app = await startApp(place);
   const { folder, edit } = copyOfContent();
   openMethod(edit, 'mobile-money');
-  await app.content.load(folder, picturesFolder(), 'load');
+  await app.content.load(folder, picturesFolder(), { origin: 'load' });
   await storeObservations(app.store, observations(new Date()), new Date());
   return { place, app };
 }

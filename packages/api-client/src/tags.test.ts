@@ -47,6 +47,8 @@ const { checkContentText, discardContentDraft, getContentLists, publishContentDr
 const { restoreContentVersion, saveContentDraft, scheduleContentDraft } = staffApi.endpoints;
 const contentLists = getContentLists.initiate({});
 const seenDraft = { path: 'team', saved_at: '2026-06-01T08:30:00.000Z' };
+const { approveContentDraft, proposeContentDraft, stopContentProposal } = staffApi.endpoints;
+const contentProposalInput = { ...seenDraft, proposed_at: '2026-06-01T08:31:00.000Z' };
 const contentDraftInput = { ...seenDraft, body: [], base_digest: '' };
 const contentCheckInput = { path: 'team', pointer: '/0/role', language: 'fr', text: 'a' } as const;
 const templates = getTemplates.initiate({});
@@ -99,6 +101,9 @@ const writes = [
     }),
     contentLists,
   ],
+  ['proposeContentDraft', proposeContentDraft.initiate({ contentPublicationInput: seenDraft }), contentLists],
+  ['approveContentDraft', approveContentDraft.initiate({ contentProposalInput }), contentLists],
+  ['stopContentProposal', stopContentProposal.initiate({ contentProposalInput }), contentLists],
   ['publishContentDraft', publishContentDraft.initiate({ contentPublicationInput: seenDraft }), contentLists],
   [
     'restoreContentVersion',

@@ -60,9 +60,12 @@ async function check(config: Config): Promise<string> {
   return toText([valid, rest, ...samples]);
 }
 
-async function loadInto(store: Store, { contentDir, picturesDir }: Config): Promise<string> {
+async function loadInto(store: Store, { contentDir, picturesDir, mail }: Config): Promise<string> {
   const before = await storedContentFiles(store);
-  const loaded = await new ContentAnswers(store).load(contentDir, picturesDir, 'load');
+  const loaded = await new ContentAnswers(store).load(contentDir, picturesDir, {
+    origin: 'load',
+    mails: mail !== undefined,
+  });
   const changed = loaded.map((path) => `changed: ${path}`);
   const courses = await loadCatalogue(store, await storedCatalogue(store));
   if (courses > 0) changed.push(`changed: ${courses} courses`);
@@ -164,7 +167,7 @@ const restore =
           return toText([`Revision ${revision} of ${fileName(path)} equals the published version.`]);
         await assertVersionValid(store, path, body, config);
         if (dryRun) return toText([...change, NOTHING_WRITTEN]);
-        await restoreVersion(store, path, body);
+        await restoreVersion(store, { path, body, mails: config.mail !== undefined });
         await new ContentAnswers(store).use(config.contentDir, config.picturesDir);
         await loadCatalogue(store, await storedCatalogue(store));
         return toText([...change, `Revision ${revision} of ${fileName(path)} is published again. ${SHOWN_SOON}`]);

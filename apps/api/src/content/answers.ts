@@ -10,7 +10,7 @@ import type { Lang } from '../text/languages.ts';
 import { assertContentValid } from './assert-content-valid.ts';
 import type { ContentResource } from './content-resource.ts';
 import { readContentFiles, storedContentFiles } from './files.ts';
-import { loadContent } from './load.ts';
+import { type Loading, loadContent } from './load.ts';
 import { localise } from './localise.ts';
 import {
   type PictureAddress,
@@ -58,12 +58,16 @@ export class ContentAnswers {
   }
 
   /** Returns the paths that changed. A start does not replace what a person loaded. */
-  async load(contentDir: string, picturesDir: string, origin: 'start' | 'load' = 'start'): Promise<string[]> {
+  async load(
+    contentDir: string,
+    picturesDir: string,
+    { origin = 'start', mails = false }: Partial<Loading> = {},
+  ): Promise<string[]> {
     this.#picture = await readPictures(picturesDir, contentDir);
     const picture = await this.pictures();
     const content = validContent(await readContentFiles(contentDir));
     for (const { source } of content) localise(source, 'en', picture);
-    const changed = await loadContent(this.#store, content, origin);
+    const changed = await loadContent(this.#store, content, { origin, mails });
     await this.use(contentDir, picturesDir);
     return changed;
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Type } from 'typebox';
 import type { ContentFiles } from './files.ts';
 
@@ -43,3 +44,17 @@ export function openedBy(before: unknown, after: unknown): string[] {
     .filter(([name, item]) => JSON.stringify(old.get(name)) !== JSON.stringify(item))
     .map(([name]) => name);
 }
+
+/** Looks and words. Everything else of a method or wallet says where money goes. */
+const words = ['title', 'description', 'icon', 'color', 'label', 'copyable'];
+
+/** What says where money goes, in an order of its own: visitors may see the items in another. */
+function destinations(file: unknown): unknown[] {
+  const keep = (key: string, value: unknown) => (words.includes(key) ? undefined : value);
+  const kept = itemsOf(file).map((item) => JSON.stringify(item, keep));
+  return kept.toSorted().map((item) => JSON.parse(item));
+}
+
+/** Whether a change of a list sends gifts elsewhere, or opens or closes a way to give. */
+export const redirectsGifts = (path: string, before: unknown, after: unknown): boolean =>
+  donationPaths.some((one) => one === path) && !isDeepStrictEqual(destinations(before), destinations(after));

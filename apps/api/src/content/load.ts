@@ -48,8 +48,14 @@ async function recordStart(trx: Transaction<Database>, found: Candidate[]): Prom
   }
 }
 
+/** Who loads, and whether mail is set up: administrators are told when gifts go elsewhere. */
+export interface Loading {
+  origin: 'start' | 'load';
+  mails: boolean;
+}
+
 /** A start replaces a file only if the last start loaded it. Returns the paths that changed. */
-export async function loadContent({ db }: Store, files: ContentFile[], origin: 'start' | 'load'): Promise<string[]> {
+export async function loadContent({ db }: Store, files: ContentFile[], { origin, mails }: Loading): Promise<string[]> {
   const candidates = files.map(toCandidate);
   const { write, record } = planChanges(candidates, await readShown(db), origin);
   if (write.length === 0 && record.length === 0) return [];
@@ -58,7 +64,7 @@ export async function loadContent({ db }: Store, files: ContentFile[], origin: '
     // Another server may have loaded them while this one waited.
     const plan = planChanges(candidates, await readShown(trx), origin);
     for (const { path, body, digest } of plan.write) {
-      await writeVersion(trx, { path, body, digest, revision, origin });
+      await writeVersion(trx, { path, body, digest, revision, origin, mails });
     }
     await recordStart(trx, plan.record);
     return plan.write.map(({ path }) => path);

@@ -4,7 +4,8 @@ import { accountName } from '../account-name.ts';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
-import { donationPaths, openedBy } from './donations.ts';
+import { tellAdministrators } from '../mail/donation-queue.ts';
+import { donationPaths, openedBy, redirectsGifts } from './donations.ts';
 
 export type Origin = ContentTables['content_version']['origin'];
 
@@ -44,15 +45,23 @@ export const originNames: Record<Origin, string> = {
   staff: 'by staff',
 };
 
-/** Adds to the audit trail who opens a donation method, or replaces the details of an open one. */
-async function recordOpened(
+/**
+ * Adds to the audit trail who opens a donation method, or replaces the details of an open one, and
+ * tells all administrators when gifts go elsewhere.
+ */
+async function recordDonations(
   trx: Transaction<Database>,
-  { path, body, origin, by }: { path: string; body: string; origin: Origin; by: string },
+  { path, body, origin, by, mails }: Required<Omit<NewVersion, 'digest' | 'revision'>>,
 ): Promise<void> {
   if (!donationPaths.some((one) => one === path)) return;
   const before = await trx.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
-  const opened = openedBy(before && JSON.parse(before.body), JSON.parse(body));
+  const [old, next] = [before && JSON.parse(before.body), JSON.parse(body)];
+  const opened = openedBy(old, next);
   await recordActions(trx, opened, { who: by, action: 'opened-donations', reason: originNames[origin] });
+  // The first start of a server changes nothing that anyone has seen.
+  if (mails && before && redirectsGifts(path, old, next)) {
+    await tellAdministrators(trx, { about: 'donations-changed', path, who: by });
+  }
 }
 
 interface NewVersion {
@@ -63,15 +72,17 @@ interface NewVersion {
   origin: Origin;
   /** @default the account of the machine */
   by?: string;
+  /** Whether mail is set up. */
+  mails: boolean;
 }
 
 /** Publishes a version of a file and deletes those beyond {@link KEPT_VERSIONS}. */
 export async function writeVersion(
   trx: Transaction<Database>,
-  { origin, by = accountName(), ...shown }: NewVersion,
+  { origin, by = accountName(), mails, ...shown }: NewVersion,
 ): Promise<void> {
   const { path, ...row } = shown;
-  await recordOpened(trx, { path, body: row.body, origin, by });
+  await recordDonations(trx, { path, body: row.body, origin, by, mails });
   await trx
     .insertInto('content')
     .values({ ...shown, start_digest: null })
@@ -113,9 +124,13 @@ export async function readVersion({ db }: Store, path: string, revision: number)
   return (await version.where('path', '=', path).where('revision', '=', revision).executeTakeFirst())?.body;
 }
 
-export async function restoreVersion({ db }: Store, path: string, body: string): Promise<void> {
+/** The operator's own way: it needs no second person, and administrators are told. */
+export async function restoreVersion(
+  { db }: Store,
+  { path, body, mails }: { path: string; body: string; mails: boolean },
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const revision = await nextRevision(trx);
-    await writeVersion(trx, { path, body, digest: digestOf(body), revision, origin: 'restore' });
+    await writeVersion(trx, { path, body, digest: digestOf(body), revision, origin: 'restore', mails });
   });
 }

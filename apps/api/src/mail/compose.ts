@@ -7,6 +7,8 @@ import { confirmPath } from '../newsletter/confirm-token.ts';
 import { listIdOf } from '../newsletter/letter-id.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import { type DonationSubject, donationSubjects } from './donation-queue.ts';
+import { donationTexts } from './donation-texts.ts';
 import { eventMail } from './event-mail.ts';
 import { receiptMail } from './gift-receipt.ts';
 import { letterTest } from './letter-test.ts';
@@ -160,6 +162,27 @@ function passwordMessage(mail: Mail, { settings }: MailContext): Message | undef
   };
 }
 
+const donationSubjectOf = ({ about }: Mail): DonationSubject | undefined =>
+  donationSubjects.find((one) => one === about);
+
+/** To an administrator. The reference is the list and who changes it. */
+function donationMessage(about: DonationSubject, mail: Mail, { settings }: MailContext): Message | undefined {
+  const { from, publicUrl } = settings;
+  const lang = languageOfMail(mail);
+  const [list = '', ...who] = (mail.reference ?? '').split(' ');
+  if (!mail.email) return undefined;
+  const { subject, text, link } = donationTexts[about];
+  const address = `${publicUrl}/staff/content?list=${list}`;
+  return {
+    messageId: messageIdOf(mail, publicUrl),
+    from,
+    to: mail.email,
+    subject: subject[lang],
+    text: signed([text(who.join(' '))[lang], `${link[lang]}\n${address}`], lang, publicUrl),
+    headers: { ...automatic, 'Content-Language': lang },
+  };
+}
+
 async function receiptMessage(mail: Mail, composing: MailContext): Promise<Message | undefined> {
   const { from, publicUrl } = composing.settings;
   const receipt = mail.email ? await receiptMail(mail, composing) : undefined;
@@ -212,6 +235,8 @@ async function ofStaff(mail: Mail, composing: MailContext): Promise<Message | un
 /** `undefined` if the subscription ended, the application was erased, or the address had enough. */
 export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
   if (mail.about === PASSWORD_CHANGED) return passwordMessage(mail, composing);
+  const ofDonations = donationSubjectOf(mail);
+  if (ofDonations) return donationMessage(ofDonations, mail, composing);
   if (mail.about === GIFT_RECEIPT) return receiptMessage(mail, composing);
   if (isOfEvent(mail)) return eventMessage(mail, composing);
   if (mail.about === LETTER_TEST) {

@@ -9,6 +9,8 @@ import { discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
 import { contentErrors } from './error-texts.ts';
 import { knownPath, openList } from './list-routes.ts';
 import { nameAndTime } from './name-and-time.ts';
+import { proposalErrors } from './proposal-texts.ts';
+import { needsApproval } from './publish.ts';
 import { ContentList, DraftInput, DraftQuery, ScheduleInput } from './schemas.ts';
 
 /** Three times the longest list. */
@@ -29,6 +31,12 @@ async function otherDraft({ server }: FastifyRequest, path: string, seen?: strin
   return httpError(409, contentErrors.savedSince(nameAndTime(other.saved_by, other.saved_at)));
 }
 
+/** What takes two people has no time of its own: it is published when the second one approves. */
+async function isToBeProposed({ store: { db } }: Api, path: string): Promise<boolean> {
+  const draft = await readDraft(db, path);
+  return draft !== undefined && needsApproval(db, path, JSON.parse(draft.body));
+}
+
 export function contentDraftRoutes(api: Api): void {
   addSchemas(api, DraftInput, ScheduleInput);
   const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite };
@@ -44,7 +52,7 @@ export function contentDraftRoutes(api: Api): void {
         operationId: 'saveContentDraft',
         summary: 'Save a draft',
         description:
-          'It may have problems, which are in the answer. 409 if somebody else has saved or published since; then nothing was saved. A time of publication is withdrawn.',
+          'It may have problems, which are in the answer. 409 if somebody else has saved or published since; then nothing was saved. A time of publication and a proposal are withdrawn.',
         tags: ['Staff'],
         body: ref(DraftInput),
         response: { ...list, ...failures },
@@ -90,7 +98,7 @@ export function contentDraftRoutes(api: Api): void {
         operationId: 'scheduleContentDraft',
         summary: 'Choose when a draft is published',
         description:
-          'Within a minute of that time, if it has no problems then and the published list has not changed; otherwise the draft says why not. 409 if somebody else has saved it, or chosen another time, since.',
+          'Within a minute of that time, if it has no problems then and the published list has not changed; otherwise the draft says why not. 409 if somebody else has saved it, or chosen another time, since, or if it takes two people to publish it (`proposeContentDraft`).',
         tags: ['Staff'],
         body: ref(ScheduleInput),
         response: { ...list, ...failures },
@@ -101,6 +109,7 @@ export function contentDraftRoutes(api: Api): void {
       const { saved_at, publish_at, expected_publish_at: expected } = request.body;
       const at = publish_at === null ? null : new Date(publish_at);
       if (at && at <= new Date()) throw fieldError('publish_at', 'inThePast');
+      if (at && (await isToBeProposed(api, path))) throw httpError(409, proposalErrors.proposeFirst);
       const schedule = { path, saved_at, publish_at: at?.toISOString() ?? null, expected };
       if (!(await scheduleDraft(api.store, schedule, staffOf(request).username))) {
         throw await otherDraft(request, path, saved_at);

@@ -5,6 +5,9 @@ import type { Database, Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
 import type { DraftInput } from './schemas.ts';
 
+/** Of a draft that nobody asks another person to publish. */
+export const notProposed = { proposed_by: null, proposed_at: null, ready_at: null };
+
 export type Draft = Selectable<ContentTables['content_draft']>;
 
 export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | undefined> =>
@@ -28,8 +31,8 @@ export async function writeDraft(
   who: string,
 ): Promise<boolean> {
   const saved_at = timeAfter(seen);
-  // A time of publication was chosen for another text.
-  const unplanned = { publish_at: null, scheduled_by: null, not_published: null };
+  // A time of publication was chosen for another text, and so was a proposal made.
+  const unplanned = { publish_at: null, scheduled_by: null, not_published: null, ...notProposed };
   const draft = { body: JSON.stringify(body), base_digest, saved_at, saved_by: who, ...unplanned };
   const saved =
     seen === null

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { redirectsGifts } from '../content/donations.ts';
 import { isPictureReference, type PictureAddress } from '../content/pictures.ts';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths, schemaOf } from '../content/source-files.ts';
 import type { Database } from '../db/types.ts';
-import { readDraft } from './drafts.ts';
+import { type Draft, readDraft } from './drafts.ts';
 import { pagesOf } from './pages.ts';
 import { readShown } from './publish.ts';
 import type { ContentList, ContentLists } from './schemas.ts';
@@ -83,6 +84,9 @@ function picturesIn(bodies: unknown[], address: PictureAddress): Record<string, 
   return Object.fromEntries(found);
 }
 
+const proposalOf = ({ proposed_by: by, proposed_at: at, ready_at }: Draft) =>
+  by === null || at === null ? null : { by, at, ready_at };
+
 type Parts = Pick<FastifyInstance, 'store' | 'findContentProblems' | 'content'>;
 
 /** A list with its draft; `undefined` before content was loaded. */
@@ -105,6 +109,8 @@ export async function readList({ store: { db }, findContentProblems, content }: 
           saved_by: draft.saved_by,
           publish_at: draft.publish_at,
           not_published: draft.not_published,
+          needs_approval: redirectsGifts(path, published, body),
+          proposal: proposalOf(draft),
           problems: await findContentProblems(db, path, body),
         }
       : null,

@@ -9,7 +9,9 @@ import { mayEditContent, mayReadContent } from './access.ts';
 import { contentErrors } from './error-texts.ts';
 import { knownPath, openList } from './list-routes.ts';
 import { nameAndTime } from './name-and-time.ts';
-import { publishDraft, type Refusal, restoreKept } from './publish.ts';
+import { proposalErrors } from './proposal-texts.ts';
+import { publishDraft, restoreKept } from './publish.ts';
+import { errorFor } from './refusal-errors.ts';
 import {
   ContentList,
   ContentVersionBody,
@@ -20,21 +22,8 @@ import {
   VersionQuery,
 } from './schemas.ts';
 
-function errorFor(refusal: Refusal): Error {
-  switch (refusal.reason) {
-    case 'no-draft':
-      return httpError(409, contentErrors.noDraft);
-    case 'other-draft':
-      return httpError(409, contentErrors.savedSince(nameAndTime(refusal.by, refusal.at)));
-    case 'changed':
-      return httpError(409, contentErrors.publishedSince(nameAndTime(refusal.by, refusal.at)));
-    case 'problems':
-      return httpError(409, contentErrors.hasProblems);
-  }
-}
-
 /** What visitors see on this server from the next request; on others within half a minute. */
-const showAtOnce = ({ content }: FastifyInstance) => content.forget();
+export const showAtOnce = ({ content }: FastifyInstance) => content.forget();
 
 export function contentPublicationRoutes(api: Api): void {
   addSchemas(api, PublicationInput, RestorationInput, ContentVersions, ContentVersionBody);
@@ -50,7 +39,7 @@ export function contentPublicationRoutes(api: Api): void {
         operationId: 'publishContentDraft',
         summary: 'Publish a draft now',
         description:
-          'All servers show it within 30 seconds. 409 if it has problems, if somebody else saved it since, or if the list was published since it was begun; then nothing is published.',
+          'All servers show it within 30 seconds. 409 if it has problems, if somebody else saved it since, if the list was published since it was begun, or if it sends gifts elsewhere: that takes two people (`proposeContentDraft`). Then nothing is published.',
         tags: ['Staff'],
         body: ref(PublicationInput),
         response: { ...list, ...failures },
@@ -59,7 +48,7 @@ export function contentPublicationRoutes(api: Api): void {
     async (request) => {
       const path = knownPath(request.body.path);
       const draft = { path, saved_at: request.body.saved_at, who: staffOf(request).username };
-      const refusal = await publishDraft(api.store, api.findContentProblems, draft);
+      const refusal = await publishDraft(api, draft);
       if (refusal) throw errorFor(refusal);
       showAtOnce(api);
       return openList(request, path);
@@ -122,7 +111,7 @@ export function contentPublicationRoutes(api: Api): void {
         operationId: 'restoreContentVersion',
         summary: 'Publish an earlier version again',
         description:
-          'A draft stays, and is told that the list has changed. 409 if the version does not fit the rules of today, or if the list was published since you have seen it.',
+          'A draft stays, and is told that the list has changed. 409 if the version does not fit the rules of today, if the list was published since you have seen it, or if it sends gifts elsewhere: save it as a draft and propose that.',
         tags: ['Staff'],
         body: ref(RestorationInput),
         response: { ...list, ...failures },
@@ -131,11 +120,12 @@ export function contentPublicationRoutes(api: Api): void {
     async (request) => {
       const path = knownPath(request.body.path);
       const version = { ...request.body, path, who: staffOf(request).username };
-      const refusal = await restoreKept(api.store, api.findContentProblems, version);
+      const refusal = await restoreKept(api, version);
       if (refusal?.reason === 'problems') throw httpError(409, contentErrors.versionDoesNotFit);
       if (refusal?.reason === 'no-draft') throw httpError(404, contentErrors.unknownVersion);
       if (refusal?.reason === 'changed')
         throw httpError(409, contentErrors.restoredTooLate(nameAndTime(refusal.by, refusal.at)));
+      if (refusal?.reason === 'not-approved') throw httpError(409, proposalErrors.restoredAlone);
       if (refusal) throw errorFor(refusal);
       showAtOnce(api);
       return openList(request, path);

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import { redirectsGifts } from '../content/donations.ts';
 import { storedContentFiles } from '../content/files.ts';
 import { digestOf, nextRevision, type Origin, writeVersion } from '../content/versions.ts';
 import { writeCatalogue } from '../courses/load.ts';
@@ -6,16 +8,19 @@ import { catalogueSource } from '../courses/source.ts';
 import type { Database, Store } from '../db/types.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { markedSeeds, writeSeeds } from '../partnership-updates/seed.ts';
-import { readDraft } from './drafts.ts';
-import type { FindProblems } from './problems.ts';
+import { type Draft, readDraft } from './drafts.ts';
 
 /** Why nothing was published. */
 export type Refusal =
   | { reason: 'no-draft' }
   | { reason: 'other-draft' | 'changed'; by: string | null; at: string }
-  | { reason: 'problems' };
+  | { reason: 'problems' }
+  /** It sends gifts elsewhere, so it is proposed first (see `proposals.ts`). */
+  | { reason: 'not-approved' }
+  | { reason: 'not-needed' | 'second-factor' | 'other-proposal' | 'own-proposal' | 'new-administrator' }
+  | { reason: 'too-early'; at: string };
 
-class Refused extends Error {
+export class Refused extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -25,7 +30,7 @@ class Refused extends Error {
 }
 
 /** Undoes the transaction of a refusal and returns it; `undefined` if the work was done. */
-async function refusalOf(work: Promise<void>): Promise<Refusal | undefined> {
+export async function refusalOf(work: Promise<void>): Promise<Refusal | undefined> {
   try {
     await work;
     return undefined;
@@ -46,21 +51,41 @@ export const readShown = (db: Transaction<Database> | Store['db'], path: string)
     .where('content.path', '=', path)
     .executeTakeFirst();
 
+/** Whether it takes two people to publish a list: it sends gifts elsewhere. */
+export async function needsApproval(
+  db: Transaction<Database> | Store['db'],
+  path: string,
+  next: unknown,
+): Promise<boolean> {
+  const shown = await readShown(db, path);
+  return redirectsGifts(path, shown && JSON.parse(shown.body), next);
+}
+
 interface Publication {
   path: string;
   body: string;
   revision: number;
   origin: Origin;
   who: string;
+  /** Whether another person has approved it. */
+  isApproved: boolean;
 }
 
+export type PublishingParts = Pick<FastifyInstance, 'store' | 'findContentProblems' | 'mail'>;
+
 /** The rows of the updates and courses follow their lists, in the same transaction. */
-async function write(trx: Transaction<Database>, find: FindProblems, publication: Publication): Promise<void> {
-  const { who: by, ...version } = publication;
+async function write(
+  trx: Transaction<Database>,
+  { findContentProblems, mail }: PublishingParts,
+  publication: Publication,
+): Promise<void> {
+  const { who: by, isApproved, ...version } = publication;
   const { path, body } = version;
-  const problems = await find(trx, path, JSON.parse(body));
+  const next: unknown = JSON.parse(body);
+  const problems = await findContentProblems(trx, path, next);
   if (problems.length > 0) throw new Refused({ reason: 'problems' });
-  await writeVersion(trx, { ...version, digest: digestOf(body), by });
+  if (!isApproved && (await needsApproval(trx, path, next))) throw new Refused({ reason: 'not-approved' });
+  await writeVersion(trx, { ...version, digest: digestOf(body), by, mails: mail.isConfigured });
   const files = await storedContentFiles({ db: trx });
   if (path === '/partnership-updates' || path === '/samples') await writeSeeds(trx, markedSeeds(files));
   if (path.startsWith('/courses/')) await writeCatalogue(trx, catalogueSource(files));
@@ -68,7 +93,7 @@ async function write(trx: Transaction<Database>, find: FindProblems, publication
 }
 
 /** After {@link nextRevision}, so that nobody publishes between this and the write. */
-async function assertShown(trx: Transaction<Database>, path: string, digest: string): Promise<void> {
+export async function assertShown(trx: Transaction<Database>, path: string, digest: string): Promise<void> {
   const shown = await readShown(trx, path);
   if (shown && shown.digest !== digest) throw new Refused({ reason: 'changed', by: shown.by, at: shown.at });
 }
@@ -81,13 +106,16 @@ interface SeenDraft {
   publish_at?: string;
 }
 
+/** Throws a {@link Refused} unless someone may approve a draft. */
+export type Approve = (trx: Transaction<Database>, draft: Draft) => Promise<void>;
+
 /** Publishes a draft that someone has seen, unless the list has changed since it was begun. */
 export function publishDraft(
-  { db }: Pick<Store, 'db'>,
-  find: FindProblems,
+  parts: PublishingParts,
   { path, saved_at, who, publish_at }: SeenDraft,
+  approve?: Approve,
 ): Promise<Refusal | undefined> {
-  const work = db.transaction().execute(async (trx) => {
+  const work = parts.store.db.transaction().execute(async (trx) => {
     // The lock: a second publication waits here, and then sees what the first one wrote.
     const revision = await nextRevision(trx);
     const draft = await readDraft(trx, path);
@@ -97,7 +125,9 @@ export function publishDraft(
       throw new Refused({ reason: 'other-draft', by: draft.saved_by, at: draft.saved_at });
     }
     await assertShown(trx, path, draft.base_digest);
-    await write(trx, find, { path, body: draft.body, revision, origin: 'staff', who });
+    await approve?.(trx, draft);
+    const isApproved = approve !== undefined;
+    await write(trx, parts, { path, body: draft.body, revision, origin: 'staff', who, isApproved });
     await recordActions(trx, [path], { who, action: 'published-content' });
   });
   return refusalOf(work);
@@ -105,11 +135,10 @@ export function publishDraft(
 
 /** Publishes an earlier version again, in place of the one that was seen. A draft stays, and is told of it. */
 export function restoreKept(
-  { db }: Pick<Store, 'db'>,
-  find: FindProblems,
+  parts: PublishingParts,
   { path, revision, base_digest, who }: { path: string; revision: number; base_digest: string; who: string },
 ): Promise<Refusal | undefined> {
-  const work = db.transaction().execute(async (trx) => {
+  const work = parts.store.db.transaction().execute(async (trx) => {
     const next = await nextRevision(trx);
     const kept = await trx
       .selectFrom('content_version')
@@ -119,7 +148,8 @@ export function restoreKept(
       .executeTakeFirst();
     if (!kept) throw new Refused({ reason: 'no-draft' });
     await assertShown(trx, path, base_digest);
-    await write(trx, find, { path, body: kept.body, revision: next, origin: 'restore', who });
+    const restored = { path, body: kept.body, revision: next, origin: 'restore', who } as const;
+    await write(trx, parts, { ...restored, isApproved: false });
     await recordActions(trx, [path], { who, action: 'restored-content', reason: String(revision) });
   });
   return refusalOf(work);

@@ -6,6 +6,7 @@ import { contentFileRoutes } from './file-routes.ts';
 import { contentListRoutes } from './list-routes.ts';
 import { contentPhotoRoute } from './photo-route.ts';
 import { contentPreviewRoute } from './preview-route.ts';
+import { contentProposalRoutes } from './proposal-routes.ts';
 import { contentPublicationRoutes } from './publication-routes.ts';
 
 /** Lists of texts and pictures, edited in a browser. */
@@ -14,6 +15,7 @@ export async function staffContentRoutes(app: FastifyInstance): Promise<void> {
   contentListRoutes(api);
   contentDraftRoutes(api);
   contentPublicationRoutes(api);
+  contentProposalRoutes(api);
   contentCheckRoutes(api);
   contentPreviewRoute(api);
   await app.register(contentPhotoRoute);

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { recordActions } from '../inbox/actions.ts';
-import { publishDraft } from './publish.ts';
+import { type PublishingParts, publishDraft, type Refusal } from './publish.ts';
 
 /** How often planned drafts are looked for. */
 const POLL_MS = 15_000;
 
-type Parts = Pick<FastifyInstance, 'store' | 'content' | 'findContentProblems' | 'log'>;
+type Parts = PublishingParts & Pick<FastifyInstance, 'content' | 'log'>;
+
+/** Why a draft was not published at its time, and stays. */
+type NotPublished = 'changed' | 'problems' | 'not-approved';
+
+const isFinal = (reason: Refusal['reason']): reason is NotPublished =>
+  reason === 'changed' || reason === 'problems' || reason === 'not-approved';
 
 interface DueDraft {
   path: string;
@@ -71,15 +77,14 @@ export class ContentSchedule {
   }
 
   async #publish(due: DueDraft): Promise<void> {
-    const { store, content, findContentProblems } = this.#parts;
-    const refusal = await publishDraft(store, findContentProblems, due);
-    if (!refusal) content.forget();
+    const refusal = await publishDraft(this.#parts, due);
+    if (!refusal) this.#parts.content.forget();
     // Another server has published it, or someone has changed or withdrawn it meanwhile.
-    else if (refusal.reason === 'changed' || refusal.reason === 'problems') await this.#giveUp(due, refusal.reason);
+    else if (isFinal(refusal.reason)) await this.#giveUp(due, refusal.reason);
   }
 
   /** The draft stays, and says why. */
-  #giveUp({ path, saved_at, publish_at, who }: DueDraft, reason: 'changed' | 'problems'): Promise<void> {
+  #giveUp({ path, saved_at, publish_at, who }: DueDraft, reason: NotPublished): Promise<void> {
     return this.#parts.store.db.transaction().execute(async (trx) => {
       const row = await trx
         .updateTable('content_draft')

@@ -123,6 +123,15 @@ const PublishedContent = strictObject(
   { $id: 'PublishedContent' },
 );
 
+const ContentProposal = strictObject(
+  {
+    by: username('Who proposed it, and cannot approve it'),
+    at: time('When; repeat it to approve or stop what you have seen'),
+    ready_at: orNull(time('From when the only administrator may approve the own proposal; null if another one must')),
+  },
+  { $id: 'ContentProposal', description: 'Somebody asks another administrator to publish a draft' },
+);
+
 const ContentDraft = strictObject(
   {
     body: body('The list as it will be published'),
@@ -130,11 +139,17 @@ const ContentDraft = strictObject(
     saved_at: time('When it was saved; repeat it to change or publish what you have seen'),
     saved_by: username('Who saved it'),
     publish_at: orNull(time('When it will be published')),
-    not_published: Type.Union([oneOf(['changed', 'problems']), Type.Null()], {
+    not_published: Type.Union([oneOf(['changed', 'problems', 'not-approved']), Type.Null()], {
       description:
-        'Why it was not published at its time: the published list had changed, or the draft had problems; null otherwise',
+        'Why it was not published at its time: the published list had changed, the draft had problems, or it takes two people; null otherwise',
       examples: [null],
     }),
+    needs_approval: Type.Boolean({
+      description:
+        'Whether it sends gifts elsewhere than the published list, so that it takes two people to publish it',
+      examples: [false],
+    }),
+    proposal: Type.Union([ref(ContentProposal), Type.Null()]),
     problems: Type.Array(ref(ContentProblem), { description: 'Nothing with problems can be published' }),
   },
   { $id: 'ContentDraft' },
@@ -183,6 +198,15 @@ export const DraftQuery = strictObject({ path: listPath, saved_at: time('The dra
 export const PublicationInput = strictObject(
   { path: listPath, saved_at: time('The draft that you have seen') },
   { $id: 'ContentPublicationInput' },
+);
+
+export const ProposalInput = strictObject(
+  {
+    path: listPath,
+    saved_at: time('The draft that you have seen'),
+    proposed_at: time('The `at` of the proposal that you have seen'),
+  },
+  { $id: 'ContentProposalInput' },
 );
 
 export const ScheduleInput = strictObject(

@@ -29,14 +29,20 @@ const rightAddresses = [
 
 type Edit = ReturnType<typeof copyOfContent>['edit'];
 
+/** Opens one method of a list, with values of the right form. */
+export function openIn(methods: Method[], id: string): Method {
+  const method = methods.find((one) => one.id === id);
+  if (!method) throw new Error(`There is no method ${id}`);
+  delete method.sample;
+  method.open = true;
+  for (const detail of method.details) detail.value = values[detail.kind ?? ''] ?? 'Fondation Nzete';
+  return method;
+}
+
 /** Opens one method with values of the right form; `change` may spoil it. */
 export function openMethod(edit: Edit, id: string, change: (method: Method) => unknown = () => {}): void {
   edit<Method[]>('donation-methods.json', (methods) => {
-    const method = methods.find((one) => one.id === id);
-    if (!method) throw new Error(`There is no method ${id}`);
-    delete method.sample;
-    method.open = true;
-    for (const detail of method.details) detail.value = values[detail.kind ?? ''] ?? 'Fondation Nzete';
+    const method = openIn(methods, id);
     change(method);
   });
 }

@@ -35,7 +35,7 @@ export async function publishEvent(app: FastifyInstance, changes: Partial<Source
     if (changes === null) list.shift();
     else Object.assign(list[0] ?? {}, event, changes);
   });
-  await app.content.load(folder, picturesFolder(), 'load');
+  await app.content.load(folder, picturesFolder(), { origin: 'load' });
 }
 
 export async function withEvent(changes: Partial<Source> = {}, options: Partial<Place> = {}): Promise<FastifyInstance> {

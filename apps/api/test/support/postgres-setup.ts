@@ -20,7 +20,7 @@ declare module 'vitest' {
 async function fill(databaseUrl: string): Promise<void> {
   const store = await openPostgres(databaseUrl);
   try {
-    await loadContent(store, validContent(await readContentFiles(contentDir)), 'start');
+    await loadContent(store, validContent(await readContentFiles(contentDir)), { origin: 'start', mails: false });
   } finally {
     await store.db.destroy();
   }

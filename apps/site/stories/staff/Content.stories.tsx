@@ -10,6 +10,8 @@ const draft = {
   saved_by: 'amani',
   publish_at: null,
   not_published: null,
+  needs_approval: false,
+  proposal: null,
   problems: [],
 };
 

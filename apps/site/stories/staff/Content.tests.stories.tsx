@@ -25,6 +25,8 @@ const theirs = {
     saved_by: 'dorcas',
     publish_at: null,
     not_published: null,
+    needs_approval: false,
+    proposal: null,
     problems: [],
   },
 };

@@ -103,6 +103,9 @@ export interface ContentServerOptions {
   answers?: Record<string, (body: unknown) => Response | Promise<Response>>;
 }
 
+/** Of a draft that nothing is planned for. */
+const waiting = { publish_at: null, not_published: null, proposal: null };
+
 /** A server with one list, which it changes as the real one does. */
 export function createContentServer(options: ContentServerOptions) {
   let list = options.list ?? published;
@@ -113,17 +116,26 @@ export function createContentServer(options: ContentServerOptions) {
     minute += 1;
     return `2026-03-12T13:${String(minute).padStart(2, '0')}:00.000Z`;
   };
+  const publish = () => {
+    const at = { digest: `d${minute}`, published_at: saved(), published_by: 'amani' };
+    list = { ...list, published: { body: list.draft?.body ?? [], ...at }, draft: null };
+  };
   const changes: Record<string, (body: never) => void> = {
     'PUT /content/draft': ({ body, base_digest }: NonNullable<ContentList['draft']>) => {
-      const rest = { publish_at: null, not_published: null, problems: problemsOf(body as Member[]) };
+      const rest = { ...waiting, needs_approval: false, problems: problemsOf(body as Member[]) };
       list = { ...list, draft: { body, base_digest, saved_at: saved(), saved_by: 'amani', ...rest } };
     },
     'DELETE /content/draft': () => {
       list = { ...list, draft: null };
     },
-    'POST /content/publication': () => {
-      const at = { digest: `d${minute}`, published_at: saved(), published_by: 'amani' };
-      list = { ...list, published: { body: list.draft?.body ?? [], ...at }, draft: null };
+    'POST /content/publication': publish,
+    'POST /content/approval': publish,
+    'POST /content/proposal': () => {
+      const proposal = { by: 'amani', at: saved(), ready_at: null };
+      if (list.draft) list = { ...list, draft: { ...list.draft, proposal } };
+    },
+    'POST /content/proposal/stop': () => {
+      if (list.draft) list = { ...list, draft: { ...list.draft, proposal: null } };
     },
     'PUT /content/schedule': ({ publish_at }: { publish_at: string | null }) => {
       if (list.draft) list = { ...list, draft: { ...list.draft, publish_at } };

@@ -489,6 +489,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.contentRestorationInput,
       }),
     }),
+    proposeContentDraft: build.mutation<
+      ProposeContentDraftApiResponse,
+      ProposeContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/proposal`,
+        method: "POST",
+        body: queryArg.contentPublicationInput,
+      }),
+    }),
+    approveContentDraft: build.mutation<
+      ApproveContentDraftApiResponse,
+      ApproveContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/approval`,
+        method: "POST",
+        body: queryArg.contentProposalInput,
+      }),
+    }),
+    stopContentProposal: build.mutation<
+      StopContentProposalApiResponse,
+      StopContentProposalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/proposal/stop`,
+        method: "POST",
+        body: queryArg.contentProposalInput,
+      }),
+    }),
     checkContentText: build.mutation<
       CheckContentTextApiResponse,
       CheckContentTextApiArg
@@ -953,6 +983,21 @@ export type RestoreContentVersionApiResponse =
   /** status 200 The list */ ContentList;
 export type RestoreContentVersionApiArg = {
   contentRestorationInput: ContentRestorationInput;
+};
+export type ProposeContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type ProposeContentDraftApiArg = {
+  contentPublicationInput: ContentPublicationInput;
+};
+export type ApproveContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type ApproveContentDraftApiArg = {
+  contentProposalInput: ContentProposalInput;
+};
+export type StopContentProposalApiResponse =
+  /** status 200 The list */ ContentList;
+export type StopContentProposalApiArg = {
+  contentProposalInput: ContentProposalInput;
 };
 export type CheckContentTextApiResponse =
   /** status 200 The list */ ContentList;
@@ -1898,6 +1943,13 @@ export type PublishedContent = {
   published_at: string | null;
   published_by: string | null;
 };
+export type ContentProposal = {
+  /** Who proposed it, and cannot approve it */
+  by: string;
+  /** When; repeat it to approve or stop what you have seen */
+  at: string;
+  ready_at: string | null;
+};
 export type ContentProblem = {
   /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
   pointer: string;
@@ -1924,8 +1976,11 @@ export type ContentDraft = {
   /** Who saved it */
   saved_by: string;
   publish_at: string | null;
-  /** Why it was not published at its time: the published list had changed, or the draft had problems; null otherwise */
-  not_published: ("changed" | "problems") | null;
+  /** Why it was not published at its time: the published list had changed, the draft had problems, or it takes two people; null otherwise */
+  not_published: ("changed" | "problems" | "not-approved") | null;
+  /** Whether it sends gifts elsewhere than the published list, so that it takes two people to publish it */
+  needs_approval: boolean;
+  proposal: ContentProposal | null;
   /** Nothing with problems can be published */
   problems: ContentProblem[];
 };
@@ -2017,6 +2072,14 @@ export type ContentRestorationInput = {
   revision: number;
   /** The digest of the published list that you have seen */
   base_digest: string;
+};
+export type ContentProposalInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  saved_at: string;
+  /** The `at` of the proposal that you have seen */
+  proposed_at: string;
 };
 export type ContentCheckInput = {
   /** The name of a content list: its file without `.json` */
@@ -2276,6 +2339,9 @@ export const {
   useGetContentVersionsQuery,
   useGetContentVersionQuery,
   useRestoreContentVersionMutation,
+  useProposeContentDraftMutation,
+  useApproveContentDraftMutation,
+  useStopContentProposalMutation,
   useCheckContentTextMutation,
   useGetTranslationsQuery,
   useSaveTranslationMutation,

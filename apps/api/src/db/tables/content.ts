@@ -41,7 +41,12 @@ interface ContentDraftTable {
   /** Who chose that time. */
   scheduled_by: string | null;
   /** Why it was not published at its time. */
-  not_published: 'changed' | 'problems' | null;
+  not_published: 'changed' | 'problems' | 'not-approved' | null;
+  /** Who asks another person to publish it; see `staff-content/proposals.ts`. */
+  proposed_by: string | null;
+  proposed_at: string | null;
+  /** From when the only administrator may publish it alone. */
+  ready_at: string | null;
 }
 
 /** Someone has read this translation of this original. The state of a text is computed from it. */

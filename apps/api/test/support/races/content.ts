@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { openIn } from '../donations.ts';
 import { newsletterEditor } from '../letters.ts';
 import { contentCalls, renamed } from '../staff-content.ts';
+import { signInStaff } from '../staff-inbox.ts';
 import { type Person, type RaceRow, two } from './race-row.ts';
 
 async function withDraft(app: FastifyInstance) {
@@ -8,6 +10,22 @@ async function withDraft(app: FastifyInstance) {
   const [first, second] = [contentCalls(app, amani.headers), contentCalls(app, baraka.headers)];
   const { published, draft } = (await first.save('team', renamed('Une'))).json();
   return { first, second, published, saved_at: draft.saved_at as string, read: () => first.list('team') };
+}
+
+const GIFTS = 'donation-methods';
+
+/** A draft that sends gifts elsewhere. */
+async function withRedirection(app: FastifyInstance) {
+  const [amani, baraka] = await two(app);
+  const [first, second] = [contentCalls(app, amani.headers), contentCalls(app, baraka.headers)];
+  const { draft } = (await first.save(GIFTS, (methods) => void openIn(methods, 'paypal'))).json();
+  return { first, second, saved_at: draft.saved_at as string, read: () => first.list(GIFTS) };
+}
+
+async function withProposal(app: FastifyInstance) {
+  const { saved_at, ...rest } = await withRedirection(app);
+  const { draft } = (await rest.first.post('/proposal', { path: GIFTS, saved_at })).json();
+  return { ...rest, seen: { path: GIFTS, saved_at, proposed_at: draft.proposal.at } };
 }
 
 async function withIssue(app: FastifyInstance) {
@@ -98,6 +116,51 @@ export const contentRaces: readonly RaceRow[] = [
       const publish = (who: typeof first) => () => who.post('/publication', { path: 'team', saved_at });
       const final = async () => (await read()).published.body[0].role.fr;
       return { calls: [publish(first), publish(second)], wanted: ['Une', 'Une'], final };
+    },
+  ],
+  [
+    'proposeContentDraft',
+    'by two people',
+    [200, 409],
+    async (app) => {
+      const { first, second, saved_at, read } = await withRedirection(app);
+      const propose = (who: typeof first) => () => who.post('/proposal', { path: GIFTS, saved_at });
+      const final = async () => (await read()).draft.proposal.by;
+      return { calls: [propose(first), propose(second)], wanted: ['amani', 'baraka'], final };
+    },
+  ],
+  [
+    'approveContentDraft',
+    'by two people',
+    [200, 409],
+    async (app) => {
+      const { second, seen, read } = await withProposal(app);
+      const third = contentCalls(app, (await signInStaff(app, 'administrator', 'chantal')).headers);
+      const approve = (who: typeof second) => () => who.post('/approval', seen);
+      const final = async () => (await read()).published.published_by;
+      return { calls: [approve(second), approve(third)], wanted: ['baraka', 'chantal'], final };
+    },
+  ],
+  [
+    'stopContentProposal',
+    'by two people',
+    [200, 409],
+    async (app) => {
+      const { first, second, seen, read } = await withProposal(app);
+      const stop = (who: typeof first) => () => who.post('/proposal/stop', seen);
+      const final = async () => (await read()).draft.proposal;
+      return { calls: [stop(first), stop(second)], wanted: [null, null], final };
+    },
+  ],
+  [
+    'approveContentDraft',
+    'while another one stops it',
+    [200, 409],
+    async (app) => {
+      const { first, second, seen, read } = await withProposal(app);
+      const calls = [() => second.post('/approval', seen), () => first.post('/proposal/stop', seen)] as const;
+      const final = async () => (await read()).draft?.saved_by ?? null;
+      return { calls, wanted: [null, 'amani'], final };
     },
   ],
   [

@@ -5,6 +5,7 @@ import { Conflict } from './draft/Conflict.tsx';
 import { type DraftState, hasConflict, isTheirs } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { ProposalNotice } from './publish/ProposalNotice.tsx';
 import { draftMessages as messages } from './texts/draftMessages.ts';
 
 interface EditorNoticesProps {
@@ -34,6 +35,7 @@ export function EditorNotices({ state, store, isReadOnly, onDiscard, onOpenField
           <Alert tone="warning" description={<FormattedMessage {...messages[`notInTime.${draft.not_published}`]} />} />
         ) : null}
       </div>
+      <ProposalNotice draft={draft} />
       {draft && draft.problems.length > 0 && !isReadOnly ? (
         <ProblemSummary ref={problemsRef} problems={draft.problems} body={state.body} onOpen={onOpenField} />
       ) : null}

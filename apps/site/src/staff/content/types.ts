@@ -8,3 +8,6 @@ export type ContentBody = ContentDraftInput['body'];
 
 /** Roles that write, publish and check; the others read. */
 export const mayWriteContent = (role: StaffRole) => role === 'editor' || role === 'administrator';
+
+/** Who approves what another person proposes. */
+export const mayApproveContent = (role: StaffRole) => role === 'administrator';

@@ -7,6 +7,7 @@ import { failureText } from '../parts/failure.ts';
 import { useAct } from '../parts/useAct.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import { contentMessages } from './texts/messages.ts';
+import { proposalMessages } from './texts/proposalMessages.ts';
 import { publishMessages as messages } from './texts/publishMessages.ts';
 
 /** What is done with an open list. Each first saves what is written, and resolves with whether it worked. */
@@ -15,6 +16,9 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
   const act = useAct();
   const notify = useNotify();
   const [publish] = staffApi.usePublishContentDraftMutation();
+  const [propose] = staffApi.useProposeContentDraftMutation();
+  const [approve] = staffApi.useApproveContentDraftMutation();
+  const [stop] = staffApi.useStopContentProposalMutation();
   const [schedule] = staffApi.useScheduleContentDraftMutation();
   const [discard] = staffApi.useDiscardContentDraftMutation();
   const [restore] = staffApi.useRestoreContentVersionMutation();
@@ -32,11 +36,30 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
     if (!isDone && readError((await call).error).status === 409) refetch();
     return isDone;
   };
+  /** The proposal that is shown. It is not saved first: that would take it back. */
+  const seenProposal = () => {
+    const { draft } = store.getState().list;
+    return draft?.proposal ? { path, saved_at: draft.saved_at, proposed_at: draft.proposal.at } : undefined;
+  };
   return {
+    /** Publishes, or proposes what takes two people. */
     publish: async () => {
       const saved_at = await savedAt();
       if (saved_at === undefined) return false;
-      return told(publish({ contentPublicationInput: { path, saved_at } }), formatMessage(messages.published));
+      const contentPublicationInput = { path, saved_at };
+      return store.getState().list.draft?.needs_approval
+        ? told(propose({ contentPublicationInput }), formatMessage(proposalMessages.proposed))
+        : told(publish({ contentPublicationInput }), formatMessage(messages.published));
+    },
+    approve: async () => {
+      const contentProposalInput = seenProposal();
+      if (!contentProposalInput) return false;
+      return told(approve({ contentProposalInput }), formatMessage(messages.published));
+    },
+    stop: async () => {
+      const contentProposalInput = seenProposal();
+      if (!contentProposalInput) return false;
+      return told(stop({ contentProposalInput }), formatMessage(proposalMessages.stopped));
     },
     /** Resolves with why it failed. */
     schedule: async (publish_at: string | null) => {

@@ -24,6 +24,8 @@ const withDraft = (name: string, minute: number, changes: object = {}): ContentL
     saved_by: 'joel',
     publish_at: null,
     not_published: null,
+    needs_approval: false,
+    proposal: null,
     problems: [],
     ...changes,
   },

@@ -1,22 +1,26 @@
 import { Button } from '@nzete/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { barButton as button, EditorBar, EditorBarNote as Note } from '../../parts/EditorBar.tsx';
+import { proposalMessages } from '../texts/proposalMessages.ts';
 import { publishMessages as messages } from '../texts/publishMessages.ts';
 
 interface PublishBarProps {
   /** Whether there is something that visitors do not see yet. */
   hasDraft: boolean;
   isReadOnly: boolean;
+  /** Whether the draft takes two people: it is proposed, and then decided about. */
+  approval: 'needed' | 'waits' | undefined;
   isPublishing: boolean;
   onPublish: () => void;
   onSchedule: () => void;
+  onDecide: () => void;
   onCompare: () => void;
   onHistory: () => void;
 }
 
 /** The row at the lower edge of the editor, which never scrolls away. */
 export function PublishBar(props: PublishBarProps) {
-  const { hasDraft, isReadOnly, isPublishing, onPublish, onSchedule, onCompare, onHistory } = props;
+  const { hasDraft, isReadOnly, approval, isPublishing, onPublish, onSchedule, onDecide, onCompare, onHistory } = props;
   const { formatMessage } = useIntl();
   return (
     <EditorBar label={formatMessage(messages.bar)}>
@@ -24,6 +28,14 @@ export function PublishBar(props: PublishBarProps) {
         <Note>
           <FormattedMessage {...messages.readOnly} />
         </Note>
+      ) : approval === 'waits' ? (
+        <Button size="sm" className={button} aria-haspopup="dialog" onClick={onDecide}>
+          <FormattedMessage {...proposalMessages.look} />
+        </Button>
+      ) : approval === 'needed' ? (
+        <Button size="sm" className={button} isLoading={isPublishing} onClick={onPublish}>
+          <FormattedMessage {...proposalMessages.propose} />
+        </Button>
       ) : hasDraft ? (
         <>
           <Button size="sm" className={button} isLoading={isPublishing} onClick={onPublish}>
@@ -38,7 +50,7 @@ export function PublishBar(props: PublishBarProps) {
           <FormattedMessage {...messages.allPublished} />
         </Note>
       )}
-      {hasDraft ? (
+      {hasDraft && approval !== 'waits' ? (
         <Button variant="quiet" size="sm" className={button} aria-haspopup="dialog" onClick={onCompare}>
           <FormattedMessage {...messages.compare} />
         </Button>

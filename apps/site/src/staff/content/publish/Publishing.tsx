@@ -7,6 +7,7 @@ import { publishMessages as messages } from '../texts/publishMessages.ts';
 import type { useContentCalls } from '../useContentCalls.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
+import { ProposalDialog } from './ProposalDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
@@ -20,7 +21,7 @@ interface PublishingProps {
 /** The bar of an open list, and its dialogs. */
 export function Publishing({ state, calls, isReadOnly, onPublish }: PublishingProps) {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<'schedule' | 'compare' | 'history'>();
+  const [open, setOpen] = useState<'schedule' | 'decide' | 'compare' | 'history'>();
   const [isPublishing, setPublishing] = useState(false);
   const { draft, published } = state.list;
   const publish = async () => {
@@ -34,14 +35,19 @@ export function Publishing({ state, calls, isReadOnly, onPublish }: PublishingPr
       <PublishBar
         hasDraft={draft !== null || isDirty(state)}
         isReadOnly={isReadOnly}
+        approval={draft?.needs_approval ? (draft.proposal ? 'waits' : 'needed') : undefined}
         isPublishing={isPublishing}
         onPublish={() => void publish()}
         onSchedule={() => setOpen('schedule')}
+        onDecide={() => setOpen('decide')}
         onCompare={() => setOpen('compare')}
         onHistory={() => setOpen('history')}
       />
       {open === 'schedule' ? (
         <ScheduleDialog publishAt={draft?.publish_at ?? null} onSchedule={calls.schedule} onClose={close} />
+      ) : null}
+      {open === 'decide' && draft ? (
+        <ProposalDialog published={published.body} draft={draft} calls={calls} onClose={close} />
       ) : null}
       {open === 'compare' ? (
         <CompareDialog

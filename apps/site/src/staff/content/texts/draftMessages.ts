@@ -20,6 +20,7 @@ export const draftMessages = defineMessages<{
   keepMine: NoMessageValues;
   'notInTime.changed': NoMessageValues;
   'notInTime.problems': NoMessageValues;
+  'notInTime.not-approved': NoMessageValues;
 }>({
   none: { id: 'site.staffContent.draft.none', defaultMessage: 'No draft', description: 'State of the form' },
   changed: { id: 'site.staffContent.draft.changed', defaultMessage: 'Not saved yet', description: 'State of the form' },
@@ -98,6 +99,12 @@ export const draftMessages = defineMessages<{
   'notInTime.problems': {
     id: 'site.staffContent.draft.notInTime.problems',
     defaultMessage: 'It was not published at its time: something is to be corrected.',
+    description: 'Warning: a scheduled draft',
+  },
+  'notInTime.not-approved': {
+    id: 'site.staffContent.draft.notInTime.not-approved',
+    defaultMessage:
+      'It was not published at its time: it changes where donations go, which takes two people. Propose it.',
     description: 'Warning: a scheduled draft',
   },
 });

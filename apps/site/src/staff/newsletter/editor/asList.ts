@@ -5,7 +5,10 @@ import type { NewsletterBody, NewsletterIssue } from '../types.ts';
 export const asList = ({ body, saved_at, saved_by, problems }: NewsletterIssue): ContentList => ({
   path: '',
   schema: {},
-  draft: { body, base_digest: '', saved_at, saved_by, publish_at: null, not_published: null, problems },
+  draft: {
+    ...{ body, base_digest: '', saved_at, saved_by, problems },
+    ...{ publish_at: null, not_published: null, needs_approval: false, proposal: null },
+  },
   published: { body, digest: '', published_at: null, published_by: null },
   texts: [],
   pictures: {},

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/types.ts';
+
+/** What the mails to all administrators are about when gifts are to go elsewhere, or do. */
+export const donationSubjects = ['donations-proposed', 'donations-changed'] as const;
+
+export type DonationSubject = (typeof donationSubjects)[number];
+
+/** To every administrator. It is not limited: only staff and the operator cause it. */
+export async function tellAdministrators(
+  db: Kysely<Database>,
+  { about, path, who }: { about: DonationSubject; path: string; who: string },
+  now = new Date(),
+): Promise<void> {
+  const people = await db
+    .selectFrom('account')
+    .select(['email', 'language'])
+    .where('role', '=', 'administrator')
+    .execute();
+  if (people.length === 0) return;
+  const at = now.toISOString();
+  const head = { kind: 'message' as const, about, reference: `${path.slice(1)} ${who}` };
+  const times = { created_at: at, due_at: at };
+  const rows = people.map(({ email, language }) => ({
+    ...{ id: randomUUID(), ...head, ...times },
+    ...{ email, language: language ?? 'en' },
+  }));
+  await db.insertInto('mail').values(rows).execute();
+}

@@ -1,0 +1,293 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../src/content/load.ts';
+import { donationTexts } from '../src/mail/donation-texts.ts';
+import { timeOf } from '../src/staff-content/name-and-time.ts';
+import { proposalErrors } from '../src/staff-content/proposal-texts.ts';
+import { approveDraft } from '../src/staff-content/proposals.ts';
+import { startApp } from './support/app.ts';
+import { openIn } from './support/donations.ts';
+import { mailing } from './support/mail.ts';
+import { trail } from './support/staff.ts';
+import { contentCalls } from './support/staff-content.ts';
+import { signInStaff } from './support/staff-inbox.ts';
+
+type Role = 'editor' | 'administrator';
+
+const LIST = 'donation-methods';
+const HOUR = 3_600_000;
+
+/** Someone at work on the ways to give. */
+async function donor(app: FastifyInstance, role: Role, username: string) {
+  const person = await signInStaff(app, role, username);
+  const calls = contentCalls(app, person.headers);
+  const seen = async () => {
+    const { draft } = await calls.list(LIST);
+    return { path: LIST, saved_at: draft?.saved_at, proposed_at: draft?.proposal?.at };
+  };
+  const propose = async () => {
+    const { path, saved_at } = await seen();
+    return calls.post('/proposal', { path, saved_at });
+  };
+  return {
+    ...calls,
+    headers: person.headers,
+    seen,
+    propose,
+    open: (id = 'paypal') => calls.save(LIST, (methods) => void openIn(methods, id)),
+    approve: async () => calls.post('/approval', await seen()),
+    stop: async () => calls.post('/proposal/stop', await seen()),
+  };
+}
+
+/** The ways to give that visitors see as open. */
+async function shownOpen(app: FastifyInstance): Promise<string[]> {
+  const methods = (await app.inject('/api/donation-methods')).json<{ id: string; open?: boolean }[]>();
+  return methods.filter(({ open }) => open).map(({ id }) => id);
+}
+
+const statusAnd = (answer: Awaited<ReturnType<Awaited<ReturnType<typeof donor>>['propose']>>) =>
+  [answer.statusCode, answer.json().detail ?? ''] as const;
+
+const queued = async (app: FastifyInstance) => {
+  const rows = await app.store.db.selectFrom('mail').select(['about', 'email', 'language', 'reference']).execute();
+  return rows.map(({ about, email, reference }) => `${about} ${email} ${reference}`).toSorted();
+};
+
+describe('a draft that sends gifts elsewhere', () => {
+  test.each<Role>(['editor', 'administrator'])('[ENTRY-06] is published by no %s alone', async (role) => {
+    const app = await startApp();
+    const amani = await donor(app, role, 'amani');
+    await donor(app, 'administrator', 'baraka');
+    const saved = (await amani.open()).json();
+    expect(saved.draft).toMatchObject({ problems: [], needs_approval: true, proposal: null });
+    const { path, saved_at } = await amani.seen();
+
+    const [status, message] = statusAnd(await amani.publish(LIST));
+    expect([status, message]).toEqual([409, proposalErrors.proposeFirst.en]);
+    const publish_at = new Date(Date.now() + HOUR).toISOString();
+    const scheduled = await amani.put('/schedule', { path, saved_at, publish_at, expected_publish_at: null });
+    expect(scheduled.statusCode).toBe(409);
+    await amani.propose();
+    expect((await amani.publish(LIST)).statusCode).toBe(409);
+    expect((await amani.approve()).statusCode).toBe(403);
+    expect(await shownOpen(app)).toEqual([]);
+  });
+
+  test('[ENTRY-06] is not published by a time that was chosen before, and says why', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'editor', 'amani');
+    await amani.open();
+    const publish_at = new Date(Date.now() + HOUR).toISOString();
+    await app.store.db.updateTable('content_draft').set({ publish_at, scheduled_by: 'amani' }).execute();
+    await app.contentSchedule.publishDue(new Date(Date.now() + 2 * HOUR));
+    expect((await amani.list(LIST)).draft).toMatchObject({ publish_at: null, not_published: 'not-approved' });
+    expect(await shownOpen(app)).toEqual([]);
+  });
+
+  test('[ENTRY-06] is published once another administrator has approved it', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'editor', 'amani');
+    const baraka = await donor(app, 'administrator', 'baraka');
+    await amani.open();
+    expect((await amani.propose()).json().draft.proposal).toMatchObject({ by: 'amani', ready_at: null });
+    expect((await baraka.approve()).json()).toMatchObject({ draft: null, published: { published_by: 'baraka' } });
+    expect(await shownOpen(app)).toEqual(['paypal']);
+    expect(await trail(app)).toEqual(
+      expect.arrayContaining([
+        'amani proposed-content /donation-methods',
+        'baraka approved-content /donation-methods amani',
+        'baraka opened-donations PayPal by staff',
+      ]),
+    );
+  });
+
+  test('[ENTRY-06] cannot be approved by who has proposed it, nor by an editor', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'administrator', 'amani');
+    const editor = await donor(app, 'editor', 'editor');
+    await donor(app, 'administrator', 'baraka');
+    await amani.open();
+    await amani.propose();
+    expect(statusAnd(await amani.approve())).toEqual([403, proposalErrors.ownProposal.en]);
+    expect((await editor.approve()).statusCode).toBe(403);
+    expect(await shownOpen(app)).toEqual([]);
+  });
+
+  test('[ENTRY-06] is not approved by an administrator of today: one account could have made the other', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'editor', 'amani');
+    const baraka = await donor(app, 'administrator', 'baraka');
+    const at = new Date().toISOString();
+    const made = { id: 'made', at, who: 'amani', action: 'role-changed', subject: 'baraka', reason: 'administrator' };
+    await app.store.db.insertInto('staff_action').values(made).execute();
+    await amani.open();
+    await amani.propose();
+    expect(statusAnd(await baraka.approve())).toEqual([403, proposalErrors.newAdministrator.en]);
+    const yesterday = new Date(Date.now() - 25 * HOUR).toISOString();
+    await app.store.db.updateTable('staff_action').set({ at: yesterday }).where('id', '=', 'made').execute();
+    expect((await baraka.approve()).statusCode).toBe(200);
+  });
+
+  test('[ENTRY-06] is approved only as it was seen: saving it withdraws the proposal', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'editor', 'amani');
+    const baraka = await donor(app, 'administrator', 'baraka');
+    await amani.open();
+    await amani.propose();
+    const seen = await baraka.seen();
+    const saved = (await amani.open('mobile-money')).json();
+    expect(saved.draft.proposal).toBeNull();
+    expect((await baraka.post('/approval', seen)).statusCode).toBe(409);
+    await amani.propose();
+    const again = await baraka.seen();
+    expect((await baraka.post('/approval', { ...again, proposed_at: seen.proposed_at })).statusCode).toBe(409);
+    expect(await shownOpen(app)).toEqual([]);
+  });
+
+  test('[ENTRY-06] can be refused; then it is a draft again', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'editor', 'amani');
+    const baraka = await donor(app, 'administrator', 'baraka');
+    await amani.open();
+    await amani.propose();
+    const seen = await baraka.seen();
+    expect((await baraka.stop()).json().draft).toMatchObject({ saved_by: 'amani', proposal: null });
+    expect((await baraka.post('/approval', seen)).statusCode).toBe(409);
+    expect(await trail(app)).toContain('baraka stopped-proposal /donation-methods');
+  });
+
+  test('[ENTRY-06] may be an earlier version: restoring it takes two people too', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'administrator', 'amani');
+    const baraka = await donor(app, 'administrator', 'baraka');
+    await amani.open();
+    await amani.propose();
+    await baraka.approve();
+    const { published } = await amani.list(LIST);
+    const { versions } = (await amani.get(`/versions?path=${LIST}`)).json();
+    const restored = { path: LIST, revision: versions[1].revision, base_digest: published.digest };
+    const [status, message] = statusAnd(await amani.post('/restoration', restored));
+    expect([status, message]).toEqual([409, proposalErrors.restoredAlone.en]);
+    expect(await shownOpen(app)).toEqual(['paypal']);
+  });
+});
+
+test('[ENTRY-07] words and looks of a way to give are published by one person, and need no proposal', async () => {
+  const app = await startApp();
+  const amani = await donor(app, 'editor', 'amani');
+  const reword = ([method]: { title: { fr: string }; color: string; details: { label: { fr: string } }[] }[]) => {
+    Object.assign(method ?? {}, { color: 'gold' });
+    Object.assign(method?.title ?? {}, { fr: 'Par la banque' });
+    Object.assign(method?.details[0]?.label ?? {}, { fr: 'Compte' });
+  };
+  const saved = (await amani.save(LIST, reword)).json();
+  expect(saved.draft.needs_approval).toBe(false);
+  expect(statusAnd(await amani.propose())).toEqual([409, proposalErrors.notNeeded.en]);
+  expect((await amani.publish(LIST)).statusCode).toBe(200);
+});
+
+describe('the only administrator', () => {
+  /** Proposes with a second factor that was just given. */
+  async function alone(app: FastifyInstance) {
+    const amani = await donor(app, 'administrator', 'amani');
+    await amani.open();
+    return { amani, proposed: await amani.propose() };
+  }
+
+  test('[ENTRY-08] gives the second factor again, within five minutes', async () => {
+    const app = await startApp();
+    const amani = await donor(app, 'administrator', 'amani');
+    await amani.open();
+    const given = (minutes: number) =>
+      app.store.db
+        .updateTable('staff_session')
+        .set({ second_factor_at: new Date(Date.now() - minutes * 60_000).toISOString() })
+        .execute();
+    await given(6);
+    expect(statusAnd(await amani.propose())).toEqual([403, proposalErrors.secondFactorAgain.en]);
+    await given(4);
+    expect((await amani.propose()).statusCode).toBe(200);
+  });
+
+  test('[ENTRY-08] publishes 24 hours after the proposal, not before', async () => {
+    const app = await startApp();
+    const { amani, proposed } = await alone(app);
+    const { at, ready_at } = proposed.json().draft.proposal;
+    expect(Date.parse(ready_at) - Date.parse(at)).toBe(24 * HOUR);
+    expect(statusAnd(await amani.approve())).toEqual([403, proposalErrors.tooEarly(timeOf(ready_at)).en]);
+    const person = { sessionId: '', username: 'amani', role: 'administrator' } as const;
+    const seen = { ...(await amani.seen()), path: `/${LIST}`, person };
+    const approve = (ms: number) => approveDraft(app, { ...seen, now: new Date(Date.parse(at) + ms) });
+    expect(await approve(24 * HOUR - 1)).toEqual({ reason: 'too-early', at: ready_at });
+    expect(await approve(24 * HOUR)).toBeUndefined();
+    app.content.forget();
+    expect(await shownOpen(app)).toEqual(['paypal']);
+  });
+
+  test('[ENTRY-08] or an editor stops it meanwhile', async () => {
+    const app = await startApp();
+    const { amani } = await alone(app);
+    const editor = await donor(app, 'editor', 'baraka');
+    const seen = await amani.seen();
+    expect((await editor.stop()).statusCode).toBe(200);
+    expect((await amani.post('/approval', seen)).statusCode).toBe(409);
+  });
+
+  test('[ENTRY-08] needs the other one as soon as there is another', async () => {
+    const app = await startApp();
+    const { amani } = await alone(app);
+    const baraka = await donor(app, 'administrator', 'baraka');
+    const past = new Date(Date.now() - HOUR).toISOString();
+    await app.store.db.updateTable('content_draft').set({ ready_at: past }).execute();
+    expect((await amani.approve()).statusCode).toBe(403);
+    expect((await baraka.approve()).statusCode).toBe(200);
+  });
+});
+
+describe('all administrators', () => {
+  test('[ENTRY-09] get a mail at the proposal and at the change, in their language', async () => {
+    const { app, smtp, sendAfter } = await mailing();
+    const amani = await donor(app, 'editor', 'amani');
+    const baraka = await donor(app, 'administrator', 'baraka');
+    await donor(app, 'administrator', 'chantal');
+    await app.store.db.updateTable('account').set({ language: 'fr' }).where('username', '=', 'chantal').execute();
+    await amani.open();
+    await amani.propose();
+    expect(await queued(app)).toEqual([
+      'donations-proposed baraka@nzete.example donation-methods amani',
+      'donations-proposed chantal@nzete.example donation-methods amani',
+    ]);
+    await baraka.approve();
+    expect((await queued(app)).slice(0, 2)).toEqual([
+      'donations-changed baraka@nzete.example donation-methods baraka',
+      'donations-changed chantal@nzete.example donation-methods baraka',
+    ]);
+    await sendAfter(1);
+    const sent = smtp.received.map(({ to, headers }) => `${to[0]} ${headers.subject}`).toSorted();
+    const { 'donations-proposed': proposed, 'donations-changed': changed } = donationTexts;
+    expect(sent).toEqual([
+      `baraka@nzete.example ${proposed.subject.en}`,
+      `baraka@nzete.example ${changed.subject.en}`,
+      `chantal@nzete.example ${changed.subject.fr}`,
+      `chantal@nzete.example ${proposed.subject.fr}`,
+    ]);
+    const [first] = smtp.received;
+    expect(first?.text).toContain(`/staff/content?list=${LIST}`);
+    // A mail can be read on its way.
+    expect(first?.text).not.toContain('gifts@nzete.org');
+  });
+
+  test('[ENTRY-09] get one when the operator loads other files, and none for the first start', async () => {
+    const { app } = await mailing();
+    const amani = await donor(app, 'administrator', 'amani');
+    const { published } = await amani.list(LIST);
+    const source = structuredClone(published.body);
+    openIn(source, 'paypal');
+    const files = [{ path: `/${LIST}`, source }];
+    await loadContent(app.store, files, { origin: 'load', mails: true });
+    await loadContent(app.store, files, { origin: 'load', mails: true });
+    const mails = await queued(app);
+    expect(mails).toEqual([expect.stringMatching(/^donations-changed amani@nzete\.example donation-methods /)]);
+  });
+});
