@@ -16,11 +16,15 @@ import { runThrice } from './thrice.ts';
 const lastFile = join(root, '.reports/last.json');
 
 /** Runs the steps and prints what they did. Returns the last line, and whether all passed. */
-async function runSteps(chosen: Step[], names: string[]): Promise<[line: string, passed: boolean]> {
+async function runSteps(
+  chosen: Step[],
+  names: string[],
+  labelsFlaky = false,
+): Promise<[line: string, passed: boolean]> {
   const began = performance.now();
   const ended = new Map<Step, Outcome>();
   const failed = () => [...ended.values()].filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
-  await schedule(chosen, async (step) => void ended.set(step, await runStep(step, failed())));
+  await schedule(chosen, async (step) => void ended.set(step, await runStep(step, failed(), labelsFlaky)));
 
   const outcomes = chosen.flatMap((step) => ended.get(step) ?? []);
   const last = readJson<Last>(lastFile, {});
@@ -43,7 +47,12 @@ function moveClock(at: string | undefined, zone: string | undefined) {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { list: { type: 'boolean' }, at: { type: 'string' }, zone: { type: 'string' } },
+    options: {
+      list: { type: 'boolean' },
+      at: { type: 'string' },
+      zone: { type: 'string' },
+      'label-flaky': { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   if (values.list) {
@@ -57,7 +66,7 @@ async function main(): Promise<void> {
       ? await repeatTests(rest)
       : command === 'thrice'
         ? await runThrice(rest)
-        : await runSteps(choose(positionals), positionals);
+        : await runSteps(choose(positionals), positionals, values['label-flaky']);
   const [line, passed] = result;
   console.log(line);
   if (!passed) process.exitCode = 1;

@@ -29,7 +29,7 @@ function printTail(output: string, log: string) {
 }
 
 /** Runs a check and adds what it did to the outcome of its step. */
-async function runCheck(check: Check, step: Step, to: Outcome): Promise<void> {
+async function runCheck(check: Check, step: Step, to: Outcome, labelsFlaky: boolean): Promise<void> {
   const log = `.reports/${step.name}.log`;
   const retried = join(folder, `${step.name}-retried.json`);
   console.log(`${step.name}: ${check.command}`);
@@ -42,7 +42,7 @@ async function runCheck(check: Check, step: Step, to: Outcome): Promise<void> {
 
   const reports = (check.reports ?? []).map((name) => readReport(join(folder, name)));
   const flaky = readRetried(retried);
-  const counted = withFlaky(count(reports, code), flaky.filter((test) => !isKnown(test)).length);
+  const counted = withFlaky(count(reports, code), labelsFlaky ? 0 : flaky.filter((test) => !isKnown(test)).length);
   const kept = check.isKept ? keptIn(output) : [];
   if (counted.failed > 0) printTail(output, log);
   console.log(`${step.name}: ${summary(counted)} (${(ms / 1000).toFixed(1)} s)`);
@@ -79,8 +79,11 @@ function obstacle(step: Step, failed: readonly string[]): string | undefined {
   return step.needs?.includes('browser') ? failure(ensureBrowser) : undefined;
 }
 
-/** @param failed the names of the steps that have failed so far */
-export async function runStep(step: Step, failed: readonly string[]): Promise<Outcome> {
+/**
+ * @param failed the names of the steps that have failed so far
+ * @param labelsFlaky a test that passed late is named, and does not fail the step
+ */
+export async function runStep(step: Step, failed: readonly string[], labelsFlaky = false): Promise<Outcome> {
   const began = performance.now();
   const to = outcome(step.name);
   const because = obstacle(step, failed);
@@ -95,7 +98,7 @@ export async function runStep(step: Step, failed: readonly string[]): Promise<Ou
       console.log(`\n!!! NOT RUN, and so not passed: ${check.command}\n!!! ${missing}\n`);
       to.counts = add(to.counts, { ...none, skipped: 1 });
       to.left.push(`${check.command}: ${missing}`);
-    } else await runCheck(check, step, to);
+    } else await runCheck(check, step, to, labelsFlaky);
   }
   return { ...to, ms: performance.now() - began };
 }
