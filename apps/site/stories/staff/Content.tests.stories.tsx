@@ -217,6 +217,7 @@ export const Schedule: ContentStory = {
       expect(lastOf('PUT /content/schedule')).toEqual({
         path: 'team',
         saved_at: theirs.draft.saved_at,
+        expected_publish_at: null,
         publish_at: '2096-03-20T07:00:00.000Z',
       }),
     );
@@ -247,7 +248,9 @@ export const History: ContentStory = {
     const dialog = within(await screen.findByRole('dialog', { name: 'What differs from now' }));
     await expect(await dialog.findByText('Amani M., Name')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Put it back' }));
-    await waitFor(() => expect(lastOf('POST /content/restoration')).toEqual({ path: 'team', revision: 3 }));
+    await waitFor(() =>
+      expect(lastOf('POST /content/restoration')).toEqual({ path: 'team', revision: 3, base_digest: 'd1' }),
+    );
     await expect(await screen.findByRole('heading', { level: 1, name: 'Amani M.' })).toBeVisible();
   },
 };
