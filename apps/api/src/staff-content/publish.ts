@@ -107,7 +107,7 @@ interface SeenDraft {
 }
 
 /** Throws a {@link Refused} unless someone may approve a draft. */
-export type Approve = (trx: Transaction<Database>, draft: Draft) => Promise<void>;
+type Approve = (trx: Transaction<Database>, draft: Draft) => Promise<void>;
 
 /** Publishes a draft that someone has seen, unless the list has changed since it was begun. */
 export function publishDraft(

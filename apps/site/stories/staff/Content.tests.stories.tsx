@@ -217,6 +217,7 @@ export const Schedule: ContentStory = {
       expect(lastOf('PUT /content/schedule')).toEqual({
         path: 'team',
         saved_at: theirs.draft.saved_at,
+        expected_publish_at: null,
         publish_at: '2096-03-20T07:00:00.000Z',
         expected_publish_at: null,
       }),
