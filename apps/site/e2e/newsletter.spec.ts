@@ -201,7 +201,9 @@ test('[FOOT-02] the footer’s box subscribes too', async ({ page }) => {
   await expect(toast(page, 'Subscription Successful!')).toBeVisible();
 });
 
-test('[TOAST-01, KEEP-14] messages stay 4000 ms, and a newer one takes the place of a form’s error', async ({ page }) => {
+test('[TOAST-01, KEEP-14] messages stay 4000 ms, and a newer one takes the place of a form’s error', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   const messages = page.getByRole('region', { name: 'Notices' }).getByText('Email required');

@@ -177,7 +177,9 @@ test('[PORTAL-05] when the server has stopped, the page keeps the last record an
   }).toPass();
   await expect(cards(page)).toHaveCount(26);
   await page.clock.fastForward(120 * MINUTE);
-  const note = page.getByRole('region', { name: 'What is usual in this month' }).locator('[data-slot="freshness-note"]');
+  const note = page
+    .getByRole('region', { name: 'What is usual in this month' })
+    .locator('[data-slot="freshness-note"]');
   await expect(note).toContainText(/Out of date.*As of .*[23] h ago.*Source: /);
   await expect(isOld).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kinshasa: \d+\s°C$/ })).toBeVisible();
