@@ -48,7 +48,7 @@ describe('course interests', () => {
   test('[INTEREST-01, API-02] an address without a record, or one that is still being typed, is a 404', async () => {
     const app = await startApp();
     await create(app, ada);
-    for (const email of ['bob@example.org', 'ada@example.', 'a.b@c', 'ada', 'a\0da@example.org', '%', "' or 1=1 --"]) {
+    for (const email of ['bob@example.org', 'ada@example.', 'a.b@c', 'ada', '%', "' or 1=1 --"]) {
       const answer = await find(app, email);
       expect([email, answer.statusCode, answer.json()]).toEqual([
         email,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { putDocument, submitApplication } from './support/kyc.ts';
 import { mailing } from './support/mail.ts';
 import { trail } from './support/staff.ts';
-import { signInStaff } from './support/staff-inbox.ts';
+import { seenOf, signInStaff } from './support/staff-inbox.ts';
 
 const DAY_MS = 86_400_000;
 const pdf = { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
@@ -16,7 +16,10 @@ async function asked(documents?: string[]) {
   const created_at = new Date(Date.now() - 3 * DAY_MS).toISOString();
   await app.store.db.updateTable('kyc_application').set({ created_at }).execute();
   const amani = await signInStaff(app, 'reviewer', 'amani');
-  const decide = (body: object) => amani.call('POST', `/inbox/${receipt.reference}/decision`, body);
+  const decide = async (body: object) => {
+    const expected_status_at = (await seenOf(app, receipt.reference)).status_at;
+    return amani.call('POST', `/inbox/${receipt.reference}/decision`, { ...body, expected_status_at });
+  };
   const more = { status: 'more-wanted', message: 'One page is missing.', ...(documents && { documents }) };
   expect((await decide({ ...more, expected_status: 'received' })).statusCode).toBe(200);
   await room.sendAfter(0);

@@ -114,6 +114,11 @@ const byReason = {
 
 /** Files that use stored rows only for their setup. */
 export const onSqliteOnly: Readonly<Record<string, string>> = {
+  characters: 'what is refused before it is stored, and files made of rows',
+  'content-folder': 'finds the folder of the content; backup.test.ts runs on both',
+  'publishing-second-factor': 'refuses before anything is stored',
+  'typed-names': 'spells names before they are looked up; accounts and sign-in run on both',
+  'typed-names-migration': 'makes a database of the version before, as staff-migration does',
   'assistant-sources': 'asks the assistant, whose reads are those of assistant.test.ts',
   operations: 'reads numbers that a server measures of itself',
   assistant: 'stores nothing; what it reads are content and climate records, which have tests of their own',

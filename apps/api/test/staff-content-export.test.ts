@@ -33,7 +33,9 @@ function edited(body: unknown): unknown {
 test('[CONTENT-22] every list that is edited to something else and back is exported without a byte of difference', async () => {
   const app = await startApp();
   const { list, put, publish } = await editorOf(app);
-  const names = contentPaths.map((path) => path.slice(1));
+  // Where gifts go changes with two people (two-people.test.ts).
+  const byOnePerson = contentPaths.filter((path) => !['/donation-methods', '/crypto-addresses'].includes(path));
+  const names = byOnePerson.map((path) => path.slice(1));
   const saveAll = async (bodyOf: (path: string, published: unknown) => unknown) => {
     for (const path of names) {
       const { published, draft } = await list(path);
@@ -56,7 +58,7 @@ test('[CONTENT-22] every list that is edited to something else and back is expor
   await publishAll();
   const folder = temporaryFolder();
   await exportContent(app.store, folder);
-  expect(contentPaths.filter((path) => textOf(folder, path) === textOf(contentDir, path))).toEqual([]);
+  expect(byOnePerson.filter((path) => textOf(folder, path) === textOf(contentDir, path))).toEqual([]);
   await saveAll((path) => original.get(path));
   await publishAll();
   await exportContent(app.store, folder);

@@ -22,7 +22,7 @@ export const giftErrors = {
   /** @param text what the donor wrote */
   unprintable: (text: string): Texts => ({
     en: `The receipt cannot print “${text}”: its letters are not in the font. No number was given. Ask the donor to enter the gift again in Latin letters, then refuse this one.`,
-    fr: `Le reçu ne peut pas imprimer « ${text} » : ces lettres manquent à sa police. Aucun numéro n’a été donné. Demandez au donateur de saisir de nouveau le don en lettres latines, puis refusez celui-ci.`,
+    fr: `Le reçu ne peut pas imprimer « ${text} » : ces lettres manquent à sa police. Aucun numéro n’a été donné. Demandez au donateur de saisir de nouveau le don en lettres latines, puis refusez celui-ci.`,
     ln: `Resu ekoki te kobimisa "${text}": bilembo na yango ezali te na police. Nimero moko te epesamaki. Senga na mopesi ayebisa likabo lisusu na bilembo ya Latin, mpe boya oyo.`,
     sw: `Stakabadhi haiwezi kuchapisha “${text}”: herufi zake hazimo katika fonti. Hakuna namba iliyotolewa. Mwombe mfadhili atangaze mchango tena kwa herufi za Kilatini, kisha ukatae huu.`,
   }),

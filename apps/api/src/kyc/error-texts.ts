@@ -9,7 +9,7 @@ export const documentErrors = {
   },
   badUploadToken: {
     en: 'This document cannot be sent with this link: a part of it is missing, it is too old, or the document is not asked for. Open the newest link that we mailed, or write to us with the number.',
-    fr: 'Ce document ne peut pas être envoyé avec ce lien : il en manque une partie, il est trop ancien, ou le document n’est pas demandé. Ouvrez le lien le plus récent que nous vous avons envoyé, ou écrivez-nous avec le numéro.',
+    fr: 'Ce document ne peut pas être envoyé avec ce lien : il en manque une partie, il est trop ancien, ou le document n’est pas demandé. Ouvrez le lien le plus récent que nous vous avons envoyé, ou écrivez-nous avec le numéro.',
     ln: 'Mokanda oyo ekoki kotindama na lien oyo te: eteni na yango ezangi, eleki kala, to basengi mokanda oyo te. Fungola lien ya sika oyo totindelaki yo, to komela biso na nimero.',
     sw: 'Waraka huu hauwezi kutumwa kwa kiungo hiki: sehemu yake haipo, ni cha zamani mno, au waraka haujaombwa. Fungua kiungo kipya zaidi tulichokutumia, au tuandikie pamoja na namba.',
   },

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Detail, httpError } from '../http/http-error.ts';
 
 const guessKinds = {
-  password: { name: 'wrong passwords', limit: 'account' },
-  staffPassword: { name: 'wrong staff passwords', limit: 'staffGuess' },
-  staffCode: { name: 'wrong staff codes', limit: 'staffGuess' },
+  password: { name: 'wrong passwords', limit: 'account', failed: 'failed sign-in' },
+  staffPassword: { name: 'wrong staff passwords', limit: 'staffGuess', failed: 'failed sign-in' },
+  staffCode: { name: 'wrong staff codes', limit: 'staffGuess', failed: 'failed second factor' },
 } as const;
 
 type GuessKind = keyof typeof guessKinds;
@@ -39,7 +39,7 @@ export async function countGuess<Result>(
 ): Promise<Result> {
   const { server, log } = request;
   const { limiter, rateLimits } = server;
-  const { name, limit } = guessKinds[guess.at];
+  const { name, limit, failed } = guessKinds[guess.at];
   const key = keyOf(server, guess);
   // The hash shows whether one account or many are tried.
   const shown = { req: request, account: key.slice(0, 8) };
@@ -53,7 +53,7 @@ export async function countGuess<Result>(
     throw error;
   });
   if (result) await limiter.reset(key);
-  else log.warn(shown, `counted one of the ${name} for an account`);
+  else log.warn(shown, failed);
   return result;
 }
 
