@@ -67,6 +67,7 @@ test('[START-06, PRIV-10] the policies name what is stored, and their contents f
     'language',
     'draft.…',
     'uploads',
+    'kyc',
     'outbox',
     'authToken',
     'react-router-scroll-positions',

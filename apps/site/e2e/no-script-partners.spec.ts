@@ -2,7 +2,7 @@ import { identityDocumentsAddress, identityDocumentsPath } from '@nzete/domain';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sentPath } from '../src/shared/routes.ts';
 import { checkFields, consents, fillFields, kycApplication, kycSteps, partnership } from './applications.ts';
-import { type Language, test, testedLanguages, textsOf } from './support.ts';
+import { interactive, type Language, test, testedLanguages, textsOf } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -135,6 +135,11 @@ for (const isScripted of [false, true]) {
       };
       expect(await send()).toBe(422);
       await expect(missing).toContainText('Choisissez d’abord un document.');
+      // The answer to a form that was sent before its code had arrived has no code either.
+      if (isScripted) {
+        await page.goto(`${address}&lang=fr`);
+        await interactive(page);
+      }
       await missing
         .locator('[name="governmentId"]')
         .setInputFiles({ ...pdf('notes.txt'), buffer: Buffer.from('text') });

@@ -59,7 +59,9 @@ const places = [
  * identity checks, questions, counts and sign-ups are stored, the guidelines of accessibility and the date of their test.
  */
 const exact = (lang: Language) => [
-  ...['site.data.live', 'site.data.notice'].map((id) => textsOf('data', lang)[id]),
+  ...['site.data.live', 'site.data.live.old', 'site.data.live.sample', 'site.data.notice'].map(
+    (id) => textsOf('data', lang)[id],
+  ),
   textsOf('digital-literacy', lang)['site.digitalLiteracy.free'],
   textsOf('partners', lang)['site.partners.atHandPrivate'],
   ...['draftText', 'assistantText', 'logFour', 'newsletterText', 'signUpText'].map(

@@ -56,7 +56,7 @@ test('[OFF-20, OFF-21, OFF-23, OFF-26] a letter whose answer was lost is kept, e
     await route.abort();
   });
   await send(page);
-  await expect(page.getByText('No answer came.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No answer came.')).toBeVisible();
   expect(letters(site)).toBe(before + 1);
   await later(page).click();
 

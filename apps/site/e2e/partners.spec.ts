@@ -686,7 +686,7 @@ test.describe('accessibility', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openKyc(page, `${kycPath}&lang=${language}`);
       const texts = textsOf('partners', language);
-      await expect(main(page).getByText(texts['site.partners.notSaved'] ?? 'none')).toBeVisible();
+      await expect(main(page).getByText(texts['site.partners.keptInTab'] ?? 'none')).toBeVisible();
       for (const number of [1, 2, 3, 4, 5]) {
         await isStep(page, number);
         expect(await violations(page, number > 1 ? 'main' : undefined), `step ${number}`).toEqual([]);

@@ -50,7 +50,11 @@ export const PartnershipUpdate = strictObject(
     picture: Type.Optional(ref(Picture)),
     sample: sampleMark(),
     by_visitor: Type.Optional(
-      Type.Literal(true, { description: 'Posted by a visitor: the type is the word of its author, too' }),
+      // In answers only, as the mark of a sample: the foundation's files have none of visitors.
+      Type.Literal(true, {
+        'x-sample': true,
+        description: 'Posted by a visitor: the type is the word of its author, too',
+      }),
     ),
   },
   {

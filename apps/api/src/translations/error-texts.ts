@@ -59,7 +59,7 @@ export const importErrors = {
   /** @param text what it is now */
   changedSince: (text: string | null): Texts => ({
     en: `The translation has changed since this file was exported. It is now: “${text ?? ''}” Change that one here, or export again.`,
-    fr: `La traduction a changé depuis l’export de ce fichier. Elle est maintenant : « ${text ?? ''} » Changez celle-ci ici, ou exportez de nouveau.`,
+    fr: `La traduction a changé depuis l’export de ce fichier. Elle est maintenant : « ${text ?? ''} » Changez celle-ci ici, ou exportez de nouveau.`,
     ln: `Ndimbola ebongwanaki nsima ya kobimisa fisie oyo. Sikoyo ezali: "${text ?? ''}" Bongola oyo awa, to bimisa lisusu.`,
     sw: `Tafsiri imebadilika tangu faili hii itolewe. Sasa ni: “${text ?? ''}” Badilisha hiyo hapa, au toa tena.`,
   }),
