@@ -20,7 +20,7 @@ export const donationTexts: Record<DonationSubject, DonationTexts> = {
     text: (who) => ({
       en: `${who} proposes other account numbers, addresses or ways to give. Visitors do not see them until an administrator approves. If only one administrator can approve and has proposed it, 24 hours must pass.`,
       fr: `${who} propose d’autres numéros de compte, adresses ou façons de donner. Les visiteurs ne les voient pas avant l’accord d’un administrateur. Si un seul administrateur peut approuver et que c’est lui qui propose, il faut attendre 24 heures.`,
-      ln: `${who} asengi banimero ya compte, ba-adresse to ndenge mosusu ya kopesa makabo. Bato bakomona yango te soki administrateur andimi naino te. Soki kaka administrateur moko akoki kondima mpe ye moko nde asengi, esengeli kozela bangonga 24.`,
+      ln: `${who} asengi banimero ya compte, baadresi to ndenge mosusu ya kopesa makabo. Bato bakomona yango te soki administrateur andimi naino te. Soki kaka administrateur moko akoki kondima mpe ye moko nde asengi, esengeli kozela bangonga 24.`,
       sw: `${who} anapendekeza namba za akaunti, anwani au njia nyingine za kuchangia. Wageni hawazioni hadi msimamizi akubali. Ikiwa ni msimamizi mmoja tu anayeweza kukubali na ndiye aliyependekeza, lazima saa 24 zipite.`,
     }),
     link: {
@@ -40,7 +40,7 @@ export const donationTexts: Record<DonationSubject, DonationTexts> = {
     text: (who) => ({
       en: `${who} has published other account numbers, addresses or ways to give. Visitors see them now. Check that they are the foundation’s.`,
       fr: `${who} a publié d’autres numéros de compte, adresses ou façons de donner. Les visiteurs les voient maintenant. Vérifiez qu’ils sont bien ceux de la fondation.`,
-      ln: `${who} abimisi banimero ya compte, ba-adresse to ndenge mosusu ya kopesa makabo. Bato bazali komona yango sikoyo. Tala soki ezali ya fondation.`,
+      ln: `${who} abimisi banimero ya compte, baadresi to ndenge mosusu ya kopesa makabo. Bato bazali komona yango sikoyo. Tala soki ezali ya fondation.`,
       sw: `${who} amechapisha namba za akaunti, anwani au njia nyingine za kuchangia. Wageni wanaziona sasa. Hakikisha ni za taasisi.`,
     }),
     link: {

@@ -219,7 +219,6 @@ export const Schedule: ContentStory = {
         saved_at: theirs.draft.saved_at,
         expected_publish_at: null,
         publish_at: '2096-03-20T07:00:00.000Z',
-        expected_publish_at: null,
       }),
     );
     await expect(await status(/^Will be published 20 March 2096/)).toBeVisible();

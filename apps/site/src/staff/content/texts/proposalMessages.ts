@@ -32,7 +32,7 @@ export const proposalMessages = defineMessages<{
   waits: {
     id: 'site.staffContent.proposal.waits',
     defaultMessage:
-      '{who} proposed on {at} to change where donations go. Another administrator compares the old with the new, then approves or refuses. Whoever saves the draft again takes the proposal back.',
+      '{who} proposed on {at} to change where donations go. Another administrator compares the old with the new, then approves or refuses. Saving the draft again takes the proposal back.',
     description: 'Warning above a list. {at}: day and time',
   },
   waitsAlone: {
