@@ -18,7 +18,9 @@ export const stackedWords = (page: Page, percent: number, word?: string) =>
         const parent = node.parentElement;
         if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
         if (parent.closest('script, style, noscript, [translate="no"], [href^="mailto:"], .nz\\:sr-only')) continue;
-        if (long) node.textContent = (node.textContent ?? '').replace(/\p{L}{6,}/gu, String(long));
+        // The name in the bar is that of the foundation, not a word of a text.
+        if (long && !parent.closest('header'))
+          node.textContent = (node.textContent ?? '').replace(/\p{L}{6,}/gu, String(long));
         for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N}+’]{4,}/gu)) {
           const range = document.createRange();
           range.setStart(node, match.index);

@@ -28,7 +28,7 @@ export function QrCode({ text, label, isCovered = false, className, ...props }: 
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className={cx('nz:size-44', className)}
+      className={cx('nz:size-44 nz:large-text:h-auto nz:large-text:w-full', className)}
       {...props}
     >
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
