@@ -38,6 +38,7 @@ const byReason = {
     'newsletter-unsubscribe',
     'partnership-application',
     'partnership-updates',
+    'phone',
     'races',
     'search',
     'shared-limits',

@@ -17,7 +17,7 @@ export const staffErrors = {
   secondFactorToPublish: {
     en: 'To publish you need a second factor. Set one up in “Your account”, then try again.',
     fr: 'Pour publier, il vous faut un second facteur. Configurez-en un dans « Votre compte », puis réessayez.',
-    ln: 'Mpo na kobimisa, osengeli na nzela ya mibale ya kokota. Bongisa yango na « Konte na yo », mpe meka lisusu.',
+    ln: 'Mpo na kobimisa, osengeli na nzela ya mibale ya kokota. Bongisa yango na "Konte na yo", mpe meka lisusu.',
     sw: 'Ili kuchapisha unahitaji hatua ya pili ya kuingia. Iweke kwenye “Akaunti yako”, kisha ujaribu tena.',
   },
   wrongStaffPassword: {
