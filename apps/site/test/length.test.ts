@@ -13,7 +13,7 @@ const limits = {
   '/help': 320,
   '/impact': 380,
   '/partnerships': 420,
-  '/privacy-policy': 420,
+  '/privacy-policy': 430,
   '/reports': 480,
 };
 
