@@ -184,7 +184,7 @@ test('[AUTH-17] what was sent: details are corrected, an application is withdraw
   const waiting = page.waitForEvent('download');
   await button(page, 'Download my data').click();
   const file = JSON.parse(readFileSync(await (await waiting).path(), 'utf8'));
-  expect(JSON.stringify(file)).toContain('+243 811 111 111');
+  expect(JSON.stringify(file)).toContain('+243811111111');
   expect(JSON.stringify(file)).not.toContain('someone.else');
 
   await application.getByRole('button', { name: 'Withdraw' }).click();

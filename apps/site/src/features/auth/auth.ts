@@ -39,9 +39,10 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, ge
 
 /** Signs in and loads the user. If either fails, signs out and rejects with the API's error. */
 export const login =
-  (credentials: Credentials): AppThunk<Promise<void>> =>
+  ({ username, password }: Credentials): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
+      const credentials = { username, password };
       const { access_token } = await dispatch(
         accountsApi.endpoints.createToken.initiate({ credentials }, { track: false }),
       ).unwrap();
