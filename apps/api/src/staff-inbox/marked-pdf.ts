@@ -105,8 +105,10 @@ function markPage(page: PDFPage, stamp: PDFEmbeddedPage): void {
   const scale = Math.sqrt(width * height) / 700;
   const step = { x: stamp.width * scale, y: stamp.height * scale * 5 };
   const lowest = -stamp.width * scale * Math.sin((ANGLE * Math.PI) / 180);
+  // Of a mark that begins at the very edge nothing shows, and some readers then skip the others.
+  const last = width - (stamp.height * scale) / 2;
   for (let y = height - step.y / 2; y > lowest; y -= step.y) {
-    for (let x = 0; x < width; x += step.x) {
+    for (let x = 0; x < last; x += step.x) {
       page.drawPage(stamp, { x, y, xScale: scale, yScale: scale, rotate: degrees(ANGLE) });
     }
   }
