@@ -9,7 +9,7 @@ import { Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.tsx';
 type StoryModule = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryModule>(
-  ['../../packages/ui/src/{primitives,components}/*/*.stories.tsx', '!**/*.{another,tests}.stories.tsx'],
+  ['../../packages/ui/src/{primitives,components}/*/*.stories.tsx', '!**/*.*.stories.tsx'],
   { eager: true },
 );
 
