@@ -8,8 +8,8 @@ import {
 import { readError, retryAfterOf } from '../errors.ts';
 import { readConfig } from './config.ts';
 import { failureTexts } from './failureTexts.ts';
-import { serializeQuery } from './serialize.ts';
-import { rulesOf, serializeArgs } from './serializeArgs.ts';
+import { isPlain, plainQuery } from './plainArgs.ts';
+import type { CallRules } from './serialize.ts';
 import { withStallLimit } from './stallLimit.ts';
 
 /**
@@ -50,6 +50,9 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** What the generator writes for a call whose parameters or body have not the default form. */
+const rulesOf = (extraOptions: object | undefined) => (extraOptions as { openapi?: CallRules } | undefined)?.openapi;
+
 /**
  * The base query of the client. Its configuration comes from the store. Only reads are given up when
  * they stall, and retried, because a write may have arrived although its response was lost.
@@ -73,9 +76,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
   const send = config.fetch ?? ((request: Request) => fetch(request));
   const isRetried = retriesReads && api.type === 'query';
   const rules = rulesOf(extraOptions);
+  // The other ways of OpenAPI to write a call are loaded by the first call that needs them.
+  const openapi = rules || !isPlain(args) ? await import('./serializeArgs.ts') : undefined;
   const run = fetchBaseQuery({
     baseUrl,
-    paramsSerializer: (params) => serializeQuery(params, rules?.query),
+    paramsSerializer: (params) => openapi?.serializeQuery(params, rules?.query) ?? plainQuery(params),
     // Always called with a single `Request`.
     fetchFn: (isRetried ? withStallLimit(send, stallMs) : send) as typeof fetch,
     prepareHeaders: (prepared) => {
@@ -86,7 +91,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
       if (token && !prepared.has('authorization')) prepared.set('authorization', `Bearer ${token}`);
     },
   });
-  const sent = serializeArgs(args, rules);
+  const sent = openapi?.serializeArgs(args, rules) ?? args;
   let result = await run(sent, api, extraOptions);
   for (const delay of isRetried ? RETRY_DELAYS_MS : []) {
     if (!result.error || api.signal.aborted || !isTransient(result.error)) break;

@@ -1,12 +1,10 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { type CallRules, serializeBody, serializeCookies, serializeHeader } from './serialize.ts';
 
+export { serializeQuery } from './serialize.ts';
+
 /** What the generator writes for a call: values as the application gave them. */
 type GeneratedArgs = FetchArgs & { cookies?: Record<string, unknown> };
-
-/** The rules of a generated endpoint; none for one whose parameters have the default form. */
-export const rulesOf = (extraOptions: object | undefined): CallRules | undefined =>
-  (extraOptions as { openapi?: CallRules } | undefined)?.openapi;
 
 /** Headers, cookies and body as the rules write them. The query has a serializer of its own. */
 export function serializeArgs(args: string | FetchArgs, rules: CallRules | undefined): string | FetchArgs {

@@ -7,55 +7,42 @@ type Send = (request: Request) => Promise<Response>;
 export function withStallLimit(send: Send, milliseconds: number): Send {
   return async (request) => {
     const connection = new AbortController();
-    const giveUp = () => connection.abort(new DOMException('Nothing arrives any more', 'TimeoutError'));
-    const follow = () => connection.abort(request.signal.reason);
-    let timer = setTimeout(giveUp, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      request.signal.removeEventListener('abort', follow);
-    };
+    const { signal } = request;
+    const follow = () => connection.abort(signal.reason);
+    if (signal.aborted) follow();
+    signal.addEventListener('abort', follow);
+    let timer: ReturnType<typeof setTimeout>;
     const restart = () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, milliseconds);
+      timer = setTimeout(
+        () => connection.abort(new DOMException('Nothing arrives any more', 'TimeoutError')),
+        milliseconds,
+      );
     };
-    if (request.signal.aborted) follow();
-    request.signal.addEventListener('abort', follow, { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', follow);
+    };
+    restart();
     try {
       const response = await send(new Request(request, { signal: connection.signal }));
-      if (response.body) return watched(response, response.body, restart, end);
-      end();
-      return response;
+      if (!response.body) {
+        end();
+        return response;
+      }
+      const body = response.body.pipeThrough(
+        new TransformStream({
+          transform(piece, to) {
+            restart();
+            to.enqueue(piece);
+          },
+          flush: end,
+        }),
+      );
+      return new Response(body, response);
     } catch (error) {
       end();
       throw error;
     }
   };
-}
-
-/** The response; its body calls `onPiece` with each piece and `onEnd` after the last. */
-function watched(response: Response, body: ReadableStream<Uint8Array>, onPiece: () => void, onEnd: () => void) {
-  const reader = body.getReader();
-  onPiece();
-  const pieces = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (!done) {
-          onPiece();
-          controller.enqueue(value);
-          return;
-        }
-        controller.close();
-      } catch (error) {
-        controller.error(error);
-      }
-      onEnd();
-    },
-    async cancel(reason) {
-      onEnd();
-      await reader.cancel(reason);
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(pieces, { status, statusText, headers });
 }
