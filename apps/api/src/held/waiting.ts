@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { HeldQueue } from '../db/tables/held.ts';
 import type { Database } from '../db/types.ts';
 
@@ -24,6 +24,12 @@ export interface RestoredState {
 /** The ids of a queue that wait for a person, as a subquery. */
 export const heldIn = (db: Kysely<Database>, queue: HeldQueue) =>
   db.selectFrom('held').select('held.id').where('held.queue', '=', queue);
+
+/** That a row does not wait for a person, by the columns with its id and its part. */
+export const isNotHeld = (queue: HeldQueue, id: string, part: string) =>
+  sql<SqlBool>`not exists (
+    select 1 from held where held.queue = ${queue} and held.id = ${sql.ref(id)} and held.part = ${sql.ref(part)}
+  )`;
 
 /** Whether a restore waits for a person. */
 export async function isRestoredWaiting(db: Kysely<Database>): Promise<boolean> {

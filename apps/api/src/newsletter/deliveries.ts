@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecipientState } from '../db/tables/newsletter.ts';
 import type { Database, Store } from '../db/types.ts';
+import { isNotHeld } from '../held/waiting.ts';
 import { shuffled } from '../shuffled.ts';
 
 type Queried = Pick<Store, 'db'>;
@@ -31,17 +32,7 @@ export async function readDue({ db }: Queried, now: Date): Promise<Delivery[]> {
     .where('newsletter_recipient.state', '=', 'waiting')
     .where('newsletter_issue.state', '=', 'sending')
     .where('due_at', '<=', now.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('held')
-            .select('held.id')
-            .where('held.queue', '=', 'newsletter')
-            .whereRef('held.id', '=', 'newsletter_recipient.issue_id')
-            .whereRef('held.part', '=', 'newsletter_recipient.subscription_id'),
-        ),
-      ),
-    )
+    .where(isNotHeld('newsletter', 'newsletter_recipient.issue_id', 'newsletter_recipient.subscription_id'))
     .orderBy('due_at')
     .orderBy('subscription_id')
     .limit(BATCH)

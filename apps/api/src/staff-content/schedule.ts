@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isNotHeld } from '../held/waiting.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { type PublishingParts, publishDraft, type Refusal } from './publish.ts';
 
@@ -57,17 +58,7 @@ export class ContentSchedule {
       .selectFrom('content_draft')
       .select(['path', 'saved_at', 'publish_at', 'scheduled_by', 'saved_by'])
       .where('publish_at', '<=', now)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('held')
-              .select('held.id')
-              .where('held.queue', '=', 'publication')
-              .whereRef('held.id', '=', 'content_draft.path')
-              .whereRef('held.part', '=', 'content_draft.publish_at'),
-          ),
-        ),
-      )
+      .where(isNotHeld('publication', 'content_draft.path', 'content_draft.publish_at'))
       .orderBy('publish_at')
       .execute();
     for (const { path, saved_at, publish_at, scheduled_by, saved_by } of rows) {

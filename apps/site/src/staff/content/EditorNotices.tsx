@@ -1,7 +1,7 @@
 import { Alert } from '@nzete/ui/Alert';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Conflict } from './draft/Conflict.tsx';
+import { DraftConflict } from './draft/DraftConflict.tsx';
 import { type DraftState, hasConflict, isTheirs } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
@@ -25,7 +25,7 @@ export function EditorNotices({ state, store, isReadOnly, onDiscard, onOpenField
     <>
       <div role="alert" className="nz:grid nz:gap-4 nz:empty:hidden">
         {hasConflict(state) && !isReadOnly ? (
-          <Conflict
+          <DraftConflict
             state={state}
             onTakeTheirs={() => void (isTheirs(state) ? store.takeTheirs() : onDiscard())}
             onKeepMine={() => void store.keepMine()}

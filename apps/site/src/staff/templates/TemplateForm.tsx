@@ -7,13 +7,13 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Conflict } from '../content/draft/Conflict.tsx';
 import { decisions } from '../inbox/decisions.ts';
 import { failureText } from '../parts/failure.ts';
 import { statusMessages } from '../statusMessages.ts';
 import { DeleteTemplate } from './DeleteTemplate.tsx';
 import { useMayEdit } from './mayEdit.ts';
 import { templateMessages as messages } from './messages.ts';
-import { TemplateConflict } from './TemplateConflict.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 
 interface TemplateFormProps {
@@ -42,7 +42,7 @@ export function TemplateForm({ template, refetch }: TemplateFormProps) {
         ))}
       </fieldset>
       <div role="alert" className="nz:grid nz:gap-4 nz:empty:hidden">
-        {conflict && mayEdit ? <TemplateConflict {...conflict} /> : null}
+        {conflict && mayEdit ? <Conflict what="saved" {...conflict} /> : null}
         {failure ? <Alert tone="error" description={failureText(failure, formatMessage)} /> : null}
       </div>
       {mayEdit ? (

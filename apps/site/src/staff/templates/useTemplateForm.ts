@@ -72,7 +72,9 @@ export function useTemplateForm(template: Template | undefined, refetch: () => v
     conflict:
       template && template.updated_at !== seen
         ? {
-            theirs: template,
+            who: template.updated_by,
+            at: template.updated_at,
+            theirs: valuesOf(template),
             mine: formik.values,
             onTakeTheirs: () => goOn(template, valuesOf(template)),
             onKeepMine: () => goOn(template, formik.values),

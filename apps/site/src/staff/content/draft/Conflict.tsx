@@ -1,36 +1,37 @@
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompareDialog } from '../publish/CompareDialog.tsx';
 import { draftMessages as messages } from '../texts/draftMessages.ts';
-import { type DraftState, isTheirs } from './draftState.ts';
 
 interface ConflictProps {
-  state: DraftState;
+  what: 'saved' | 'published';
+  /** The colleague's name, if it is known. */
+  who: string | null;
+  /** ISO 8601, if it is known. */
+  at: string | null;
+  theirs: ComponentProps<typeof CompareDialog>['before'];
+  mine: ComponentProps<typeof CompareDialog>['after'];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
 /** Someone else has saved or published since: who, when, and a choice. Nothing is overwritten until then. */
-export function Conflict({ state, onTakeTheirs, onKeepMine }: ConflictProps) {
+export function Conflict({ what, who, at, theirs, mine, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const [isComparing, setComparing] = useState(false);
-  const { draft, published } = state.list;
-  const other = isTheirs(state) && draft !== null ? draft : undefined;
-  const at = other?.saved_at ?? published.published_at;
-  const who = (other ? other.saved_by : published.published_by) ?? formatMessage(messages.someone);
-  const when = at === null ? {} : { date: date(at), time: date(at, 'time') };
+  const when = at === null ? { date: '', time: '' } : { date: date(at), time: date(at, 'time') };
   return (
     <>
       <Alert
         tone="warning"
         title={
           <FormattedMessage
-            {...(other ? messages.savedByOther : messages.publishedByOther)}
-            values={{ who, date: '', time: '', ...when }}
+            {...(what === 'saved' ? messages.savedByOther : messages.publishedByOther)}
+            values={{ who: who || formatMessage(messages.someone), ...when }}
           />
         }
         description={<FormattedMessage {...messages.conflictText} />}
@@ -51,8 +52,8 @@ export function Conflict({ state, onTakeTheirs, onKeepMine }: ConflictProps) {
       {isComparing ? (
         <CompareDialog
           title={formatMessage(messages.compareWithTheirs)}
-          before={other?.body ?? published.body}
-          after={state.body}
+          before={theirs}
+          after={mine}
           onClose={() => setComparing(false)}
         />
       ) : null}

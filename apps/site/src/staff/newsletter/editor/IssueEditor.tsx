@@ -3,7 +3,7 @@ import { type Language, useFormat } from '@nzete/ui/format';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../../features/notifications/useNotify.ts';
-import { Conflict } from '../../content/draft/Conflict.tsx';
+import { DraftConflict } from '../../content/draft/DraftConflict.tsx';
 import { DraftLine } from '../../content/draft/DraftLine.tsx';
 import { hasConflict } from '../../content/draft/draftState.ts';
 import { useDraftOf } from '../../content/draft/useDraft.ts';
@@ -112,7 +112,11 @@ export function IssueEditor({ issue, refetch }: IssueEditorProps) {
         {isWide ? null : preview}
         <div role="alert" className="nz:grid nz:gap-4 nz:empty:hidden">
           {hasConflict(state) && !isReadOnly ? (
-            <Conflict state={state} onTakeTheirs={() => store.takeTheirs()} onKeepMine={() => void store.keepMine()} />
+            <DraftConflict
+              state={state}
+              onTakeTheirs={() => store.takeTheirs()}
+              onKeepMine={() => void store.keepMine()}
+            />
           ) : null}
         </div>
         {showsMissing && problems.length > 0 && !isReadOnly ? (
