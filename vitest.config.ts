@@ -119,6 +119,8 @@ const storybook = (): TestProjectInlineConfiguration => ({
     // Loads React, axe and the design system once for all files; Storybook cleans up.
     isolate: false,
     setupFiles: '.storybook/vitest.setup.ts',
+    // The browser's clock is moved as that of this process.
+    env: { NZETE_CLOCK_SHIFT: process.env.NZETE_CLOCK_SHIFT ?? '0' },
     // A journey through a long form takes a third of this on a busy machine.
     testTimeout: 60_000,
     retry: process.env.CI ? 1 : 0,

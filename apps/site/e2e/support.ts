@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@nzete/languages';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { moveBrowserClock } from '../../../tooling/lib/browserClock.ts';
 import { allPaths } from '../src/shared/routes.ts';
 import { type SiteServer, startSite } from './siteServer.ts';
 
@@ -44,6 +45,10 @@ export const test = base.extend<{ splash: boolean }, WorkerFixtures>({
     { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    await moveBrowserClock(context);
+    await use(context);
+  },
   splash: [false, { option: true }],
   page: async ({ page, splash }, use) => {
     if (!splash) {
