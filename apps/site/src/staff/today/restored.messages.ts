@@ -9,7 +9,7 @@ export const restoredMessages = defineMessages({
   lead: {
     id: 'site.staff.overview.restored.lead',
     defaultMessage:
-      'Nothing of it is sent, published or deleted by itself. An administrator decides for each list; what was sent after the backup never goes out again.',
+      'Nothing of it is sent, published or deleted by itself. An administrator decides for each list; what was sent after the backup never goes out again. A newsletter that was written before the backup and sent after it is a draft again: do not send it twice.',
     description: 'Under the title of the notice',
   },
   goOn: {
