@@ -28,7 +28,8 @@ async function asked(documents?: string[]) {
   const token = link.searchParams.get('token') ?? '';
   const send = async (kind: 'governmentId' | 'proofOfAddress', upload_token = token) =>
     (await putDocument(app, { ...receipt, upload_token, kind, ...pdf })).statusCode;
-  return { app, receipt, decide, text, link, send };
+  const shown = async () => (await amani.call('GET', `/inbox/${receipt.reference}`)).json().asked;
+  return { app, receipt, decide, text, link, send, shown };
 }
 
 test('[SEND-16] asking for more mails a link that takes exactly what is missing, and says that documents never go by mail', async () => {
@@ -49,6 +50,25 @@ test('[SEND-16] staff choose the documents, of which also a better copy can be a
   expect(link.searchParams.get('wanted')).toBe('governmentId');
   expect(await send('governmentId')).toBeLessThan(300);
   expect(await send('proofOfAddress')).toBe(401);
+});
+
+test('[SEND-16] staff may ask for words alone: then there is no link', async () => {
+  const { text, shown } = await asked([]);
+  expect(text).toContain('One page is missing.');
+  expect(text).not.toContain('/identity-documents');
+  expect(await shown()).toBeNull();
+});
+
+test('[SEND-18] the entry shows what was asked for and until when, also later, until the next decision', async () => {
+  const { app, decide, receipt, shown } = await asked();
+  const at = Date.parse((await seenOf(app, receipt.reference)).status_at ?? '');
+  const until = new Date(at + 14 * DAY_MS).toISOString();
+  expect(await shown()).toEqual({ documents: ['proofOfAddress'], until });
+  const status_at = new Date(at - 20 * DAY_MS).toISOString();
+  await app.store.db.updateTable('kyc_application').set({ status_at }).execute();
+  expect(await shown()).toEqual({ documents: ['proofOfAddress'], until: new Date(at - 6 * DAY_MS).toISOString() });
+  await decide({ status: 'reading', message: '', expected_status: 'more-wanted' });
+  expect(await shown()).toBeNull();
 });
 
 test('[SEND-17] the link works for 14 days', async () => {

@@ -35,10 +35,21 @@ describe('an invitation', () => {
     const token = await inviteTo(app, 'reader');
     expect(JSON.stringify(await app.store.db.selectFrom('account_link').selectAll().execute())).not.toContain(token);
     const answers = await Promise.all(['one', 'two', 'three'].map((name) => accept(app, token, name)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
-    expect((await accept(app, token, 'four')).statusCode).toBe(404);
-    expect((await read(app, token)).statusCode).toBe(404);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
+    expect((await accept(app, token, 'four')).statusCode).toBe(410);
     expect(await app.store.db.selectFrom('account').select('id').execute()).toHaveLength(1);
+  });
+
+  test('[SEND-08, STAFF-05] opened a second time it says that it was used, and of it only a hash is left, until it expires', async () => {
+    const app = await startApp();
+    const token = await inviteTo(app, 'reader');
+    await accept(app, token, 'one');
+    const again = await read(app, token);
+    expect([again.statusCode, again.json().detail]).toEqual([410, expect.stringMatching(/^This invitation was used/)]);
+    const links = app.store.db.selectFrom('account_link').select(['email', 'account_id', 'role']);
+    expect(await links.execute()).toEqual([{ email: '', account_id: null, role: null }]);
+    await app.store.db.updateTable('account_link').set({ expires_at: new Date().toISOString() }).execute();
+    expect((await read(app, token)).statusCode).toBe(404);
   });
 
   test('[STAFF-05] ASVS 6.4.1: after 48 hours it opens nothing', async () => {
@@ -48,7 +59,7 @@ describe('an invitation', () => {
     const answers = [await read(app, token), await accept(app, token, 'amani')];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(answers[1]?.json().detail).toBe(
-      'This invitation was used already, was withdrawn, is older than 48 hours, or a part of the link is missing. Ask for a new one.',
+      'This invitation was withdrawn, is older than 48 hours, or a part of the link is missing. Ask for a new one.',
     );
     expect(await app.store.db.selectFrom('account').select('id').execute()).toEqual([]);
   });

@@ -66,6 +66,7 @@ test('[START-06, PRIV-10] the policies name what is stored, and their contents f
     'nzete-staff',
     'language',
     'draft.…',
+    'waitingUpdate',
     'uploads',
     'kyc',
     'outbox',

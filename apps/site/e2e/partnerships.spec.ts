@@ -312,7 +312,9 @@ test.describe('updates', () => {
     await expect(more).toHaveCount(0);
   });
 
-  test('[SHIP-03] an update that the staff reads first is said to have arrived', async ({ page }) => {
+  test('[SHIP-03, SHIP-09] an update that the staff reads first is said to have arrived, also after a reload', async ({
+    page,
+  }) => {
     await open(page, path);
     await openForm(page);
     await fillForm(page, unique('A pump'));
@@ -322,7 +324,10 @@ test.describe('updates', () => {
       await route.fulfill({ status: 201, json: { ...sent, id: 'waits', awaits_approval: true } });
     });
     await post(page);
-    await expect(main(page).getByText('It will be shown here once we have read it.')).toBeVisible();
+    const note = main(page).getByText('It will be shown here once we have read it.');
+    await expect(note).toBeVisible();
+    await page.reload();
+    await expect(note).toBeVisible();
   });
 });
 

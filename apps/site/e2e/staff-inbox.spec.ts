@@ -263,6 +263,19 @@ test('[STAFF-45] a PDF is opened in a tab, which says what to do if it cannot be
   await (await tab).close();
 });
 
+test('[SEND-18] what is missing of an identity check is asked for, and the link can be ended', async () => {
+  await page.getByRole('button', { name: 'Ask for more' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Proof of address' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Identity card or passport' })).not.toBeChecked();
+  await page.getByRole('textbox', { name: /^Message in/ }).fill('The address is missing.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const asked = page.getByRole('region', { name: 'Documents we asked for' });
+  await expect(asked.getByRole('listitem')).toHaveText(['Proof of address: not there yet']);
+  await asked.getByRole('button', { name: 'End the link and mark as being read' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: Being read' })).toBeVisible();
+  await expect(asked).toBeHidden();
+});
+
 test('[STAFF-41] on a phone an entry is a page of its own, and Back leads to its row', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openInbox('?state=all');

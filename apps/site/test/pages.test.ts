@@ -25,6 +25,21 @@ test.each(languages)(
   },
 );
 
+test('[KEEP-08] without scripts the confirmation says in each language that documents are being checked for viruses', async () => {
+  for (const language of languages) {
+    const texts = textsOf('sent', language);
+    for (const [form, title] of [
+      ['kyc-checking', texts['site.sent.kycTitle']],
+      ['kyc-documents-checking', texts['site.sent.documentsTitle']],
+    ]) {
+      const page = await readPage(inLanguage(`/sent?form=${form}&reference=NZ-K-2026-7K3Q9XAB`, language));
+      const main = oneLine(page.querySelector('main')?.textContent);
+      expect(main).toContain(title);
+      expect(main).toContain(texts['site.sent.checkingText']);
+    }
+  }
+});
+
 test.each(languages)(
   '[ACC-01] the statement says in %s how far, what not, how it was tested, and whom to tell',
   async (language) => {

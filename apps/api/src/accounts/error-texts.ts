@@ -39,10 +39,16 @@ export const accountErrors = {
     sw: 'Seva hii haiwezi kutuma barua pepe, kwa hiyo hakuna kiungo. Andikia taasisi.',
   },
   badAccountLink: {
-    en: 'This link was used already, is too old, or a part of it is missing. Ask for a new one.',
-    fr: 'Ce lien a déjà servi, est trop ancien, ou il en manque une partie. Demandez-en un autre.',
-    ln: 'Lien oyo esilaki kosalelama, eleki kala, to eteni na yango ezangi. Senga mosusu.',
-    sw: 'Kiungo hiki kimeshatumika, ni cha zamani mno, au sehemu yake haipo. Omba kingine.',
+    en: 'This link is too old, a newer one was used, or a part of it is missing. Ask for a new one.',
+    fr: 'Ce lien est trop ancien, un plus récent a servi, ou il en manque une partie. Demandez-en un autre.',
+    ln: 'Lien oyo eleki kala, moko ya sika esalelamaki, to eteni na yango ezangi. Senga mosusu.',
+    sw: 'Kiungo hiki ni cha zamani mno, kipya zaidi kimetumika, au sehemu yake haipo. Omba kingine.',
+  },
+  linkUsed: {
+    en: 'You have used this link already. Sign in with your new password, or ask for a new link.',
+    fr: 'Vous avez déjà utilisé ce lien. Connectez-vous avec votre nouveau mot de passe, ou demandez un autre lien.',
+    ln: 'Osili kosalela lien oyo. Kota na mot de passe na yo ya sika, to senga lien mosusu.',
+    sw: 'Umeshatumia kiungo hiki. Ingia kwa nenosiri lako jipya, au omba kiungo kingine.',
   },
   submissionGone: {
     en: 'Nothing like this was sent with your address, or it was deleted. See what is listed in your account.',

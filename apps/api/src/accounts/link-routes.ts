@@ -10,7 +10,7 @@ import { countLinks, DAY_MS, LINKS_A_DAY } from '../mail/outbox.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
 import { accountErrors } from './error-texts.ts';
-import { findLink } from './links.ts';
+import { findLink, wasUsed } from './links.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
 import { EmailConfirmation, PasswordReset, PasswordResetRequest } from './schemas.ts';
@@ -120,6 +120,11 @@ function resetLinkRoute(api: Api): void {
   );
 }
 
+const deadLink = async ({ store }: Api, token: string) =>
+  (await wasUsed(store.db, 'reset-password', token))
+    ? httpError(410, accountErrors.linkUsed)
+    : httpError(404, accountErrors.badAccountLink);
+
 function resetRoute(api: Api): void {
   api.post(
     '/password-reset/confirm',
@@ -130,21 +135,21 @@ function resetRoute(api: Api): void {
         operationId: 'resetPassword',
         summary: 'Choose a new password',
         description:
-          'With the token of the mailed link, once, within an hour; after a 422 it still works. Ends every sign-in of the account, and confirms its address. Staff keep their second factor.',
+          'With the token of the mailed link, once, within an hour, and 410 after that; after a 422 it still works. Ends every sign-in of the account, and confirms its address. Staff keep their second factor.',
         tags: ['Accounts'],
         body: ref(PasswordReset),
-        response: { 204: nothing('Changed'), ...errors(400, 404, 413, 415, 422, 429) },
+        response: { 204: nothing('Changed'), ...errors(400, 404, 410, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
       const { token, password } = request.body;
       const link = await findLink(api.store.db, 'reset-password', token);
-      if (!link) throw httpError(404, accountErrors.badAccountLink);
+      if (!link) throw await deadLink(api, token);
       const accounts = await accountsOfLink(api.store.db, link);
       const names = accounts.map(({ username }) => username);
       if (await isEasyToGuess(password, [...names, link.email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
-      if (!(await resetPassword(api, { token, passwordHash }))) throw httpError(404, accountErrors.badAccountLink);
+      if (!(await resetPassword(api, { token, passwordHash }))) throw await deadLink(api, token);
       // Even after wrong guesses of others, its owner may sign in now.
       for (const { id } of accounts) await forgetWrongPasswords(api, id);
       return reply.code(204).send(null);

@@ -63,13 +63,28 @@ export function findLink(db: Kysely<Database>, purpose: LinkPurpose, token: stri
     .executeTakeFirst();
 }
 
-/** The same, and deletes it: of two requests at once only one gets it. */
-export function takeLink(db: Kysely<Database>, purpose: LinkPurpose, token: string) {
-  return db
-    .deleteFrom('account_link')
+/** The same, and uses it up: of two requests at once only one gets it. Its hash stays until it expires. */
+export async function takeLink(db: Kysely<Database>, purpose: LinkPurpose, token: string) {
+  const link = await findLink(db, purpose, token);
+  const used = { purpose: `used-${purpose}`, account_id: null, email: '', role: null } as const;
+  const taken = await db
+    .updateTable('account_link')
+    .set(used)
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', new Date().toISOString())
-    .returning(['account_id', 'email', 'role', 'expires_at'])
+    .returning('token_hash')
     .executeTakeFirst();
+  return taken && link;
+}
+
+/** Whether a link that does not work was used: whoever has its token may know. */
+export async function wasUsed(db: Kysely<Database>, purpose: LinkPurpose, token: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('account_link')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', `used-${purpose}`)
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return link !== undefined;
 }

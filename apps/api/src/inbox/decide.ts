@@ -50,7 +50,7 @@ export interface Decision {
   reason?: string;
   /** To the sender, in the language of the submission. */
   message?: string;
-  /** The documents to ask an applicant for; without it those that are missing. */
+  /** The documents to ask an applicant for, or none; without it those that are missing. */
   documents?: readonly KycDocumentKind[];
   /** The status that was seen, and since when. Without it, on the command line, a decision can be changed. */
   seen?: { status: ApplicationStatus; at: string | null };
@@ -102,13 +102,13 @@ export async function decide(
 async function setWanted(
   db: Kysely<Database>,
   reference: string,
-  { status, documents = [] }: Decision,
+  { status, documents }: Decision,
 ): Promise<readonly KycDocumentKind[] | undefined> {
   const isWanted = status === 'more-wanted';
-  const wanted = documents.length > 0 || !isWanted ? documents : await missingDocuments(db, reference);
-  const stored = isWanted ? JSON.stringify(wanted) : null;
+  const wanted = isWanted ? (documents ?? (await missingDocuments(db, reference))) : undefined;
+  const stored = wanted ? JSON.stringify(wanted) : null;
   await db.updateTable('kyc_application').set({ wanted: stored }).where('reference', '=', reference).execute();
-  return isWanted ? wanted : undefined;
+  return wanted;
 }
 
 /** The address of an identity check is encrypted, and read when the mail is composed. */

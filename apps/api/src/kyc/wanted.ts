@@ -19,14 +19,19 @@ interface Wanted {
   until: string;
 }
 
-/** What staff wait for; `undefined` unless they do, or if the applicant has let the time pass. */
-export function wantedOf({ status, status_at, wanted }: Application, now = Date.now()): Wanted | undefined {
+/** What staff have asked for last, also when the time is over; `undefined` if that is no document. */
+export function askedOf({ status, status_at, wanted }: Application): Wanted | undefined {
   if (status !== 'more-wanted' || status_at === null) return undefined;
-  const until = Date.parse(status_at) + WANTED_DAYS * DAY_MS;
-  if (until <= now) return undefined;
   // Before it was stored, staff waited for any.
   const documents: KycDocumentKind[] = wanted === null ? [...kycDocumentKinds] : JSON.parse(wanted);
-  return { documents, until: new Date(until).toISOString() };
+  if (documents.length === 0) return undefined;
+  return { documents, until: new Date(Date.parse(status_at) + WANTED_DAYS * DAY_MS).toISOString() };
+}
+
+/** What staff wait for; `undefined` unless they do, or if the applicant has let the time pass. */
+export function wantedOf(application: Application, now = Date.now()): Wanted | undefined {
+  const asked = askedOf(application);
+  return asked && Date.parse(asked.until) > now ? asked : undefined;
 }
 
 /** Those that have not arrived or were deleted as infected; if all are there, all, for better copies. */

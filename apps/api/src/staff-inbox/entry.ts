@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readActions } from '../inbox/actions.ts';
 import { followingStatuses } from '../inbox/decide.ts';
 import { readKycDocuments } from '../kyc/records.ts';
+import { askedOf } from '../kyc/wanted.ts';
 import { isLang } from '../text/languages.ts';
 import { readFields } from './fields.ts';
 import { findEntry } from './list.ts';
@@ -21,6 +22,7 @@ export async function readEntry({ store, keyring }: Place, subject: string): Pro
     language: isLang(language) ? language : null,
     fields,
     documents: head.kind === 'kyc' ? await readDocuments({ store, keyring }, subject) : [],
+    asked: head.kind === 'kyc' ? await readAsked({ store }, subject) : null,
     history: await readHistory({ store }, head, messages),
     notes: await readNotes({ store }, subject),
     messages,
@@ -34,6 +36,16 @@ async function readDocuments({ store, keyring }: Place, reference: string): Prom
 }
 
 type Stored = Pick<FastifyInstance, 'store'>;
+
+async function readAsked({ store: { db } }: Stored, reference: string): Promise<OpenEntry['asked']> {
+  const application = await db
+    .selectFrom('kyc_application')
+    .select(['status', 'status_at', 'wanted'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  const asked = application && askedOf(application);
+  return asked ? { documents: [...asked.documents], until: asked.until } : null;
+}
 
 const readNotes = ({ store: { db } }: Stored, subject: string) =>
   db

@@ -178,6 +178,14 @@ const Message = strictObject(
   { $id: 'InboxMessage', description: 'What staff wrote to the sender with a decision' },
 );
 
+const Asked = strictObject(
+  {
+    documents: Type.Array(oneOf(kycDocumentKinds, { examples: ['proofOfAddress'] })),
+    until: time('When the link ends that takes them, if no decision ends it before'),
+  },
+  { $id: 'InboxAskedDocuments', description: 'The documents of an identity check that staff have asked for' },
+);
+
 export const OpenEntry = strictObject(
   {
     ...head,
@@ -186,6 +194,7 @@ export const OpenEntry = strictObject(
     language: orNull(oneOf(languages, { description: 'Of the page that sent it', examples: ['fr'] })),
     fields: Type.Array(ref(Field)),
     documents: Type.Array(ref(Document)),
+    asked: orNull(ref(Asked)),
     history: Type.Array(ref(HistoryItem), { description: 'Oldest first' }),
     notes: Type.Array(ref(Note)),
     messages: Type.Array(ref(Message)),
@@ -223,7 +232,7 @@ export const DecisionInput = strictObject(
       Type.Array(oneOf(kycDocumentKinds, { examples: ['governmentId'] }), {
         uniqueItems: true,
         description:
-          'With `more-wanted` of an identity check: those to ask for; without it those that are missing. The mail has a link to send them, for 14 days, until the next decision',
+          'With `more-wanted` of an identity check: those to ask for, or none; without it those that are missing. The mail has a link to send them, for 14 days, until the next decision',
       }),
     ),
     expected_status: oneOf(applicationStatuses, {

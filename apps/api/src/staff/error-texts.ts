@@ -87,10 +87,16 @@ export const staffErrors = {
     sw: 'Ufunguo huu wa siri umeshaondolewa. Pakia ukurasa upya.',
   },
   badInvitation: {
-    en: 'This invitation was used already, was withdrawn, is older than 48 hours, or a part of the link is missing. Ask for a new one.',
-    fr: 'Cette invitation a déjà servi, a été retirée, date de plus de 48 heures, ou il manque une partie du lien. Demandez-en une autre.',
-    ln: 'Libyangi oyo esilaki kosalelama, elongolamaki, eleki ngonga 48, to eteni ya lien ezangi. Senga mosusu.',
-    sw: 'Mwaliko huu umeshatumika, umeondolewa, umezidi saa 48, au sehemu ya kiungo haipo. Omba mwingine.',
+    en: 'This invitation was withdrawn, is older than 48 hours, or a part of the link is missing. Ask for a new one.',
+    fr: 'Cette invitation a été retirée, date de plus de 48 heures, ou il manque une partie du lien. Demandez-en une autre.',
+    ln: 'Libyangi oyo elongolamaki, eleki ngonga 48, to eteni ya lien ezangi. Senga mosusu.',
+    sw: 'Mwaliko huu umeondolewa, umezidi saa 48, au sehemu ya kiungo haipo. Omba mwingine.',
+  },
+  invitationUsed: {
+    en: 'This invitation was used already. Sign in with the username and password that you chose.',
+    fr: 'Cette invitation a déjà servi. Connectez-vous avec le nom et le mot de passe que vous avez choisis.',
+    ln: 'Libyangi oyo esilaki kosalelama. Kota na nkombo mpe mot de passe oyo oponaki.',
+    sw: 'Mwaliko huu umeshatumika. Ingia kwa jina na nenosiri ulilochagua.',
   },
   usernameTaken: {
     en: 'This username is taken. Choose another one.',

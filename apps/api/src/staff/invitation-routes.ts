@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { wasUsed } from '../accounts/links.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { isEasyToGuess } from '../accounts/password-strength.ts';
 import { type Api, addSchemas } from '../http/api.ts';
@@ -33,6 +34,11 @@ export function invitationRoutes(api: Api, options: InvitationOptions): void {
   inviteRoutes(api, options);
 }
 
+const deadInvitation = async ({ store }: Api, token: string) =>
+  (await wasUsed(store.db, 'invitation', token))
+    ? httpError(410, staffErrors.invitationUsed)
+    : httpError(404, staffErrors.badInvitation);
+
 function readRoute(api: Api): void {
   api.post(
     '/invitation',
@@ -42,18 +48,19 @@ function readRoute(api: Api): void {
       schema: {
         operationId: 'readInvitation',
         summary: 'What an invitation to the staff is for',
-        description: 'A POST, so that the token is in no log.',
+        description: 'A POST, so that the token is in no log. 410 if it was used.',
         tags: ['Staff'],
         body: ref(InvitationToken),
         response: {
           200: { description: 'The invitation', ...ref(Invitation) },
-          ...errors(400, 404, 413, 415, 422, 429),
+          ...errors(400, 404, 410, 413, 415, 422, 429),
         },
       },
     },
     async (request) => {
-      const invitation = await readInvitation(api.store, request.body.token);
-      if (!invitation) throw httpError(404, staffErrors.badInvitation);
+      const { token } = request.body;
+      const invitation = await readInvitation(api.store, token);
+      if (!invitation) throw await deadInvitation(api, token);
       return invitation;
     },
   );
@@ -69,19 +76,19 @@ function acceptRoute(api: Api): void {
         operationId: 'acceptInvitation',
         summary: 'Join the staff',
         description:
-          'Once, within 48 hours; after a 409 or 422 the link still works. Creates an account, confirms its address and signs in.',
+          'Once, within 48 hours, and 410 after that; after a 409 or 422 the link still works. Creates an account, confirms its address and signs in.',
         tags: ['Staff'],
         body: ref(InvitationAcceptance),
         response: {
           200: { description: 'Signed in; perhaps a second factor is still to be set up', ...ref(StaffSession) },
-          ...errors(400, 401, 404, 409, 413, 415, 422, 429),
+          ...errors(400, 401, 404, 409, 410, 413, 415, 422, 429),
         },
       },
     },
     async (request, reply) => {
       const { token, username, password } = request.body;
       const invitation = await readInvitation(api.store, token);
-      if (!invitation) throw httpError(404, staffErrors.badInvitation);
+      if (!invitation) throw await deadInvitation(api, token);
       if (await isEasyToGuess(password, [username, invitation.email])) throw fieldError('password', 'easyToGuess');
       const accepted = await acceptInvitation(api.store, {
         token,
@@ -90,7 +97,7 @@ function acceptRoute(api: Api): void {
         language: languageOf(request),
         device: deviceOf(request.headers['user-agent']),
       });
-      if (accepted === 'gone') throw httpError(404, staffErrors.badInvitation);
+      if (accepted === 'gone') throw await deadInvitation(api, token);
       if (accepted === 'taken') throw httpError(409, staffErrors.usernameTaken);
       return startSession(request, reply, accepted.session);
     },

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import {
-  DecisionDialog,
-  type DecisionDialogProps,
-  type DecisionResult,
-} from '../../src/staff/inbox/DecisionDialog.tsx';
-import { templates, volunteer } from './samples.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DecisionDialog, type DecisionDialogProps } from '../../src/staff/inbox/DecisionDialog.tsx';
+import { identityCheck, templates, volunteer } from './samples.ts';
 import { staffStory } from './staffStory.tsx';
 
-const onSend = fn<(message: string) => Promise<DecisionResult>>();
+const onSend = fn<DecisionDialogProps['onSend']>();
 
 const meta = {
   ...staffStory,
@@ -77,6 +73,48 @@ export const Empty: Story = {
   },
 };
 
+const missingAddress = {
+  ...identityCheck,
+  documents: identityCheck.documents.filter(({ kind }) => kind === 'governmentId'),
+};
+
+export const WhichDocuments: Story = {
+  name: '[SEND-18] asks for the documents that are ticked, at first those that are missing',
+  args: { entry: missingAddress, decision: 'more-wanted' },
+  play: async ({ args }) => {
+    const group = within(screen.getByRole('group', { name: 'Documents to ask for' }));
+    const card = group.getByRole('checkbox', { name: 'Identity card or passport' });
+    await expect(card).not.toBeChecked();
+    await expect(group.getByRole('checkbox', { name: 'Proof of address' })).toBeChecked();
+    await userEvent.click(card);
+    await userEvent.type(screen.getByRole('textbox'), 'Tika');
+    await send();
+    await expect(args.onSend).toHaveBeenCalledWith('Tika', ['governmentId', 'proofOfAddress']);
+  },
+};
+
+export const InfectedDocument: Story = {
+  name: '[SEND-18] a document that was deleted as infected is missing',
+  args: {
+    entry: { ...identityCheck, documents: identityCheck.documents.map((one) => ({ ...one, scan: 'infected' })) },
+    decision: 'more-wanted',
+  },
+  play: async () => {
+    for (const box of screen.getAllByRole('checkbox')) await expect(box).toBeChecked();
+  },
+};
+
+export const NoDocuments: Story = {
+  name: '[SEND-18] other entries and decisions ask for no document',
+  args: { decision: 'more-wanted' },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox'), 'Bonjour');
+    await send();
+    await expect(args.onSend).toHaveBeenCalledWith('Bonjour');
+  },
+};
+
 /** As the page does: after the conflict it has the entry as it is now. */
 function Meanwhile(args: DecisionDialogProps) {
   const [entry, setEntry] = useState(args.entry);
@@ -84,8 +122,8 @@ function Meanwhile(args: DecisionDialogProps) {
     <DecisionDialog
       {...args}
       entry={entry}
-      onSend={async (message) => {
-        const result = await args.onSend(message);
+      onSend={async (...sent) => {
+        const result = await args.onSend(...sent);
         setEntry({
           ...entry,
           status: 'refused',

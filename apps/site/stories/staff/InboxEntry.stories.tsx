@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EntryPane } from '../../src/staff/inbox/EntryPane.tsx';
+import type { OpenEntry } from '../../src/staff/inbox/types.ts';
 import { colleagues, identityCheck, longEntry, now, volunteer } from './samples.ts';
 import { staffStory } from './staffStory.tsx';
 
@@ -73,6 +74,45 @@ export const IdentityCheck: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show: Identity card or passport' }));
     // There is no server in a story.
     await expect(await canvas.findByText(/The picture did not load/)).toBeVisible();
+  },
+};
+
+/** Only the address has arrived again since. */
+const asked = {
+  ...identityCheck,
+  status: 'more-wanted' as const,
+  status_at: identityCheck.documents[1]?.received_at ?? null,
+  asked: { documents: ['governmentId', 'proofOfAddress'], until: '2026-03-24T09:00:00.000Z' },
+} satisfies OpenEntry;
+
+export const AskedDocuments: Story = {
+  name: '[SEND-18] says what was asked for, what has arrived and until when the link works, and ends it',
+  args: { entry: { ...shown, entry: asked } },
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Documents we asked for' }));
+    await expect(part.getByText(/works until 24 March 2026/)).toBeVisible();
+    const lines = part.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      'Identity card or passport: not there yet',
+      'Proof of address: arrived on 12 March 2026',
+    ]);
+    await userEvent.click(part.getByRole('button', { name: /^End the link/ }));
+    await expect(shown.onDecide).toHaveBeenCalledWith('reading');
+  },
+};
+
+export const AskedTooLongAgo: Story = {
+  name: '[SEND-18] says when the link has ended, and what to do',
+  args: {
+    entry: {
+      ...shown,
+      entry: { ...asked, asked: { documents: ['governmentId'], until: '2026-03-01T09:00:00.000Z' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Documents we asked for' }));
+    await expect(part.getByText('The link ended on 1 March 2026. Ask for more to send a new one.')).toBeVisible();
+    await expect(part.queryByRole('button')).toBeNull();
   },
 };
 

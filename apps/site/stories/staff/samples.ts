@@ -129,6 +129,7 @@ export const volunteer: OpenEntry = {
     },
   ],
   documents: [],
+  asked: null,
   history: [
     { at: minutesAgo(12), who: null, action: 'arrived', text: null },
     { at: minutesAgo(4), who: 'amani', action: 'noted', text: null },
@@ -158,6 +159,7 @@ export const identityCheck: OpenEntry = {
     { kind: 'governmentId', type: 'image/jpeg', size: 482_113, scan: 'clean', received_at: minutesAgo(170) },
     { kind: 'proofOfAddress', type: 'application/pdf', size: 91_204, scan: 'unscanned', received_at: minutesAgo(168) },
   ],
+  asked: null,
   history: [
     { at: minutesAgo(180), who: null, action: 'arrived', text: null },
     { at: minutesAgo(60), who: 'amani', action: 'opened', text: 'governmentId' },
@@ -173,7 +175,7 @@ export const identityCheck: OpenEntry = {
       text: 'Foto ya identité emonanaka malamu te.',
     },
   ],
-  actions: ['reading', 'accepted', 'refused', 'withdrawn'],
+  actions: ['reading', 'more-wanted', 'accepted', 'refused', 'withdrawn'],
 };
 
 export const templates: MessageTemplate[] = [

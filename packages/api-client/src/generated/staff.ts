@@ -1380,6 +1380,11 @@ export type InboxDocument = {
   /** When it arrived */
   received_at: string;
 };
+export type InboxAskedDocuments = {
+  documents: ("governmentId" | "proofOfAddress")[];
+  /** When the link ends that takes them, if no decision ends it before */
+  until: string;
+};
 export type InboxHistoryItem = {
   /** When */
   at: string;
@@ -1453,6 +1458,7 @@ export type OpenEntry = {
   language: ("en" | "fr" | "ln" | "sw") | null;
   fields: InboxField[];
   documents: InboxDocument[];
+  asked: InboxAskedDocuments | null;
   /** Oldest first */
   history: InboxHistoryItem[];
   notes: InboxNote[];
@@ -1488,7 +1494,7 @@ export type DecisionInput = {
     | "withdrawn";
   /** To the sender, in the language of the submission. May be blank only for `reading` and `withdrawn` */
   message: string;
-  /** With `more-wanted` of an identity check: those to ask for; without it those that are missing. The mail has a link to send them, for 14 days, until the next decision */
+  /** With `more-wanted` of an identity check: those to ask for, or none; without it those that are missing. The mail has a link to send them, for 14 days, until the next decision */
   documents?: ("governmentId" | "proofOfAddress")[];
   /** The status that the caller has seen: if it has changed since, nothing is */
   expected_status:

@@ -30,12 +30,15 @@ interface SessionTable {
   expires_at: string;
 }
 
-/** A link that was mailed, until it is used or expires. Only the hash of its token is stored. */
+type LinkPurpose = 'confirm-email' | 'reset-password' | 'invitation';
+
+/** A link that was mailed, until it expires. Only the hash of its token is stored, and once it was used nothing else. */
 interface AccountLinkTable {
   token_hash: string;
-  purpose: 'confirm-email' | 'reset-password' | 'invitation';
+  purpose: LinkPurpose | `used-${LinkPurpose}`;
   /** Null for an invitation of someone without an account. */
   account_id: string | null;
+  /** Empty once it was used. */
   email: string;
   /** Of an invitation. */
   role: StaffRole | null;

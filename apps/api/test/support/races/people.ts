@@ -79,7 +79,7 @@ export const peopleRaces: readonly RaceRow[] = [
   [
     'acceptInvitation',
     'under two names',
-    [200, 404],
+    [200, 410],
     async (app) => {
       const token = await inviteTo(app, 'reader');
       const names = app.store.db.selectFrom('account').select('username');

@@ -75,7 +75,7 @@ export const visitorRaces: readonly RaceRow[] = [
   [
     'resetPassword',
     'by one link',
-    [204, 404],
+    [204, 410],
     async (app) => {
       await register(app);
       const { id } = await app.store.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
@@ -104,7 +104,8 @@ export const visitorRaces: readonly RaceRow[] = [
       const token = await createLink(app.store.db, { purpose: 'confirm-email', accountId: id, email: ada.email });
       const confirm = () => post(app, '/api/users/confirmation', { token }, { headers });
       const links = app.store.db.selectFrom('account_link').select('purpose');
-      return { calls: [confirm, confirm], wanted: [[], []], final: () => links.execute() };
+      const used = [{ purpose: 'used-confirm-email' }];
+      return { calls: [confirm, confirm], wanted: [used, used], final: () => links.execute() };
     },
   ],
   [

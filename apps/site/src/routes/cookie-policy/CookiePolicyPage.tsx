@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
 
 /**
  * The names must match `features/language`, `features/drafts`, `shared/outbox`, `features/auth`,
- * `app/staleBuild`, `staff/session`, `routes/partners`, `early`, the client's uploads and the router's scroll key.
+ * `app/staleBuild`, `staff/session`, `routes/partners`, `routes/partnerships`, `early`, the client's uploads and the router's scroll key.
  */
 const sections: ReadingSection[] = [
   {
@@ -26,6 +26,7 @@ const sections: ReadingSection[] = [
     entries: [
       { name: 'language', text: statements['PRIV-33'] },
       { name: 'draft.…', text: statements['PRIV-34'] },
+      { name: 'waitingUpdate', text: statements['PRIV-57'] },
       { name: 'uploads', text: statements['PRIV-41'] },
       { name: 'kyc', text: statements['PRIV-56'] },
       { name: 'outbox', text: statements['PRIV-47'] },

@@ -56,6 +56,12 @@ export const messages = defineMessages({
       'What you have written into a form and not sent: one entry for each form. It is deleted when you send or clear the form, and is no longer used after thirty days. The identity check is not kept here.',
     description: 'What `draft.…` in the storage is for',
   },
+  waitingUpdate: {
+    id: 'site.cookiePolicy.waitingUpdate',
+    defaultMessage:
+      'The number of an update that you have posted and we have not read yet, so that you see that it waits. Until it is shown, for seven days at most.',
+    description: 'What `waitingUpdate` in the storage is for',
+  },
   outbox: {
     id: 'site.cookiePolicy.outbox',
     defaultMessage:

@@ -10,6 +10,7 @@ export const statements = {
   'PRIV-32': messages.storageText,
   'PRIV-33': messages.storedLanguage,
   'PRIV-34': messages.draft,
+  'PRIV-57': messages.waitingUpdate,
   'PRIV-47': messages.outbox,
   'PRIV-35': messages.token,
   'PRIV-36': messages.places,

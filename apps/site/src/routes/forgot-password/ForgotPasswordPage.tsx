@@ -6,6 +6,7 @@ import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import type { ResetOutcome } from './reset.ts';
 import { useResetLink } from './useResetLink.ts';
 
 const others = [
@@ -27,7 +28,7 @@ export default function ForgotPasswordPage() {
 }
 
 /** Announced when it appears. */
-function Outcome({ outcome }: { outcome: 'saved' | 'dead' | undefined }) {
+function Outcome({ outcome }: { outcome: ResetOutcome | undefined }) {
   return (
     <div role="status">
       {outcome === 'saved' ? (
@@ -35,11 +36,15 @@ function Outcome({ outcome }: { outcome: 'saved' | 'dead' | undefined }) {
           tone="success"
           title={<FormattedMessage {...messages.savedTitle} />}
           description={<FormattedMessage {...messages.savedText} />}
-          actions={
-            <LinkButton href={paths.login} size="sm">
-              <FormattedMessage {...messages.login} />
-            </LinkButton>
-          }
+          actions={<LoginButton />}
+        />
+      ) : null}
+      {outcome === 'used' ? (
+        <Alert
+          tone="info"
+          title={<FormattedMessage {...messages.usedTitle} />}
+          description={<FormattedMessage {...messages.usedText} />}
+          actions={<LoginButton />}
         />
       ) : null}
       {outcome === 'dead' ? (
@@ -50,5 +55,13 @@ function Outcome({ outcome }: { outcome: 'saved' | 'dead' | undefined }) {
         />
       ) : null}
     </div>
+  );
+}
+
+function LoginButton() {
+  return (
+    <LinkButton href={paths.login} size="sm">
+      <FormattedMessage {...messages.login} />
+    </LinkButton>
   );
 }

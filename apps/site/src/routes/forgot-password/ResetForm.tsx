@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AccountForm } from '../../shared/AccountForm.tsx';
 import { messages } from './messages.ts';
-import { passwordSchema, resetFailure } from './reset.ts';
+import { passwordSchema, type ResetOutcome, resetFailure } from './reset.ts';
 
 interface ResetFormProps {
   token: string;
-  onDone: (outcome: 'saved' | 'dead') => void;
+  onDone: (outcome: ResetOutcome) => void;
 }
 
 /** Asks for the new password. */
@@ -49,7 +49,7 @@ function useReset(token: string, onDone: ResetFormProps['onDone']) {
       const { error } = await reset({ passwordReset: { token, password } });
       if (!error) return onDone('saved');
       const reason = resetFailure(error);
-      if (reason === 'dead') return onDone('dead');
+      if (reason === 'dead' || reason === 'used') return onDone(reason);
       if (reason === 'easy') return setStatus(serverErrors({ password }, { password: 'passwordEasy' }));
       setFailure(reason);
     },

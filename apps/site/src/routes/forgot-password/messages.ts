@@ -83,6 +83,16 @@ export const messages = defineMessages({
     defaultMessage: 'Every session of the account has ended, on all devices. Sign in with the new password.',
     description: 'Text of that message',
   },
+  usedTitle: {
+    id: 'site.forgotPassword.usedTitle',
+    defaultMessage: 'You have used this link already',
+    description: 'Title of a message: the link of the mail was opened twice',
+  },
+  usedText: {
+    id: 'site.forgotPassword.usedText',
+    defaultMessage: 'Sign in with the password that you chose then. Forgotten? Ask for a new link below.',
+    description: 'Text of that message; the form that asks for a link follows',
+  },
   deadTitle: {
     id: 'site.forgotPassword.deadTitle',
     defaultMessage: 'This link no longer works',
@@ -90,7 +100,7 @@ export const messages = defineMessages({
   },
   deadText: {
     id: 'site.forgotPassword.deadText',
-    defaultMessage: 'It was used already, or is older than an hour. Ask for a new one below.',
+    defaultMessage: 'It is older than an hour, or a newer one was used. Ask for a new one below.',
     description: 'Text of that error; the form that asks for a link follows',
   },
   otherTitle: {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { logout } from '../../features/auth/auth.ts';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
 import { useIsHydrating } from '../../shared/useIsHydrating.ts';
-import { tokenIn } from './reset.ts';
+import { type ResetOutcome, tokenIn } from './reset.ts';
 
 /** The token of the link in the mail, and what came of it. The server does not see the fragment. */
 export function useResetLink() {
@@ -12,10 +12,10 @@ export function useResetLink() {
   const navigate = useNavigate();
   const dispatch = useDispatch<AppDispatch>();
   const isHydrating = useIsHydrating();
-  const [used, setUsed] = useState<{ token: string; outcome: 'saved' | 'dead' }>();
+  const [used, setUsed] = useState<{ token: string; outcome: ResetOutcome }>();
   const linked = isHydrating ? undefined : tokenIn(hash);
   const token = linked === used?.token ? undefined : linked;
-  const finish = (next: 'saved' | 'dead') => {
+  const finish = (next: ResetOutcome) => {
     if (token) setUsed({ token, outcome: next });
     // Every session has ended, also that of this device.
     if (next === 'saved') dispatch(logout());

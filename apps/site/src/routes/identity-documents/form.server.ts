@@ -1,11 +1,10 @@
 import { readError } from '@nzete/api-client';
-import { applicationsApi } from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
 import type { KycDocumentKind } from '@nzete/domain';
 import type { RejectedFile } from '@nzete/ui/FilePicker';
 import type { FormAnswer } from '@nzete/ui/Form';
 import { type FormHandler, statusOf } from '../../shared/formHandler.server.ts';
-import { readDocuments } from '../../shared/identityDocuments.server.ts';
+import { readDocuments, sendDocuments } from '../../shared/identityDocuments.server.ts';
 
 export interface DocumentsAnswer extends FormAnswer<object> {
   rejected?: Partial<Record<KycDocumentKind, RejectedFile>>;
@@ -25,15 +24,10 @@ export const documentsForm: FormHandler = async ({ fields, dispatch }) => {
   const { documents, rejected } = await readDocuments(fields);
   if (rejected) return refuse(422, { rejected });
   if (documents.length === 0) return refuse(422, { isMissing: true });
-  for (const { kind, file } of documents) {
-    const { error } = await dispatch(
-      applicationsApi.endpoints.uploadKycDocument.initiate({ reference, kind, uploadToken, file }),
-    );
-    if (error === undefined) continue;
-    const { status } = readError(error);
-    if (status === 401) return refuse(401, { isExpired: true });
-    const result = sendResult({ error });
-    if (!result.ok) return refuse(statusOf(result), { outcome: result });
-  }
-  return { ok: true, reference };
+  const checking = 'kyc-documents-checking';
+  const { error, next } = await sendDocuments(documents, { dispatch, reference, uploadToken, checking });
+  const result = sendResult({ error });
+  if (result.ok) return { ok: true, reference, next };
+  if (readError(error).status === 401) return refuse(401, { isExpired: true });
+  return refuse(statusOf(result), { outcome: result });
 };

@@ -4,7 +4,7 @@ import { identityDocumentsAddress } from '@nzete/domain';
 import { kycForm, readKyc } from '@nzete/ui/KycWizard';
 import { emptyLongPartnershipValues, partnershipSchema } from '@nzete/ui/PartnershipApplicationForm';
 import { formHandler } from '../../shared/formHandler.server.ts';
-import { readDocuments } from '../../shared/identityDocuments.server.ts';
+import { readDocuments, sendDocuments } from '../../shared/identityDocuments.server.ts';
 import { wizardHandler } from '../../shared/wizardHandler.server.ts';
 import { identityCheck } from './identityCheck.ts';
 import { kycCall } from './kycCall.ts';
@@ -30,15 +30,13 @@ export const kycForms = wizardHandler({
     return rejected && { rejected };
   },
   send: async (values, { fields, dispatch }) => {
-    const { createKycApplication, uploadKycDocument } = applicationsApi.endpoints;
+    const { createKycApplication } = applicationsApi.endpoints;
     const outcome = await dispatch(createKycApplication.initiate(kycCall(rules.toApplication(values))));
     if (!outcome.data) return outcome;
     const { reference, upload_token: uploadToken } = outcome.data;
     const { documents } = await readDocuments(fields);
-    for (const { kind, file } of documents) {
-      const { error } = await dispatch(uploadKycDocument.initiate({ reference, kind, uploadToken, file }));
-      if (error) return { ...outcome, next: identityDocumentsAddress(reference, uploadToken) };
-    }
-    return outcome;
+    const checking = 'kyc-checking';
+    const { error, next } = await sendDocuments(documents, { dispatch, reference, uploadToken, checking });
+    return { ...outcome, next: error === undefined ? next : identityDocumentsAddress(reference, uploadToken) };
   },
 });

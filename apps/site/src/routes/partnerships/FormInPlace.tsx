@@ -11,7 +11,7 @@ export default function FormInPlace({ form }: { form: 'consultation' | 'update' 
   if (form === 'update') {
     return (
       <div id="form" className="nz:wrap">
-        <UpdatePosting onValuesChange={ignore} onPosted={ignore} />
+        <UpdatePosting onValuesChange={ignore} />
       </div>
     );
   }

@@ -12,6 +12,7 @@ import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './sections.messages.ts';
+import { useIsAwaiting } from './useIsAwaiting.ts';
 import { useOlderUpdates } from './useOlderUpdates.ts';
 import type { useUpdateForm } from './useUpdateForm.tsx';
 
@@ -30,7 +31,7 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-8">
           {updateForm.isOpen ? null : <div>{updateForm.feedButton}</div>}
           {updateForm.form}
-          {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
+          {updates ? <Feed updates={updates} isWriting={updateForm.isOpen} /> : null}
           <NoScriptNote text={messages.noScriptUpdates} />
           <FeedLink />
         </div>
@@ -62,7 +63,8 @@ function FeedLink() {
   );
 }
 
-function Feed({ updates, isAwaiting }: { updates: Updates; isAwaiting: boolean }) {
+function Feed({ updates, isWriting }: { updates: Updates; isWriting: boolean }) {
+  const isAwaiting = useIsAwaiting(updates);
   const { older, hasMore, isLoading, fetchOlder } = useOlderUpdates(updates);
   return (
     <UpdateFeed
@@ -71,7 +73,8 @@ function Feed({ updates, isAwaiting }: { updates: Updates; isAwaiting: boolean }
       hasMore={hasMore}
       onShowMore={fetchOlder}
       isLoadingMore={isLoading}
-      isAwaiting={isAwaiting}
+      // Gone while another is written, so that it is announced again.
+      isAwaiting={isAwaiting && !isWriting}
     />
   );
 }

@@ -7,19 +7,18 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { updateCall } from './updateCall.ts';
+import { waitingUpdate } from './waitingUpdate.ts';
 
 export interface UpdatePostingProps {
   /** The values from before the form was closed. Without it, what was typed early stays. */
   draft?: UpdateValues;
   onValuesChange: (values: UpdateValues) => void;
-  /** Called when it was posted; it may await moderation. */
-  onPosted: (isAwaiting: boolean) => void;
   /** Missing where the form is always open. */
   onClose?: () => void;
 }
 
 /** The form for an update, and its request, which invalidates the feed. */
-export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose }: UpdatePostingProps) {
+export default function UpdatePosting({ draft, onValuesChange, onClose }: UpdatePostingProps) {
   const [restored] = useState(draft);
   const notify = useNotify();
   const [trigger] = useAddPartnershipUpdateMutation();
@@ -38,7 +37,7 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
       onSent={onClose}
       onSubmit={async (update) => {
         const { data, error } = await post(updateCall(update));
-        if (!error) onPosted(data?.awaits_approval ?? false);
+        if (data?.awaits_approval) waitingUpdate.write(data.id);
         return later.offer(sendResult({ error }), update);
       }}
     />

@@ -17,14 +17,10 @@ const prepare = () => void load().catch(() => {});
 export function useUpdateForm() {
   const [isOpen, setIsOpen] = useState(false);
   const [written, setWritten] = useState(emptyUpdate);
-  const [isAwaiting, setIsAwaiting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, startTransition] = useTransition();
   const notifyLoadFailure = useNotifyLoadFailure();
-  const open = () => {
-    setIsAwaiting(false);
-    startTransition(() => setIsOpen(true));
-  };
+  const open = () => startTransition(() => setIsOpen(true));
   const fail = () => {
     setIsOpen(false);
     notifyLoadFailure();
@@ -66,19 +62,10 @@ export function useUpdateForm() {
     form: (
       <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
         {(UpdatePosting) =>
-          isOpen ? (
-            <UpdatePosting
-              draft={written}
-              onValuesChange={setWritten}
-              onPosted={setIsAwaiting}
-              onClose={() => setIsOpen(false)}
-            />
-          ) : null
+          isOpen ? <UpdatePosting draft={written} onValuesChange={setWritten} onClose={() => setIsOpen(false)} /> : null
         }
       </LateDialog>
     ),
     isOpen,
-    /** The update awaits moderation. */
-    isAwaiting,
   };
 }

@@ -37,6 +37,8 @@ const texts: Readonly<Record<string, Texts>> = {
   partnership: application,
   'partnership-short': application,
   kyc: { title: messages.kycTitle, text: messages.kycText },
+  'kyc-checking': { title: messages.kycTitle, text: messages.checkingText },
+  'kyc-documents-checking': { title: messages.documentsTitle, text: messages.checkingText },
   'kyc-documents': { title: messages.documentsTitle, text: messages.kycText },
   volunteer: application,
 };

@@ -140,6 +140,12 @@ export const messages = defineMessages({
     defaultMessage: 'It is stored encrypted. Keep the number: with it you can ask about your check.',
     description: 'Under the heading after sending the identity check',
   },
+  checkingText: {
+    id: 'site.sent.checkingText',
+    defaultMessage:
+      'Your documents have arrived, and are being checked for viruses. You need not wait: we write to you if one has to be sent again. Keep the number: with it you can ask about your check.',
+    description: 'Under the heading after sending documents of the identity check, while they are scanned',
+  },
   documentsTitle: {
     id: 'site.sent.documentsTitle',
     defaultMessage: 'Your documents have arrived',

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nzete/domain';
+import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { Dialog, DialogClose } from '@nzete/ui/Dialog';
@@ -13,6 +13,7 @@ import { decisionMessages } from './texts/decisionMessages.ts';
 import { answerLanguage, decisionNames, languageNames } from './texts/words.ts';
 import type { HistoryItem, MessageTemplate, OpenEntry } from './types.ts';
 import { useDecisionMessage } from './useDecisionMessage.ts';
+import { missingDocuments, WantedChoice } from './WantedChoice.tsx';
 
 /** What the server accepts. */
 const MESSAGE_LENGTH = 8000;
@@ -22,10 +23,11 @@ export type DecisionResult = SendResult | { ok: false; reason: 'conflict' };
 
 export interface DecisionDialogProps {
   /** As it is now, also while the dialog is open. */
-  entry: Pick<OpenEntry, 'subject' | 'title' | 'language' | 'status' | 'history' | 'actions'>;
+  entry: Pick<OpenEntry, 'subject' | 'kind' | 'title' | 'language' | 'status' | 'documents' | 'history' | 'actions'>;
   decision: ApplicationStatus;
   templates: readonly MessageTemplate[];
-  onSend: (message: string) => Promise<DecisionResult>;
+  /** `wanted`: which documents the sender of an identity check is asked for. */
+  onSend: (message: string, wanted?: KycDocumentKind[]) => Promise<DecisionResult>;
   onClose: () => void;
 }
 
@@ -37,10 +39,12 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
   const language = answerLanguage(entry.language);
   const fitting = templates.filter(({ status }) => status === decision);
   const message = useDecisionMessage({ subject: entry.subject, status: decision, language, templates: fitting });
+  const [wanted, setWanted] = useState(() => missingDocuments(entry.documents));
+  const asksForDocuments = entry.kind === 'kyc' && decision === 'more-wanted';
   const { send, error, result, isSending } = useSending({
     decision,
     text: message.text,
-    onSend,
+    onSend: (text) => (asksForDocuments ? onSend(text, wanted) : onSend(text)),
     onSent: message.forget,
   });
   const languageName = formatMessage(languageNames[language]);
@@ -83,6 +87,7 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
         <div role="alert" className="nz:empty:hidden">
           {hasConflict ? <Conflict {...entry} /> : null}
         </div>
+        {asksForDocuments ? <WantedChoice wanted={wanted} onChange={setWanted} /> : null}
         {fitting.length > 0 ? (
           <SelectField
             label={formatMessage(decisionMessages.template)}
@@ -122,7 +127,7 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
 interface Sending {
   decision: ApplicationStatus;
   text: string;
-  onSend: DecisionDialogProps['onSend'];
+  onSend: (text: string) => Promise<DecisionResult>;
   onSent: () => void;
 }
 

@@ -3,10 +3,10 @@ import { FileSize } from '@nzete/ui/FileSize';
 import { useFormat } from '@nzete/ui/format';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { useState } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { fieldName } from './fields.ts';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { entryMessages } from './texts/entryMessages.ts';
 import type { EntryDocument } from './types.ts';
+import { useDocumentName } from './useDocumentName.ts';
 
 interface DocumentListProps {
   documents: readonly EntryDocument[];
@@ -49,12 +49,11 @@ export function DocumentList({ documents, hrefOf }: DocumentListProps) {
 
 function DocumentFacts({ kind, type, size, scan, received_at }: EntryDocument) {
   const { date } = useFormat();
+  const documentName = useDocumentName();
   const remark = scanRemarks[scan];
   return (
     <div className="nz:min-w-0">
-      <p className="nz:font-semibold">
-        <DocumentName kind={kind} />
-      </p>
+      <p className="nz:font-semibold">{documentName(kind)}</p>
       <p className="nz:text-sm nz:text-text-muted">
         {type ? <FileSize type={typeNames[type] ?? type} bytes={size ?? undefined} /> : null} {date(received_at)}
       </p>
@@ -67,19 +66,12 @@ function DocumentFacts({ kind, type, size, scan, received_at }: EntryDocument) {
   );
 }
 
-function DocumentName({ kind }: { kind: string }) {
-  const name = fieldName(kind);
-  return name ? <FormattedMessage {...name} /> : kind;
-}
-
 /** A picture in the page, with the server's watermark; a PDF in a sandboxed tab, which says why if there is none. */
 function DocumentViewer({ kind, type, href }: { kind: string; type: string; href: string }) {
-  const { formatMessage } = useIntl();
   const { language } = useFormat();
   const [isShown, setShown] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const name = fieldName(kind);
-  const document = name ? formatMessage(name) : kind;
+  const document = useDocumentName()(kind);
   if (!type.startsWith('image/')) {
     return (
       <LinkButton variant="line" size="sm" href={`${href}?lang=${language}`} target="_blank" rel="noreferrer">

@@ -6,6 +6,7 @@ import type { SendResult } from '@nzete/ui/SendOutcome';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { statusMessages } from '../statusMessages.ts';
+import { AskedDocuments } from './AskedDocuments.tsx';
 import { type Assignment, AssignmentForm } from './AssignmentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -33,7 +34,7 @@ export interface EntrySheetProps {
 
 /** Everything that is known of an entry. */
 export function EntrySheet(props: EntrySheetProps) {
-  const { entry, role, colleagues, documentHref, onNote, onAssign } = props;
+  const { entry, role, openedAt, colleagues, documentHref, onNote, onAssign, onDecide } = props;
   const id = useId();
   const account = colleagues.find(({ username }) => username === entry.assigned_to)?.id ?? null;
   const assignment = { account_id: account, remind_on: entry.remind_on };
@@ -51,6 +52,17 @@ export function EntrySheet(props: EntrySheetProps) {
       {entry.documents.length > 0 ? (
         <Part title={<FormattedMessage {...entryMessages.documents} />}>
           <DocumentList documents={entry.documents} hrefOf={mayDecide(role) ? documentHref : undefined} />
+        </Part>
+      ) : null}
+      {entry.asked ? (
+        <Part title={<FormattedMessage {...entryMessages.asked} />}>
+          <AskedDocuments
+            asked={entry.asked}
+            entry={entry}
+            now={openedAt}
+            // Any other decision ends the link; this one needs no message.
+            onEnd={mayDecide(role) ? () => onDecide('reading') : undefined}
+          />
         </Part>
       ) : null}
       <section aria-labelledby={`${id}-history`} className="nz:grid nz:gap-3">

@@ -8,7 +8,7 @@ import {
   useGetTemplatesQuery,
   useOpenInboxEntryQuery,
 } from '@nzete/api-client/staff';
-import type { ApplicationStatus } from '@nzete/domain';
+import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../session/useSession.ts';
@@ -49,8 +49,8 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
   const decide = useDecide(subject);
   if (!entry) return <EntryPane {...pane} entry={absence(error)} announcement="" onRetry={refetch} />;
 
-  const send = async (status: ApplicationStatus, message: string): Promise<DecisionResult> => {
-    const result = await decide(status, message, entry);
+  const send = async (status: ApplicationStatus, message: string, documents?: KycDocumentKind[]) => {
+    const result = await decide({ status, message, ...(documents && { documents }) }, entry);
     if (result.ok) {
       onDecision(undefined);
       setAnnouncement(formatMessage(entryMessages.decided, { status: formatMessage(statusMessages[status]) }));
@@ -91,7 +91,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
           entry={entry}
           decision={decision}
           templates={templates}
-          onSend={(message) => send(decision, message)}
+          onSend={(message, wanted) => send(decision, message, wanted)}
           onClose={() => onDecision(undefined)}
         />
       ) : null}
@@ -104,12 +104,11 @@ const toResult = ({ error }: { error?: unknown }) => sendResult({ error });
 function useDecide(subject: string) {
   const [decide] = useDecideInboxEntryMutation();
   return async (
-    status: ApplicationStatus,
-    message: string,
+    input: { status: ApplicationStatus; message: string; documents?: KycDocumentKind[] },
     { status: seen, status_at }: OpenEntry,
   ): Promise<DecisionResult> => {
     const expected = { expected_status: seen ?? 'received', expected_status_at: status_at } as const;
-    const outcome = await decide({ subject, decisionInput: { status, message, ...expected } });
+    const outcome = await decide({ subject, decisionInput: { ...input, ...expected } });
     if (readError(outcome.error).status === 409) return { ok: false, reason: 'conflict' };
     return toResult(outcome);
   };

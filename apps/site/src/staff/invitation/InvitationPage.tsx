@@ -1,5 +1,7 @@
+import { readError } from '@nzete/api-client';
 import { staffApi } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
+import { LinkButton } from '@nzete/ui/LinkButton';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -9,6 +11,7 @@ import { failureText } from '../parts/failure.ts';
 import { staffPaths } from '../paths.ts';
 import { selectSession } from '../session/sessionSlice.ts';
 import { OuterFrame } from '../shell/OuterFrame.tsx';
+import { signInMessages } from '../signIn/messages.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import { invitationIntro, invitationMessages as messages } from './messages.ts';
 
@@ -25,6 +28,10 @@ export default function InvitationPage() {
   // The account is made, and signed in; the sign-in asks for the second factor.
   if (isSignedIn && !wasSignedIn) return <Navigate to={staffPaths.signIn} replace />;
   const problem = token ? error && failureText(error, formatMessage) : formatMessage(messages.missing);
+  const help =
+    readError(error).status === 410
+      ? { actions: <SignInButton /> }
+      : { description: <FormattedMessage {...messages.again} /> };
   return (
     <OuterFrame
       title={formatMessage(messages.title)}
@@ -37,9 +44,7 @@ export default function InvitationPage() {
         ) : null
       }
     >
-      <div role="alert">
-        {problem ? <Alert tone="error" title={problem} description={<FormattedMessage {...messages.again} />} /> : null}
-      </div>
+      <div role="alert">{problem ? <Alert tone="error" title={problem} {...help} /> : null}</div>
       {problem || data ? null : (
         <p role="status">
           <FormattedMessage {...messages.loading} />
@@ -47,5 +52,14 @@ export default function InvitationPage() {
       )}
       {data ? <AcceptForm token={token} /> : null}
     </OuterFrame>
+  );
+}
+
+/** The invitation was used: its account is there. */
+function SignInButton() {
+  return (
+    <LinkButton href={staffPaths.signIn} size="sm">
+      <FormattedMessage {...signInMessages.title} />
+    </LinkButton>
   );
 }

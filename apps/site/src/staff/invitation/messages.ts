@@ -18,7 +18,7 @@ export const invitationMessages = defineMessages({
   },
   again: {
     id: 'site.staff.invitation.again',
-    defaultMessage: 'If the invitation was used or is older than 48 hours, ask an administrator for a new one.',
+    defaultMessage: 'If the invitation was withdrawn or is older than 48 hours, ask an administrator for a new one.',
     description: 'Under an error',
   },
   username: { id: 'site.staff.invitation.username', defaultMessage: 'Username', description: 'Label of a field' },

@@ -253,7 +253,7 @@ function InTwoLanguages(props: VolunteerFormProps) {
 }
 
 export const ErrorsFollowTheLanguage: Story = {
-  name: '[VOL-06] errors follow a change of language, those of the server too, and no value is lost',
+  name: '[VOL-06, KEEP-13] errors follow a change of language, those of the server too, and no value is lost',
   render: (args) => <InTwoLanguages {...args} />,
   play: async ({ canvas }) => {
     answer({ ok: false, reason: 'refused', fields: { email: 'must be an e-mail address' } });
@@ -262,7 +262,12 @@ export const ErrorsFollowTheLanguage: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing to fix' })).toHaveFocus());
     await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription('E-mail must be an e-mail address');
     await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
-    await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription(fr['ui.Form.refused']);
+    await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription(
+      `${fr['ui.Form.refused']} E-mail must be an e-mail address`,
+    );
+    for (const said of canvas.getAllByText('E-mail must be an e-mail address')) {
+      await expect(said).toHaveAttribute('lang', 'en');
+    }
     await expect(box(canvas, 'E-mail *')).toHaveValue('mfano@nzete.example');
     await userEvent.clear(box(canvas, 'Prénom *'));
     await userEvent.tab();

@@ -9,6 +9,7 @@ export const formMessages = defineMessages({
   refused: {
     id: 'ui.Form.refused',
     defaultMessage: 'This was not accepted. Change it, then send the form again.',
-    description: 'At a field that the server rejected, if its text is in another language than the page',
+    description:
+      'At a field that the server rejected, if its text, which may follow, is in another language than the page',
   },
 });

@@ -15,7 +15,8 @@ export interface ServerErrors {
  * not block submitting.
  * @param values the submitted values
  * @param errors field names and message keys; a text that is not a key is shown as it is
- * @param language the locale of such texts; after a change of language a generic text replaces them
+ * @param language the locale of such texts; after a change of language the field says that it was
+ *   not accepted, and why in these words
  * @example
  * onSubmit: async (values, { setStatus }) => {
  *   …

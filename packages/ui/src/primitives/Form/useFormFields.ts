@@ -1,14 +1,24 @@
 'use client';
 
 import type { FormikState, FormikValues, useFormik } from 'formik';
-import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  createElement,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type AnyObjectSchema, reach } from 'yup';
 import { usePhoneExample } from '../../internal/usePhoneExample.ts';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
-import { formMessages } from './Form.messages.ts';
 import { errorPaths, type FieldErrors, isServerErrors, normalPath, serverErrorsIn, sortByField } from './formErrors.ts';
+import { ServerSentence } from './ServerSentence.tsx';
 import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -44,7 +54,7 @@ interface FieldDescription {
   id: string;
   label: string;
   isOptional: boolean;
-  error: string | undefined;
+  error: ReactNode;
 }
 
 /** Props of a control. */
@@ -153,7 +163,9 @@ function useDescriptions<Values extends FormikValues>(
     const key = (touched && error) || refused[name];
     const message = key ? errors[key] : undefined;
     if (message) return formatMessage(message, { phone });
-    return key && isInOtherLanguage(status, locale) ? formatMessage(formMessages.refused) : key;
+    const language = isServerErrors(status) ? status.language : undefined;
+    if (!key || language === undefined || language === locale) return key;
+    return createElement(ServerSentence, { sentence: language ? key : undefined, language });
   };
   const described = (name: string, required: boolean): FieldDescription => ({
     id: idOf(name),
@@ -175,10 +187,6 @@ function maxLengthOf(schema: AnyObjectSchema, name: string): number | undefined 
   const max = 'tests' in field ? field.tests.find((test) => test.name === 'max')?.params?.max : undefined;
   return typeof max === 'number' ? max : undefined;
 }
-
-/** Whether the server's texts are in a language other than that of the page. */
-const isInOtherLanguage = (status: unknown, locale: string) =>
-  isServerErrors(status) && status.language !== undefined && status.language !== locale;
 
 interface Failure {
   schema: AnyObjectSchema;

@@ -13,6 +13,8 @@ export const decisionMessages = defineMessages<{
   template: NoMessageValues;
   noTemplate: NoMessageValues;
   message: { language: string };
+  wanted: NoMessageValues;
+  wantedHint: NoMessageValues;
   messageMissing: NoMessageValues;
   messageLong: NoMessageValues;
   kept: NoMessageValues;
@@ -83,6 +85,16 @@ export const decisionMessages = defineMessages<{
     id: 'site.staffInbox.decision.message',
     defaultMessage: 'Message in {language}',
     description: 'Label of the field',
+  },
+  wanted: {
+    id: 'site.staffInbox.decision.wanted',
+    defaultMessage: 'Documents to ask for',
+    description: 'Question above checkboxes, one for each document of an identity check',
+  },
+  wantedHint: {
+    id: 'site.staffInbox.decision.wantedHint',
+    defaultMessage: 'The mail gets a link that takes these for 14 days. If you tick none, it gets no link.',
+    description: 'Under the question of which documents to ask for',
   },
   messageMissing: {
     id: 'site.staffInbox.decision.messageMissing',

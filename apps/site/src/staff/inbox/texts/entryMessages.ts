@@ -34,6 +34,12 @@ export const entryMessages = defineMessages<{
   documents: NoMessageValues;
   documentsText: NoMessageValues;
   documentsClosed: NoMessageValues;
+  asked: NoMessageValues;
+  askedUntil: { date: string };
+  askedOver: { date: string };
+  askedArrived: { document: string; date: string };
+  askedMissing: { document: string };
+  endLink: NoMessageValues;
   showPicture: { document: string };
   hidePicture: { document: string };
   openPdf: { document: string };
@@ -152,6 +158,36 @@ export const entryMessages = defineMessages<{
     id: 'site.staffInbox.entry.documentsClosed',
     defaultMessage: 'Only reviewers and administrators open documents.',
     description: 'Instead of the buttons',
+  },
+  asked: {
+    id: 'site.staffInbox.entry.asked',
+    defaultMessage: 'Documents we asked for',
+    description: 'Heading',
+  },
+  askedUntil: {
+    id: 'site.staffInbox.entry.askedUntil',
+    defaultMessage: 'The link that takes them works until {date}, or until the next decision.',
+    description: 'Above the list of documents that the sender was asked for',
+  },
+  askedOver: {
+    id: 'site.staffInbox.entry.askedOver',
+    defaultMessage: 'The link ended on {date}. Ask for more to send a new one.',
+    description: 'Above the list of documents that the sender was asked for, when the time is over',
+  },
+  askedArrived: {
+    id: 'site.staffInbox.entry.askedArrived',
+    defaultMessage: '{document}: arrived on {date}',
+    description: 'A document that the sender was asked for',
+  },
+  askedMissing: {
+    id: 'site.staffInbox.entry.askedMissing',
+    defaultMessage: '{document}: not there yet',
+    description: 'A document that the sender was asked for',
+  },
+  endLink: {
+    id: 'site.staffInbox.entry.endLink',
+    defaultMessage: 'End the link and mark as being read',
+    description: 'Button: the link that was mailed takes no documents any more',
   },
   showPicture: {
     id: 'site.staffInbox.entry.showPicture',
