@@ -41,6 +41,17 @@ const isRandomSort = (node: ts.Node) =>
   /^(?:to)?[sS]ort(?:ed)?$/.test(nameOf(node)) &&
   /random/i.test(node.arguments[0]?.getText() ?? '');
 
+const LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
+/** Parts of a request that its sender has written. */
+const WRITTEN = /\brequest\.(?:body|query|params|headers|raw|url|originalUrl|hostname|host)\b/;
+
+/** A line of the log with a part of the request as it was sent. */
+const logsRequest = (node: ts.Node) =>
+  ts.isCallExpression(node) &&
+  LEVELS.has(nameOf(node)) &&
+  /\blog$/.test(ts.isPropertyAccessExpression(node.expression) ? node.expression.expression.getText() : '') &&
+  node.arguments.some((argument) => WRITTEN.test(argument.getText()));
+
 const isHandWrittenName = (node: ts.Node) =>
   (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)) && /filename\*?=/.test(node.getText());
 
@@ -60,4 +71,8 @@ test('[ENTRY-11] nothing is sorted by chance', () => {
 test('[ENTRY-12] the name of a file to save is written by `attachment` alone', () => {
   const server = shipped.filter((file) => file.startsWith('apps/api/') && file !== 'apps/api/src/http/attachment.ts');
   expect(server.flatMap((file) => linesWhere(file, isHandWrittenName))).toEqual([]);
+});
+
+test('[ENTRY-12] no line of the log has a part of a request as it was sent', () => {
+  expect(shipped.flatMap((file) => linesWhere(file, logsRequest))).toEqual([]);
 });

@@ -3,16 +3,17 @@
  * their number and that of the seeds, `-- --seed 7` repeats one seed. Exits 1 if a response was
  * wrong, or an operation never succeeded.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pictureNames } from '@nzete/scenes';
 import { buildApp } from '../src/app.ts';
 import { readContentFiles } from '../src/content/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
-import { paths } from '../src/paths.ts';
+import { contentDir, drawDots, writeFiles } from '../test/support/files.ts';
+import { interfaceTexts } from '../test/support/interface-texts.ts';
+import { siteFiles } from '../test/support/site-files.ts';
 import { documentOf, operationsOf } from './document.ts';
 import { type FuzzResult, fuzz, unreached } from './fuzz.ts';
 import { everyLimit } from './limits.ts';
@@ -37,16 +38,17 @@ function options() {
   return { runs: wholeNumber('runs', values.runs), seeds: Array.from({ length: seeds }, (_, index) => first + index) };
 }
 
-/** A manifest of all pictures, so that the fuzzer needs no build. */
-function claimPictures(): string {
+/** Pictures and a site as the tests have them, so that the fuzzer needs no build. */
+function drawFiles(): { picturesDir: string; siteDir: string } {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-fuzz-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
-  const manifest = Object.fromEntries(pictureNames.map((name) => [name, `${name}.svg`]));
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  return folder;
+  const [picturesDir, siteDir] = [join(folder, 'pictures'), join(folder, 'site/dist')];
+  writeFiles(picturesDir, drawDots());
+  writeFiles(siteDir, { ...siteFiles(['/', '/team']), 'server/texts.json': JSON.stringify(interfaceTexts) });
+  return { picturesDir, siteDir };
 }
 
-const picturesDir = claimPictures();
+const folders = drawFiles();
 
 async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
   // A new server for each seed, so that its results are reproducible.
@@ -56,12 +58,12 @@ async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
     newsletter: newsletterSettings,
     // A busy machine refuses nothing.
     pressure: { pageDelayMs: 0, callDelayMs: 0, memoryBytes: 0 },
-    picturesDir,
+    ...folders,
     rateLimits: everyLimit({ max: 1_000_000_000, timeWindow: 60_000 }),
   });
   try {
-    await app.content.load(paths.content, picturesDir);
-    await loadCatalogue(app.store, catalogueSource(await readContentFiles(paths.content)));
+    await app.content.load(contentDir, folders.picturesDir);
+    await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
     await app.ready();
     return await fuzz(app, { seed, runs: Math.ceil(runs / operationsOf(documentOf(app)).length) });
   } finally {

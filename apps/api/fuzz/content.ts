@@ -1,20 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { openIn } from '../test/support/donations.ts';
 import type { Known } from './known-state.ts';
 
 type Headers = Record<string, string>;
 
-/** What the calls of content lists need: each is given a list of its own with a draft. */
-export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers>) {
-  const open = async (path: string) => {
-    const session = await sign();
+type Change = (body: never) => unknown;
+
+const GIFTS = 'donation-methods';
+
+/**
+ * What the calls of content lists need: each is given a list of its own with a draft.
+ *
+ * @param signColleague signs in another administrator
+ */
+export function contentCallsOf(
+  app: FastifyInstance,
+  sign: () => Promise<Headers>,
+  signColleague: () => Promise<Headers>,
+) {
+  const open = async (path: string, by: () => Promise<Headers> = sign) => {
+    const session = await by();
     const list = async () =>
       (await app.inject({ url: `/api/staff/content/list?path=${path}`, headers: session })).json();
     return { session, list };
   };
-  /** The draft of a list: what is published. */
-  const draftOf = async (path: string) => {
-    const { session, list } = await open(path);
+  /** The draft of a list: what is published, with a change. */
+  const draftOf = async (path: string, { change = () => {}, by }: { change?: Change; by?: typeof sign } = {}) => {
+    const { session, list } = await open(path, by);
     const { published, draft } = await list();
+    change(published.body as never);
     const body = { path, body: published.body, base_digest: published.digest, saved_at: draft?.saved_at ?? null };
     await app.inject({ method: 'PUT', url: '/api/staff/content/draft', headers: session, payload: body });
     return { session, seen: { path, saved_at: String((await list()).draft.saved_at) } };
@@ -33,6 +47,16 @@ export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers
       const { session, seen } = await draftOf(path);
       return { session, body: { ...seen, ...more } };
     };
+  /** A draft that opens a way to give: each call has its own, because approved ones stay open. */
+  const redirecting = (id: string, by?: typeof sign) =>
+    draftOf(GIFTS, { change: (methods) => openIn(methods, id), by });
+  /** A colleague's proposal. */
+  const withProposal = (id: string) => async (): Promise<Known> => {
+    const { session, seen } = await redirecting(id, signColleague);
+    const proposal = { method: 'POST', url: '/api/staff/content/proposal', headers: session, payload: seen } as const;
+    const { draft } = (await app.inject(proposal)).json();
+    return { session: await sign(), body: { ...seen, proposed_at: String(draft.proposal.at) } };
+  };
   const pixel = async () => {
     const { default: sharp } = await import('sharp');
     return sharp({ create: { width: 2, height: 1, channels: 3, background: '#0a0' } })
@@ -77,10 +101,16 @@ export function contentCallsOf(app: FastifyInstance, sign: () => Promise<Headers
       return { session, parameters: seen };
     },
     publishContentDraft: withDraft('wildlife'),
-    scheduleContentDraft: withDraft('reports', { publish_at: '2099-01-01T08:00:00.000Z' }),
+    scheduleContentDraft: withDraft('reports', { publish_at: '2099-01-01T08:00:00.000Z', expected_publish_at: null }),
+    proposeContentDraft: async (): Promise<Known> => {
+      const { session, seen } = await redirecting('bank-transfer');
+      return { session, body: seen };
+    },
+    approveContentDraft: withProposal('paypal'),
+    stopContentProposal: withProposal('mobile-money'),
     restoreContentVersion: async (): Promise<Known> => {
-      const { revision } = await ofShown('partners');
-      return { session: await sign(), body: { path: 'partners', revision } };
+      const { revision, digest } = await ofShown('partners');
+      return { session: await sign(), body: { path: 'partners', revision, base_digest: digest } };
     },
     checkContentText: async (): Promise<Known> => {
       const [first] = JSON.parse((await ofShown('team')).body);

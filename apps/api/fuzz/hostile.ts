@@ -38,17 +38,52 @@ const formulas = fc
   .tuple(fc.constantFrom('', ' ', '\t', "'", '\ufeff'), fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠'))
   .map(([before, sign]) => `${before}${sign}1+cmd|' /C calc'!A0;,"`);
 
+/** Cannot be seen, or only as an empty place: of every kind that a name is freed from, or may keep inside. */
+const invisible = fc.constantFrom(
+  ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u034f', '\u115f', '\u3164', '\u2800', '\ufe0f'],
+  ...['\u00a0', '\u1680', '\u2009', '\u202f', '\u3000', '\u2028', '\u0085', '\u{e0041}', '\u061c', '\u180e'],
+);
+
+/** One name as it may be typed, pasted or mistaken for another. */
+const spelledNames = fc
+  .tuple(invisible, fc.constantFrom('Ada Mbo', 'ADA MBO', 'Ａｄａ', 'A\u0301da', 'ﬁdèle', 'аda', ''))
+  .map(([mark, name]) => `${mark}${name.slice(0, 2)}${mark}${name.slice(2)}${mark}`);
+
 /** Numbers as they are pasted from contacts, with spaces, hyphens and invisible marks of any kind. */
 const phones = fc
   .tuple(
-    fc.constantFrom('0813189162', '+243813189162', '00243813189162', '+242055123456', '12345'),
-    fc.constantFrom('\u202a', '\u200e', '\u00a0', '\u2011', '\u2066', '(0)', ' ', '.'),
+    fc.constantFrom(
+      ...['0813189162', '+243813189162', '00243813189162', '+242055123456', '12345', '+2430813189162'],
+      ...['＋２４３８１３１８９１６２', '٠٨١٣١٨٩١٦٢', 'tel:+243813189162', '+243813189162;ext=5', '081318916O'],
+    ),
+    fc.constantFrom(
+      '\u202a',
+      '\u202c',
+      '\u200e',
+      '\u00a0',
+      '\u2011',
+      '\u2013',
+      '\u2066',
+      '\u2069',
+      '(0)',
+      ' ',
+      '.',
+      '/',
+      '-',
+    ),
   )
   .map(([number, mark]) => `${mark}${number.slice(0, 4)}${mark}${number.slice(4)}`);
 
 /** Names of files and people in other scripts and directions. */
 const names = fc.constantFrom(
   '\u202efdp.exe',
+  'rapport\u202efdp.pdf',
+  '\u200f\u202bتقرير.pdf\u202c',
+  '\u2067ملف\u2069.PDF',
+  'e\u0301te\u0301 .pdf. ',
+  'a/b\\c:d*?"<>|.pdf',
+  'CON.pdf',
+  '.pdf',
   'مريم إيلونغا',
   '王小明',
   'ሰላም',
@@ -56,6 +91,9 @@ const names = fc.constantFrom(
   'a\tb.pdf',
   `${'x'.repeat(400)}.pdf`,
 );
+
+/** Texts of people, which forms take: what is stored of them must break nothing. */
+export const oddTexts = fc.oneof(formulas, spelledNames, phones, names);
 
 const constants = fc.constantFrom(
   '',
@@ -100,7 +138,8 @@ const constants = fc.constantFrom(
 /** Texts that have broken servers. */
 export const hostileTexts = fc.oneof(
   { weight: 4, arbitrary: constants },
-  ...[unshowable, formulas, phones, names].map((arbitrary) => ({ weight: 1, arbitrary })),
+  { weight: 1, arbitrary: unshowable },
+  { weight: 4, arbitrary: oddTexts },
 );
 
 const rawNumbers = fc

@@ -51,6 +51,7 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
     confirmNewsletterSubscription: { parameters: { token: await confirmationToken(app) } },
     reportNewsletterBounce: { authorization: `Bearer ${bounceToken}` },
     unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
+    getEventCalendar: { parameters: { id: 'planting-nsele-1' } },
     signUpForEvent: { body: { event: 'planting-nsele-1', may_wait: true } },
     cancelEventSignUp: { parameters: { token: cancelTokenOf(app.keyring, ANY_ID) } },
     getReportPdf: { parameters: { id: String(published?.id) } },

@@ -19,7 +19,8 @@ export async function prepareOwner(app: FastifyInstance) {
   const { answer: kyc } = await create(app, 'createKycApplication', { email: address });
   await db
     .updateTable('kyc_application')
-    .set({ status: 'more-wanted', status_at: TIME })
+    // The documents are wanted for two weeks.
+    .set({ status: 'more-wanted', status_at: new Date().toISOString() })
     .where('reference', '=', kyc.reference ?? '')
     .execute();
   const subscription = randomUUID();

@@ -80,7 +80,7 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
   };
   const template = async () => {
     const rows = await app.inject({ url: '/api/staff/templates', headers: (await sign()).headers });
-    return id(rows.json()[0].id);
+    return rows.json()[0];
   };
   const newPerson = async () => {
     const accountId = await colleague();
@@ -88,7 +88,11 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
   };
   return {
     ...passkeyCalls(app, newPerson),
-    ...contentCallsOf(app, async () => (await sign()).headers),
+    ...contentCallsOf(
+      app,
+      async () => (await sign()).headers,
+      async () => (await signIn(app, await colleague())).headers,
+    ),
     ...giftCallsOf(app, async () => (await sign()).headers),
     ...eventCallsOf(app, async () => (await sign()).headers),
     ...newsletterCallsOf(app, async () => (await sign()).headers),
@@ -117,8 +121,9 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     },
     openInboxEntry: () => entry(),
     addInboxNote: () => entry(),
-    assignInboxEntry: () => entry({ account_id: null, remind_on: null }),
-    decideInboxEntry: () => entry({ status: 'reading', message: 'We read it.', expected_status: 'received' }),
+    assignInboxEntry: () => entry({ account_id: null, remind_on: null, assigned_at: null }),
+    decideInboxEntry: () =>
+      entry({ status: 'reading', message: 'We read it.', expected_status: 'received', expected_status_at: null }),
     openInboxDocument: async () => {
       const { answer } = await create(app, 'createKycApplication');
       const reference = answer.reference ?? '';
@@ -130,10 +135,18 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     },
     changePostVisibility: async () => {
       const { answer } = await create(app, 'addPartnershipUpdate');
-      return id(String(answer.id));
+      const expected_state = app.moderation === 'before' ? 'waiting' : 'shown';
+      const body = { state: 'hidden', reason: 'A shop', expected_state };
+      return asStaff({ parameters: { id: String(answer.id) }, body });
     },
-    replaceTemplate: template,
-    deleteTemplate: template,
+    replaceTemplate: async () => {
+      const { id: template_id, updated_by, ...body } = await template();
+      return asStaff({ parameters: { id: template_id }, body });
+    },
+    deleteTemplate: async () => {
+      const { id: template_id, updated_at } = await template();
+      return asStaff({ parameters: { id: template_id, updated_at } });
+    },
   };
 }
 

@@ -35,6 +35,10 @@ export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Hea
       const { session, id, text } = await open();
       return { session, body: { id, language, text } };
     },
+    exportTranslations: async (): Promise<Known> => ({
+      session: await sign(),
+      parameters: { language, format: 'xliff' },
+    }),
     importTranslations: async (): Promise<Known> => {
       const session = await sign();
       const query = { language, source: 'interface', format: 'xliff' };

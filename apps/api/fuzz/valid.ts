@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Document, resolve, type Schema } from './document.ts';
+import { oddTexts } from './hostile.ts';
 
 const DEEP = 8;
 const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,8}[a-z0-9])?$/);
@@ -45,7 +46,7 @@ function text(schema: Schema): Arbitrary<string> {
   if (schema.pattern) return matching(schema.pattern, schema);
   const format = schema.format && formats[schema.format];
   if (format) return format.filter((value) => value.length <= (schema.maxLength ?? 10_000));
-  return ofLength(fc.oneof(plain, spoken), schema);
+  return ofLength(fc.oneof(plain, spoken, oddTexts), schema);
 }
 
 function number(schema: Schema, whole: boolean): Arbitrary<number> {

@@ -1,7 +1,10 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/text/languages.ts';
-import { sharedApp } from './support/app.ts';
+import { sharedApp, startApp } from './support/app.ts';
+import { picturesFolder } from './support/folders.ts';
 
 const app = sharedApp();
 const parts = ['basics', 'internet', 'communication', 'mobile'];
@@ -70,4 +73,15 @@ test('[PACK-02] a part or a language that does not exist is a 422 that names it'
   expect((await get('/course-packs/basics/zip?lang=de')).json().fields).toEqual([
     expect.objectContaining({ field: 'lang' }),
   ]);
+});
+
+test('[PACK-02] lessons can be read without their drawing if its file is missing', async () => {
+  const picturesDir = picturesFolder();
+  const pictures = readdirSync(picturesDir).filter((file) => file.endsWith('.svg'));
+  for (const file of pictures) rmSync(join(picturesDir, file));
+  const one = await startApp({ picturesDir });
+  expect((await one.inject('/api/course-packs')).json()).toHaveLength(parts.length);
+  const page = await one.inject('/api/course-packs/basics/page');
+  expect(page.body).toMatch(/<header><h1>/);
+  expect(page.body).not.toContain('<img');
 });

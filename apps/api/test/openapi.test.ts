@@ -250,6 +250,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('[API-02, API-03] every write documents the answers to a body that cannot be read, also if it asks for none', async () => {
+    const { paths } = await servedDocument(await startApp());
+    const writes = Object.values(paths).flatMap(({ get: _get, head: _head, ...others }) => Object.values(others));
+    const bare = writes.filter(({ responses }) => !['400', '413', '415'].every((status) => responses[status]));
+    expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
   test('[API-03] every text has an example, or its values are listed', async () => {
     const app = await startApp();
     const without: string[] = [];

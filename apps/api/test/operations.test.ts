@@ -20,6 +20,14 @@ async function read(app: FastifyInstance, figure: string): Promise<number> {
   return Number(line?.slice(figure.length + 1) ?? Number.NaN);
 }
 
+/** Nobody listens there. */
+const mail = {
+  url: 'smtp://127.0.0.1:9',
+  from: { name: '', address: 'a@b.example' },
+  staff: { name: '', address: 'c@d.example' },
+  publicUrl: 'https://b.example',
+};
+
 describe('GET /metrics', () => {
   test('[API-01] is a 404 like any other path while no token is set', async () => {
     const app = await startApp();
@@ -74,16 +82,11 @@ describe('GET /metrics', () => {
 
   test('[API-01] tells when weather was fetched and a backup made, and which mail waits', async () => {
     const dataDir = temporaryFolder();
-    const mail = {
-      url: 'smtp://127.0.0.1:9',
-      from: { name: '', address: 'a@b.example' },
-      staff: { name: '', address: 'c@d.example' },
-      publicUrl: 'https://b.example',
-    };
     const never = await startApp({ metricsToken, dataDir, mail });
     expect(await read(never, 'nzete_weather_timestamp_seconds')).toBe(0);
     expect(await read(never, 'nzete_backup_timestamp_seconds')).toBe(0);
     expect(await read(never, 'nzete_mail_waiting')).toBe(0);
+    expect(await read(never, 'nzete_mail_failing')).toBe(0);
     expect(await read(never, 'nzete_mail_oldest_age_seconds')).toBe(0);
 
     const before = Date.now();
@@ -97,6 +100,13 @@ describe('GET /metrics', () => {
     expect(await read(app, 'nzete_backup_timestamp_seconds')).toBe(before / 1_000);
     expect(await read(app, 'nzete_mail_waiting')).toBe(1);
     expect(await read(app, 'nzete_mail_oldest_age_seconds')).toBeGreaterThanOrEqual(7 * 3_600);
+  });
+
+  test('[SEND-19] tells that this server cannot send mail, from its first try on', async () => {
+    const app = await startApp({ metricsToken, mail });
+    await queueMail(app.store.db, { about: 'kyc', language: 'en' });
+    app.mail.startSending();
+    await expect.poll(() => read(app, 'nzete_mail_failing')).toBe(1);
   });
 
   test('[API-01] has no figures of mail and weather while both are switched off', async () => {

@@ -12,6 +12,7 @@ import { copyOfContent, picturesFolder, temporaryFolder } from './support/folder
 import { databaseKind, type Place, sqliteTest, temporaryPlace } from './support/place.ts';
 import { freePort } from './support/postgres.ts';
 import { runServer } from './support/server.ts';
+import { startSmtp } from './support/smtp.ts';
 import { sendEverything } from './support/submissions.ts';
 import { observations } from './support/weather.ts';
 
@@ -123,8 +124,9 @@ describe('npm run status', () => {
   test('[API-01] exits with 3 while mail waits for hours, and says so when some was given up', async () => {
     const { place, app } = await inOrder();
     const { db } = app.store;
+    const smtp = await startSmtp();
     const mail = {
-      SMTP_URL: 'smtp://127.0.0.1:9',
+      SMTP_URL: smtp.url,
       MAIL_FROM: 'site@example.org',
       MAIL_STAFF: 'staff@example.org',
       PUBLIC_URL: 'https://nzete.example',
@@ -143,7 +145,13 @@ describe('npm run status', () => {
       .execute();
     const { code, named } = await look(place, mail);
     expect([code, named.mail?.state]).toEqual([3, 'action']);
-    expect(named.mail?.data).toMatchObject({ configured: true, waiting: 1, failed: 1 });
+    expect(named.mail?.data).toMatchObject({ configured: true, answers: true, waiting: 1, failed: 1 });
+    smtp.close();
+    expect((await look(place, mail)).named.mail).toMatchObject({
+      state: 'action',
+      text: expect.stringMatching(/^no mail can be sent \(ESOCKET ECONNREFUSED\); 1 messages/),
+      data: { answers: false },
+    });
   });
 
   test('[API-01] writes a line for each, which begins with its state', async () => {

@@ -7,6 +7,9 @@ import * as french from '@zxcvbn-ts/language-fr';
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary, ...french.dictionary },
   graphs: common.adjacencyGraphs,
+  // It tries every reading of signs as letters (`@` as a), which took seconds for a password of signs.
+  l33tMaxSubstitutions: 8,
+  maxLength: 64,
 });
 
 /** The strength of a password from 0 to 4. `own` is what else the visitor entered. */

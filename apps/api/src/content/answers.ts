@@ -119,8 +119,8 @@ export class ContentAnswers {
     return readFileNames(db, this.#folders.contentDir);
   }
 
-  /** The file of a picture, by its `src` in a response. */
-  async readPicture(src: string): Promise<Buffer> {
+  /** The file of a picture, by its `src` in a response; `undefined` if it is missing. */
+  async readPicture(src: string): Promise<Buffer | undefined> {
     const uploaded = await readUploadedFile(this.#store.db, basename(src));
     return uploaded ?? readPictureFile(this.#folders.picturesDir, this.#folders.contentDir, src);
   }

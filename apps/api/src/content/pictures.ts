@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -20,10 +20,15 @@ export const isPictureReference = (text: string) => /^(?:picture|photo):/.test(t
 
 export const photosFolder = (contentDir: string) => join(contentDir, 'pictures');
 
-/** The file at the address of a picture (`/pictures/…`). */
-export async function readPictureFile(folder: string, contentDir: string, address: string): Promise<Buffer> {
-  const file = basename(address);
-  return readFile(join(folder, file)).catch(() => readFile(join(photosFolder(contentDir), file)));
+/** The file at the address of a picture (`/pictures/…`); `undefined` if there is none. */
+export async function readPictureFile(
+  folder: string,
+  contentDir: string,
+  address: string,
+): Promise<Buffer | undefined> {
+  const places = [folder, photosFolder(contentDir)].map((place) => join(place, basename(address)));
+  const file = places.find((place) => existsSync(place));
+  return file === undefined ? undefined : readFile(file);
 }
 
 /** Photos are looked up later, so added ones are found. Throws without generated pictures. */

@@ -53,19 +53,22 @@ export interface Pack {
   /** The title of the part, from the curriculum. */
   title: string;
   lang: Lang;
-  /** The drawing as a `data:` URL. */
-  picture: string;
+  /** The drawing as a `data:` URL; `undefined` if its file is missing. */
+  picture: string | undefined;
 }
 
 /** The lessons of a part as one HTML file, to read without a network, to copy and to print. */
 export function packPage({ part, title, lang, picture }: Pack): string {
+  const drawing =
+    picture === undefined
+      ? ''
+      : `<img src="${escapeHtml(picture)}" alt="${escapeHtml(part.picture.alt)}" width="1200" height="800">`;
   const sample = part.sample ? `<p class="note">${texts.sample[lang]}</p>` : '';
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)} · ${foundationName[lang]}</title><style>${STYLE}</style></head><body>` +
-    `<header><img src="${escapeHtml(picture)}" alt="${escapeHtml(part.picture.alt)}" width="1200" height="800">` +
-    `<h1>${escapeHtml(title)}</h1><p>${texts.course[lang]}</p>${sample}</header>` +
+    `<header>${drawing}<h1>${escapeHtml(title)}</h1><p>${texts.course[lang]}</p>${sample}</header>` +
     `<main>${part.lessons.map((lesson, index) => lessonSection(lesson, index + 1, lang)).join('')}</main>` +
     `<footer><p>${foundationName[lang]}. ${texts.offline[lang]}</p></footer></body></html>`
   );

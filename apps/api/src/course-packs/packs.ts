@@ -28,8 +28,15 @@ function dataUrl(src: string, file: Buffer): string {
 }
 
 /** All packs in a language, made again when their content has changed. */
-export function createPacks({ content }: Pick<FastifyInstance, 'content'>) {
+export function createPacks({ content, log }: Pick<FastifyInstance, 'content' | 'log'>) {
   const cache = new Cache<CoursePackFiles[]>({ limit: 10 });
+
+  /** Lessons are worth reading without their drawing. */
+  async function drawing(src: string): Promise<string | undefined> {
+    const file = await content.readPicture(src);
+    if (!file) log.warn({ picture: src }, 'a course pack has no drawing, because its file is missing');
+    return file && dataUrl(src, file);
+  }
 
   async function make(lang: Lang): Promise<CoursePackFiles[]> {
     const [parts, modules] = await Promise.all([content.read(lessons, lang), content.read(curriculum, lang)]);
@@ -37,8 +44,7 @@ export function createPacks({ content }: Pick<FastifyInstance, 'content'>) {
       parts.map(async (part) => {
         const { src } = part.picture;
         const title = modules.find(({ id }) => id === part.id)?.title ?? part.id;
-        const picture = dataUrl(src, await content.readPicture(src));
-        const html = packPage({ part, title, lang, picture });
+        const html = packPage({ part, title, lang, picture: await drawing(src) });
         const files: Zippable = {
           [`nzete-${part.id}-${lang}.html`]: [Buffer.from(html), { mtime: ZIP_TIME, level: 9 }],
         };

@@ -217,6 +217,13 @@ export const headersTooLarge = {
   431: { description: meanings[431], ...ref(ApiError) },
 };
 
+/** The responses to a body that cannot be read, also to one that a call does not ask for. */
+export const unreadableBody = {
+  400: { description: meanings[400], ...ref(ApiError) },
+  413: { description: meanings[413], ...ref(ApiError) },
+  415: { description: meanings[415], ...ref(ApiError) },
+};
+
 /** The error responses of a route for its `response` schema; any route can return 500 and 503. */
 export function errors<Status extends ErrorStatus>(...statuses: Status[]) {
   const entries = [...statuses, 500, 503].map((status) => [

@@ -45,10 +45,10 @@ export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promi
 export async function markFailed(
   { db }: Pick<Store, 'db'>,
   { id, attempts }: Mail,
-  { now, code, isPermanent }: { now: Date; code: string; isPermanent: boolean },
+  { now, reason, isPermanent }: { now: Date; reason: string; isPermanent: boolean },
 ): Promise<boolean> {
   const delay = isPermanent ? undefined : DELAYS[attempts - 1];
   const due_at = delay === undefined ? null : after(now, delay * MINUTE_MS);
-  await db.updateTable('mail').set({ due_at, error: code }).where('id', '=', id).execute();
+  await db.updateTable('mail').set({ due_at, error: reason }).where('id', '=', id).execute();
   return due_at === null;
 }

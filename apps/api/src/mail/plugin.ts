@@ -19,6 +19,8 @@ declare module 'fastify' {
       queueLetter(db: Kysely<Database>, letter: { id: string; email: string; language: Lang }): Promise<void>;
       /** Whether there are settings. */
       isConfigured: boolean;
+      /** Why this server cannot send; `undefined` if it can, or has not tried. */
+      failure(): string | undefined;
       /** Sends soon what a transaction has queued. */
       wake(): void;
       /** Starts sending the outbox; stops with the server. */
@@ -37,6 +39,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
       queuePasswordChanged: nothing,
       queueLetter: nothing,
       isConfigured: false,
+      failure: () => undefined,
       wake: () => {},
       startSending: () => {},
     });
@@ -69,6 +72,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
       sender.wake();
     },
     isConfigured: true,
+    failure: () => sender.failure,
     startSending: () => sender.start(),
   });
   app.addHook('onClose', () => sender.stop());

@@ -38,11 +38,16 @@ export class MailSender {
   #currentRun: Promise<void> = Promise.resolve();
   #running = false;
   #stopped = false;
-  #failing = false;
+  #failure: string | undefined;
 
   constructor(options: SenderOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => new Date());
+  }
+
+  /** Why nothing can be sent; `undefined` once something was. */
+  get failure(): string | undefined {
+    return this.#failure;
   }
 
   /** Starts sending, including what an earlier run left. */
@@ -109,24 +114,24 @@ export class MailSender {
       return this.#failed(mail, error);
     }
     await markSent(store, mail, this.#now());
-    if (this.#failing) this.#options.log.info('mail is sent again');
-    this.#failing = false;
+    if (this.#failure) this.#options.log.info('mail is sent again');
+    this.#failure = undefined;
     return true;
   }
 
   async #failed(mail: Mail, error: unknown): Promise<boolean> {
-    const { code, isPermanent, isGone } = parseSmtpError(error);
+    const { reason, isPermanent, isGone } = parseSmtpError(error);
     if (isGone === 'sure' && mail.email && isOfNewsletter(mail)) {
       await takeBounce(this.#options.store, { email: mail.email, kind: 'permanent' });
     }
-    const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), code, isPermanent });
-    if (givenUp) this.#options.log.error(`a ${mail.kind} about ${mail.about} could not be mailed: ${code}`);
-    else this.#reportFailure(code);
+    const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), reason, isPermanent });
+    if (givenUp) this.#options.log.error(`a ${mail.kind} about ${mail.about} could not be mailed: ${reason}`);
+    else this.#reportFailure(reason);
     return isPermanent;
   }
 
-  #reportFailure(code: string): void {
-    if (!this.#failing) this.#options.log.warn(`mail cannot be sent, and is tried again: ${code}`);
-    this.#failing = true;
+  #reportFailure(reason: string): void {
+    if (!this.#failure) this.#options.log.warn(`mail cannot be sent, and is tried again: ${reason}`);
+    this.#failure = reason;
   }
 }

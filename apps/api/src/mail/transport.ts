@@ -1,3 +1,4 @@
+import { certificateAdvice } from './certificate-advice.ts';
 import type { Message } from './message.ts';
 
 /** Sends a message to the mail server; rejects if it was not accepted. */
@@ -9,8 +10,10 @@ export interface MailTransport {
 }
 
 interface SmtpError extends Error {
-  /** Of nodemailer, or of the network. */
+  /** Of nodemailer. */
   code?: string;
+  /** Of the network or of TLS. */
+  originalCode?: string;
   /** The command that was refused, such as `RCPT TO`. */
   command?: string;
   /** Of the mail server: 4xx is temporary, 5xx permanent. */
@@ -20,8 +23,10 @@ interface SmtpError extends Error {
 }
 
 export interface Refusal {
-  /** Without text, which may quote an address. */
+  /** Without text of the mail server, which may quote an address. */
   code: string;
+  /** The code, and after it what to set if a setting helps. */
+  reason: string;
   /** Whether the mail server rejects this message for good. */
   isPermanent: boolean;
   /** Otherwise it may have accepted the message. */
@@ -45,11 +50,15 @@ function isGone({ command, responseCode = 0, response = '' }: Partial<SmtpError>
 
 export function parseSmtpError(error: unknown): Refusal {
   const failure: Partial<SmtpError> = error instanceof Error ? error : {};
-  const { code = 'unknown', responseCode } = failure;
+  const { code = 'unknown', responseCode, originalCode } = failure;
+  const detail = responseCode ?? originalCode;
+  const whole = detail ? `${code} ${detail}` : code;
+  const advice = certificateAdvice(failure);
   // A rejected password or sender is a configuration error, which can be fixed.
   const ofMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   return {
-    code: responseCode ? `${code} ${responseCode}` : code,
+    code: whole,
+    reason: advice ? `${whole}: ${advice}` : whole,
     isAnswered: responseCode !== undefined,
     isPermanent: ofMessage && responseCode !== undefined && responseCode >= 500,
     isGone: isGone(failure),

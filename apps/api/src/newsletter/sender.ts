@@ -108,7 +108,7 @@ export class LetterSender {
       await (await this.#transport).verify();
       return true;
     } catch (error) {
-      this.#reportFailure(parseSmtpError(error).code);
+      this.#reportFailure(parseSmtpError(error).reason);
       return false;
     }
   }

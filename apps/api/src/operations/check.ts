@@ -12,3 +12,9 @@ export interface Check {
 
 /** A check of the open database, which it never changes, and of the settings. */
 export type Look = (store: Store, config: Config) => Promise<Omit<Check, 'name'>>;
+
+/** A check that needs only a part of the settings. */
+export type LookAt<Settings extends keyof Config> = (store: Store, config: Pick<Config, Settings>) => ReturnType<Look>;
+
+/** A time in a text of a check. */
+export const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,7 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { lastFetch } from '../climate/records.ts';
-import type { Config } from '../config.ts';
 import { openDonations } from '../content/donations.ts';
 import { storedContentFiles } from '../content/files.ts';
 import { describeSample, samplePages, samplesIn } from '../content/samples.ts';
@@ -10,13 +9,12 @@ import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
 import { readMigrations } from '../db/migrations.ts';
-import type { Store } from '../db/types.ts';
 import { describeRestored, readRestored } from '../held/waiting.ts';
-import { mailState } from '../mail/state.ts';
 import { isReachable, needsSecondFactorToPublish } from '../staff/needs-second-factor.ts';
 import { version } from '../version.ts';
-import type { Look } from './check.ts';
+import { type Look, type LookAt, minute } from './check.ts';
 import { readLast } from './last-runs.ts';
+import { mailCheck } from './mail-check.ts';
 import { scanner } from './scanner-check.ts';
 import { server } from './server-check.ts';
 
@@ -26,8 +24,6 @@ const DAY_MS = 24 * HOUR_MS;
 const LEAST_FREE = 500_000_000;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-
-const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -88,9 +84,6 @@ const publishing: Look = async (_store, config) => {
   const text = 'staff need no second factor (PUBLISH_WITHOUT_SECOND_FACTOR), so a stolen password changes the site';
   return { state: 'note', text, data };
 };
-
-/** A check that needs only a part of the settings. */
-type LookAt<Settings extends keyof Config> = (store: Store, config: Pick<Config, Settings>) => ReturnType<Look>;
 
 export const climateLook: LookAt<'climate'> = async (store, { climate: { refreshMinutes } }) => {
   const last = await lastFetch(store);
@@ -181,24 +174,6 @@ const backup: Look = async (_store, { dataDir }) => {
   return { state: 'ok', text, data: { last } };
 };
 
-/** Mail is retried after a short outage of the mail server; a long one needs someone. */
-const LONGEST_MAIL_WAIT_MS = DAY_MS / 4;
-
-export const mailLook: LookAt<'mail'> = async (store, config) => {
-  const mails = await mailState(store, config);
-  const { configured, waiting: unsent, oldest, failed } = mails;
-  const data = { ...mails };
-  if (!configured) {
-    const left = unsent > 0 ? `; ${unsent} older messages are not sent` : '';
-    return { state: 'note', text: `no mail is sent (SMTP_URL)${left}: check npm run inbox -- list`, data };
-  }
-  const late = oldest !== null && Date.now() - Date.parse(oldest) > LONGEST_MAIL_WAIT_MS;
-  const since = oldest ? ` (the oldest since ${minute(oldest)})` : '';
-  const text = `${unsent} messages are waiting${since}, ${failed} failed in the last 30 days`;
-  if (late) return { state: 'action', text: `${text}. Check the log and SMTP_URL`, data };
-  return { state: failed > 0 ? 'note' : 'ok', text, data };
-};
-
 const restored: Look = async ({ db }) => {
   const state = await readRestored(db);
   if (!state) return { state: 'ok', text: 'nothing waits for a decision after a restore' };
@@ -233,7 +208,7 @@ export const looks: Readonly<Record<string, Look>> = {
   content,
   publishing,
   inbox: waiting,
-  mail: mailLook,
+  mail: mailCheck,
   restored,
   scanner,
   key,

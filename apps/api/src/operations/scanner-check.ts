@@ -1,6 +1,6 @@
 import { ClamdError, pingClamd } from '../kyc/clamd.ts';
 import { scanCounts } from '../kyc/scan-queue.ts';
-import type { Look } from './check.ts';
+import { type Look, minute } from './check.ts';
 
 const PING_LIMIT_MS = 5_000;
 
@@ -16,7 +16,7 @@ async function whyAway(url: string): Promise<string | undefined> {
 export const scanner: Look = async (store, { clamdUrl }) => {
   const counts = await scanCounts(store);
   const { waiting, oldest, infected } = counts;
-  const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
+  const since = oldest ? ` (the oldest since ${minute(oldest)})` : '';
   const text = `${waiting} documents are waiting for a scan${since}, ${infected} were infected and deleted`;
   if (!clamdUrl) {
     const data = { configured: false, answers: false, ...counts };

@@ -53,6 +53,9 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
     async () => (await stored())?.restored,
   );
   if (installation.mail) {
+    gauge('mail_failing', '1 while this server cannot send mail; the log says why', () =>
+      Number(app.mail.failure() !== undefined),
+    );
     gauge('mail_waiting', 'Messages that are still to be sent', async () => (await stored())?.mail.waiting);
     gauge('mail_oldest_age_seconds', 'Age of the oldest message that is still to be sent; 0 without one', async () => {
       const mail = (await stored())?.mail;

@@ -6,7 +6,7 @@ import { isUnavailable, isUnstorable } from '../db/errors.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { headersTooLarge } from '../http/schemas.ts';
+import { headersTooLarge, unreadableBody } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import { documentErrors } from '../kyc/error-texts.ts';
@@ -132,11 +132,16 @@ export function handleFrameworkError(error: FastifyError, request: FastifyReques
 
 /** Never a stack or SQL. Call it before the routes: it documents the framework's errors. */
 export function errorHandling(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ schema, url }) => {
+  app.addHook('onRoute', ({ schema, url, method }) => {
     const responses = schema?.response;
     if (!responses || typeof responses !== 'object') return;
     const { 414: longPart, 431: largeHead } = headersTooLarge;
-    Object.assign(responses, { ...(url.includes(':') && { 414: longPart }), 431: largeHead });
+    const takesBody = method !== 'GET' && method !== 'HEAD';
+    Object.assign(responses, {
+      ...(takesBody && { ...unreadableBody, ...responses }),
+      ...(url.includes(':') && { 414: longPart }),
+      431: largeHead,
+    });
   });
   app.setErrorHandler(sendError);
   app.addHook('onRequestAbort', async (request) => request.log.info('the visitor left before all had come'));

@@ -5,25 +5,27 @@ import { storedContentFiles } from '../content/files.ts';
 import { samplePages, samplesIn } from '../content/samples.ts';
 import { readRestored } from '../held/waiting.ts';
 import { mailState } from '../mail/state.ts';
-import { climateLook, mailLook } from '../operations/checks.ts';
+import { climateLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
+import { mailLook } from '../operations/mail-check.ts';
 import { readVisits } from '../visits/overview.ts';
 import type { Overview } from './overview-schemas.ts';
 import { waitingStatuses } from './schemas.ts';
 import { allEntries } from './union.ts';
 
 export async function readOverview(
-  app: Pick<FastifyInstance, 'store' | 'installation'>,
+  app: Pick<FastifyInstance, 'store' | 'installation' | 'mail'>,
 ): Promise<Static<typeof Overview>> {
   const { store, installation } = app;
   const { configured, waiting, failed } = await mailState(store, installation);
+  const mailLooks = app.mail.failure() ? 'action' : (await mailLook(store, installation)).state;
   return {
     waiting: await readWaiting(app),
     reminders_due: await countReminders(app),
     samples: await readSamples(app),
     last_backup_at: readLast(installation.dataDir, 'backup')?.made_at ?? null,
     restored: (await readRestored(store.db)) ?? null,
-    mail: { state: (await mailLook(store, installation)).state, configured, waiting, failed },
+    mail: { state: mailLooks, configured, waiting, failed },
     weather: {
       state: (await climateLook(store, installation)).state,
       last_fetch_at: (await lastFetch(store))?.toISOString() ?? null,

@@ -99,7 +99,7 @@ export function newsletterIssueRoutes(api: Api): void {
         summary: 'Discard a draft',
         tags: ['Staff'],
         querystring: DraftQuery,
-        response: { 204: { description: 'Done', type: 'null' }, ...errors(400, 401, 403, 404, 409, 422, 429) },
+        response: { 204: { description: 'Done', type: 'null' }, ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -43,7 +43,7 @@ export function newsletterSubscriberRoutes(api: Api): void {
         description: 'Nothing is sent to the address any more, not even of an issue that is being sent.',
         tags: ['Staff'],
         querystring: IdQuery,
-        response: { 204: { description: 'Done', type: 'null' }, ...errors(400, 401, 403, 404, 422, 429) },
+        response: { 204: { description: 'Done', type: 'null' }, ...errors(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -73,7 +73,7 @@ export function translationTextRoutes(api: Api): void {
         summary: 'Show the text of the program again',
         tags: ['Staff'],
         querystring: ResetQuery,
-        response: { ...text, ...errors(400, 401, 403, 404, 409, 422, 429) },
+        response: { ...text, ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request) => {

@@ -1,44 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { InterfaceTexts } from '../../../site/src/app/renderer.ts';
 import { startApp } from './app.ts';
+import { interfaceTexts } from './interface-texts.ts';
 import { builtSite } from './site.ts';
 import { call, joined } from './staff.ts';
-
-const message = (en: string, fr: string, description = 'Of the page') => ({
-  description,
-  texts: { en, fr, ln: fr, sw: fr },
-});
-
-/** A few messages of the interface, as the build of the site writes them. */
-const interfaceTexts: InterfaceTexts = {
-  areas: [
-    {
-      area: 'ui',
-      pages: ['/'],
-      messages: { 'ui.Menu.close': message('Close', 'Fermer', 'Button of a menu') },
-    },
-    {
-      area: 'home',
-      pages: ['/'],
-      messages: {
-        'site.home.title': message('Trees for <b>{count}</b> schools', 'Des arbres pour <b>{count}</b> écoles'),
-        'site.home.read': message('Be a volunteer', 'Devenir bénévole'),
-        'site.home.trees': message(
-          '{count, plural, one {A tree} other {Many trees}}',
-          '{count, plural, one {Un arbre} other {Des arbres}}',
-        ),
-      },
-    },
-    { area: 'staff', pages: ['/staff'], messages: { 'site.staff.inbox': message('Inbox', 'Boîte de réception') } },
-  ],
-  terms: [
-    {
-      english: 'volunteer',
-      pattern: '(?<![\\p{L}\\p{N}])volunteer(?:s|es)?(?![\\p{L}\\p{N}])',
-      translations: { fr: 'bénévole', ln: 'volontaire', sw: 'mjitoleaji' },
-    },
-  ],
-};
 
 export const siteWithTexts = () => builtSite(['/', '/team'], { 'server/texts.json': JSON.stringify(interfaceTexts) });
 
