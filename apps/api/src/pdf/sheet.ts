@@ -1,5 +1,4 @@
 import { type Font, textFont } from './fonts.ts';
-import { printable } from './printable.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -46,7 +45,7 @@ export function write(doc: Doc, text: string, style: TextStyle): void {
   const { size, color, x = margin, y = doc.y, width = doc.page.width - 2 * margin } = style;
   const { font = textFont, lineGap = 3, align = 'left' } = style;
   doc.font(font.file).fontSize(size);
-  doc.fillColor(color).text(printable(text, font), x, y, { width, lineGap, align });
+  doc.fillColor(color).text(text, x, y, { width, lineGap, align });
 }
 
 /** pdfkit's types omit the scope of a table heading. */
@@ -74,5 +73,5 @@ export function ensureSpace(doc: Doc, height: number): void {
 export function heightOf(doc: Doc, text: string, style: TextStyle): number {
   const { size, font = textFont, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
   doc.font(font.file).fontSize(size);
-  return doc.heightOfString(printable(text, font), { width, lineGap });
+  return doc.heightOfString(text, { width, lineGap });
 }
