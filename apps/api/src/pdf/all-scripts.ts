@@ -7,11 +7,17 @@ interface LineOptions extends PDFKit.Mixins.TextOptions {
 
 /** What pdfkit calls to measure and to draw a line or a part of one, and the font that both use. */
 interface Internals {
-  _font: { ascender: number };
+  _font: {
+    ascender: number;
+    /** The characters of each glyph that is used. */
+    unicode: number[][];
+  };
   _fontSource: string;
   _fontSize: number;
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
 }
+
+const ZERO_WIDTH_SPACE = 0x200b;
 
 /**
  * Lets a document write text of every script: pdfkit breaks it into lines as before, and each line is
@@ -51,7 +57,11 @@ export function writeAllScripts(document: PDFKit.PDFDocument): void {
     const baseline = (-doc._font.ascender / 1000) * doc._fontSize;
     for (const run of runs) {
       const own = { ...options, align: 'left', baseline, textWidth: widths.get(run) } as const;
-      inFaceOf(run, () => drawFragment.call(doc, run.text, places.get(run) ?? x, y, own));
+      inFaceOf(run, () => {
+        drawFragment.call(doc, run.text, places.get(run) ?? x, y, own);
+        // Dots that a face draws apart from their letter have no character: readers would show a wrong one.
+        doc._font.unicode = doc._font.unicode.map((points) => (points.length > 0 ? points : [ZERO_WIDTH_SPACE]));
+      });
     }
   };
 }

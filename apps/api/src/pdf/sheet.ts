@@ -53,6 +53,9 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   scope?: 'Row' | 'Column';
 }
 
+/** Glyphs of other scripts may stand in another order than the letters: screen readers and copies get the text itself. */
+const isOtherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
 /** Writes text as a structure element: `H1`, `H2`, `P`, `LBody`, `TH`, `TD`. */
 export function tagged(
   doc: Doc,
@@ -62,7 +65,8 @@ export function tagged(
   style: TextStyle,
   options: ElementOptions = {},
 ): void {
-  parent.add(doc.struct(type, options, () => write(doc, text, style)));
+  const actual = isOtherScript.test(text) ? { actual: text } : {};
+  parent.add(doc.struct(type, { ...options, ...actual }, () => write(doc, text, style)));
 }
 
 /** Starts a new page if the next part would be split. */
