@@ -11,7 +11,8 @@ export interface Run {
   side: 'left-to-right' | 'right-to-left' | 'neutral';
 }
 
-const faces = new LRUCache<string, Face>({ max: 24 });
+/** All subsets of Chinese: a long name takes its letters from many. */
+const faces = new LRUCache<string, Face>({ max: 128 });
 
 /** An opened face. */
 export function faceOf(file: string): Face {
