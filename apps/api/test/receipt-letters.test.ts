@@ -1,4 +1,13 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { textFont } from '../src/pdf/fonts.ts';
 import { inPlace, isPrintable, runsOf } from '../src/pdf/runs.ts';
@@ -96,6 +105,24 @@ test('[INPUT-08] the mark on a document of an applicant has the name of who look
     const shown = (await textOf(await drawMark(text))).join('');
     // It is drawn twice: its edge, then its letters.
     expect([name, lettersIn(shown)]).toEqual([name, lettersIn(text + text)]);
+  }
+});
+
+test('[INPUT-08] [REP-01] the PDF lists every glyph in its faces, the parts of composed letters too, as PDF/UA wants', async () => {
+  const { app, staff } = await withGift();
+  const { reference } = await sendGift(app, { name: 'Йй Ґ 김철수 Ώ' });
+  await staff.call('POST', `/gifts/${reference}/confirmation`, confirmation);
+  const { context } = await PDFDocument.load((await staff.get(`/gifts/${reference}/receipt`)).rawPayload);
+  const descriptors = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict && object.has(PDFName.of('CIDSet')) ? [object] : []));
+  expect(descriptors.length).toBeGreaterThan(4);
+  for (const descriptor of descriptors) {
+    const [listed, file] = ['CIDSet', 'FontFile2'].map((name) =>
+      decodePDFRawStream(descriptor.lookup(PDFName.of(name)) as PDFRawStream).decode(),
+    );
+    const count = Array.from(listed ?? []).reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
+    expect(count).toBe(create(file ?? new Uint8Array()).numGlyphs);
   }
 });
 

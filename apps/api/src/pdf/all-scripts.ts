@@ -1,3 +1,4 @@
+import type { Face } from 'fontkit';
 import { faceOf, inPlace, type Run, runsOf } from './runs.ts';
 
 interface LineOptions extends PDFKit.Mixins.TextOptions {
@@ -5,19 +6,36 @@ interface LineOptions extends PDFKit.Mixins.TextOptions {
   textWidth?: number;
 }
 
+interface EmbeddedFont {
+  ascender: number;
+  /** The face. */
+  font: Face;
+  scale: number;
+  /** The characters and the width of each glyph that is used. */
+  unicode: number[][];
+  widths: number[];
+  subset: { glyphs: number[]; encode(): Uint8Array };
+}
+
 /** What pdfkit calls to measure and to draw a line or a part of one, and the font that both use. */
 interface Internals {
-  _font: {
-    ascender: number;
-    /** The characters of each glyph that is used. */
-    unicode: number[][];
-  };
+  _font: EmbeddedFont;
   _fontSource: string;
   _fontSize: number;
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
 }
 
 const ZERO_WIDTH_SPACE = 0x200b;
+
+/** pdfkit lists the glyphs that have a width, which the parts of composed letters get only here. */
+function listParts({ font, scale, widths, subset }: EmbeddedFont): void {
+  const { encode } = subset;
+  subset.encode = () => {
+    const bytes = encode.call(subset);
+    for (const [id, glyph] of subset.glyphs.entries()) widths[id] ??= font.getGlyph(glyph).advanceWidth * scale;
+    return bytes;
+  };
+}
 
 /**
  * Lets a document write text of every script: pdfkit breaks it into lines as before, and each line is
@@ -26,10 +44,15 @@ const ZERO_WIDTH_SPACE = 0x200b;
 export function writeAllScripts(document: PDFKit.PDFDocument): void {
   const doc = document as PDFKit.PDFDocument & Internals;
   const { widthOfString, _fragment: drawFragment } = doc;
+  const prepared = new Set<EmbeddedFont>();
 
   const inFaceOf = <Result>({ file }: Pick<Run, 'file'>, use: () => Result): Result => {
     const { _font, _fontSource } = doc;
-    if (file !== _fontSource) doc.registerFont(file, faceOf(file) as never).font(file);
+    if (file !== _fontSource) {
+      doc.registerFont(file, faceOf(file) as never).font(file);
+      if (!prepared.has(doc._font)) listParts(doc._font);
+      prepared.add(doc._font);
+    }
     const result = use();
     Object.assign(doc, { _font, _fontSource });
     return result;

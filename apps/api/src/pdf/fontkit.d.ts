@@ -3,6 +3,8 @@ declare module 'fontkit' {
   export interface Face {
     hasGlyphForCodePoint(point: number): boolean;
     layout(text: string): unknown;
+    getGlyph(id: number): { advanceWidth: number };
+    numGlyphs: number;
   }
   export function create(bytes: Uint8Array): Face;
 }
