@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { fontsIn, scriptPackages } from './src/pdf/script-fonts.ts';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -79,6 +80,16 @@ async function copyPackage(name: string, modules: string, from = import.meta.fil
   }
 }
 
+/** Our own faces and, of the packages of faces, the WOFF files that PDFs need. */
+async function copyFonts(folder: string): Promise<void> {
+  await cp(join(root, 'src/pdf/fonts'), folder, { recursive: true });
+  for (const name of scriptPackages) {
+    const source = dirname(require.resolve(`@fontsource/${name}/unicode.json`));
+    const files = fontsIn(source, name).map(({ file }) => relative(source, file));
+    for (const file of ['LICENSE', 'unicode.json', ...files]) await cp(join(source, file), join(folder, name, file));
+  }
+}
+
 /**
  * Bundles the server and its commands. They need nothing else but the folder `content`, beside that
  * of the bundle.
@@ -89,6 +100,6 @@ export async function bundle(folder: string): Promise<void> {
     bundleCode(folder),
     writeFile(join(folder, 'package.json'), '{ "type": "module" }\n'),
     copyPackage('sharp', join(folder, 'node_modules')),
-    cp(join(root, 'src/pdf/fonts'), join(folder, 'fonts'), { recursive: true }),
+    copyFonts(join(folder, 'fonts')),
   ]);
 }

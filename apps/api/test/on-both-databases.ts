@@ -36,6 +36,7 @@ const byReason = {
     'newsletter-sending',
     'newsletter-subscriptions',
     'newsletter-unsubscribe',
+    'one-name',
     'partnership-application',
     'partnership-updates',
     'phone',

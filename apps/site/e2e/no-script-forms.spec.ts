@@ -128,7 +128,7 @@ for (const language of testedLanguages) {
 }
 
 for (const language of testedLanguages) {
-  test(`[FORM-01, VOL-01] without a script a volunteer is told what is missing, and everything written stays, in ${language}`, async ({
+  test(`[FORM-01, VOL-01, INPUT-07] without a script a volunteer is told what is missing, everything written stays, and one name is enough, in ${language}`, async ({
     page,
   }) => {
     await visit(page, paths.volunteers, language);
@@ -154,6 +154,9 @@ for (const language of testedLanguages) {
     await expect(field('workingWithVulnerable')).not.toBeChecked();
     await expect(field('skills')).toHaveValue('Trees\nMaps');
 
+    await field('lastName').fill('');
+    await field('oneName').check();
+    await expect(field('lastName')).toBeHidden();
     await field('firstName').fill('Ada');
     await field('email').fill(unique('volunteer'));
     await field('location').fill('Boma');

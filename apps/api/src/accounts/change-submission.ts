@@ -5,7 +5,7 @@ import { seal, unseal } from '../crypto/seal.ts';
 import type { Database } from '../db/types.ts';
 import { httpError } from '../http/http-error.ts';
 import { phoneOrNull } from '../http/phone.ts';
-import { normalise } from '../http/text.ts';
+import { normaliseOrNull } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { deleteTraces } from '../inbox/traces.ts';
@@ -52,14 +52,14 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
   };
 }
 
-/** The columns that a change sets. A name or a place cannot be deleted. */
+/** The columns that a change sets. Only a phone number can be deleted; a last name may be blank. */
 function columnsOf({ kind }: OwnSubmission, change: Static<typeof ContactChange>): Record<string, string | null> {
   const columns: Record<string, string> = contactColumns[kind];
   return Object.fromEntries(
     Object.entries(change).map(([name, value]) => {
       const column = columns[name];
       if (!column) throw fieldError(name, 'additionalProperties');
-      return [column, name === 'phone' ? phoneOrNull(value) : normalise(value)];
+      return [column, name === 'phone' ? phoneOrNull(value) : (normaliseOrNull(value) ?? '')];
     }),
   );
 }

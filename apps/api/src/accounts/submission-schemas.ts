@@ -2,7 +2,7 @@ import { applicationKinds, applicationStatuses, kycDocumentKinds } from '@nzete/
 import { type Static, Type } from 'typebox';
 import { referenceNumber } from '../http/reference.ts';
 import { emailAddress, oneOf, ref, strictObject, tokenExample } from '../http/schemas.ts';
-import { filledLine, optionalPhone } from '../http/text.ts';
+import { filledLine, line, optionalPhone } from '../http/text.ts';
 import { languages } from '../text/languages.ts';
 
 const time = (description: string) =>
@@ -21,7 +21,7 @@ const subject = () =>
 const details = {
   name: Type.Optional(filledLine(160, { examples: ['Ada Mbo'] })),
   first_name: Type.Optional(filledLine(100, { examples: ['Ada'] })),
-  last_name: Type.Optional(filledLine(100, { examples: ['Mbo'] })),
+  last_name: Type.Optional(line(100, { description: 'Blank for a person with one name', examples: ['Mbo'] })),
   location: Type.Optional(filledLine(160, { description: 'City or area', examples: ['Nsele, Kinshasa'] })),
   address: Type.Optional(filledLine(200, { examples: ['12 Avenue de l’Exemple'] })),
   city: Type.Optional(filledLine(80, { examples: ['Kinshasa'] })),

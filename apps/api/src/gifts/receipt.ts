@@ -2,7 +2,6 @@ import { formatNumber } from '@nzete/languages';
 import { foundationName } from '../mail/mail-texts.ts';
 import { body, type Doc, drawHeading, drawRule, type Element, renderDocument } from '../pdf/document.ts';
 import { textFont } from '../pdf/fonts.ts';
-import { isPrintable } from '../pdf/printable.ts';
 import { decorate, ensureSpace, heightOf, ink, margin, tagged } from '../pdf/sheet.ts';
 import { formatDay } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
@@ -48,8 +47,12 @@ const formatAmount = (hundredths: number | string, currency: string, lang: Lang)
 };
 
 /** What a receipt would have to print and cannot: numbered, it could not be corrected any more. */
-export const unprintableOn = (gift: Pick<GiftRow, 'name' | 'email' | 'transfer_reference'>): string | undefined =>
-  [gift.name ?? gift.email, gift.transfer_reference].find((text) => !isPrintable(text, textFont));
+export async function unprintableOn(
+  gift: Pick<GiftRow, 'name' | 'email' | 'transfer_reference'>,
+): Promise<string | undefined> {
+  const { isPrintable } = await import('../pdf/runs.ts');
+  return [gift.name ?? gift.email, gift.transfer_reference].find((text) => !isPrintable(text, textFont.file));
+}
 
 export const receiptFileName = ({ receipt_number }: Pick<GiftRow, 'receipt_number'>) =>
   `nzete-receipt-${receipt_number}`;

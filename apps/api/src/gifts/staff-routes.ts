@@ -135,7 +135,7 @@ export function giftStaffRoutes(api: Api): void {
     async (request) => {
       const { reference } = request.params;
       const { amount, currency, received_on } = request.body;
-      const unprintable = unprintableOn(await giftOf(api, reference));
+      const unprintable = await unprintableOn(await giftOf(api, reference));
       if (unprintable !== undefined) throw httpError(409, giftErrors.unprintable(unprintable));
       const outcome = await confirmGift(api.store, reference, {
         ...{ who: staffOf(request).username, mails: api.mail.isConfigured },

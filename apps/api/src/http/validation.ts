@@ -97,6 +97,8 @@ export function fieldErrors(
 ): { field: string; message: string }[] {
   const byField = new Map<string, string>();
   for (const failure of nearestShape(error.validation ?? [])) {
+    // The rule that it names has failures of its own.
+    if (failure.keyword === 'if') continue;
     const field = fieldOf(failure, error.validationContext ?? 'body');
     // The validator's own message is English.
     const texts = fieldTexts[failure.keyword]?.(failure.params) ?? { ...invalid, en: failure.message ?? invalid.en };

@@ -1,3 +1,4 @@
+import { fullName } from '../http/names.ts';
 import type { readActions } from './actions.ts';
 import type { Entry } from './entries.ts';
 
@@ -7,11 +8,8 @@ const joined = (parts: (string | number | boolean | null | undefined)[]) =>
   `${parts.filter((part) => part !== '' && part !== undefined && part !== null).join('  ')}\n`;
 
 export function formatLine({ kind, created_at, state, reference, id, email, title, ...rest }: Entry): string {
-  const names = [
-    ...[rest.first_name ?? rest.firstName, rest.last_name ?? rest.lastName],
-    ...[rest.contact_name, rest.name, rest.author],
-  ];
-  const who = names.filter((name) => typeof name === 'string').join(' ');
+  const { contact_name, name, author } = rest;
+  const who = fullName(rest.first_name ?? rest.firstName, rest.last_name ?? rest.lastName, contact_name, name, author);
   const documents = typeof rest.documents === 'string' ? rest.documents : '';
   return joined([
     minute(created_at),

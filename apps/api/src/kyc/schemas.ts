@@ -1,5 +1,6 @@
 import { kycDocumentKinds, kycFunds, kycIncomes, kycPurposes, kycVolumes, kycLimits as limits } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
+import { filledUnlessOneName, lastName, oneName } from '../http/names.ts';
 import { REFERENCE_PATTERN } from '../http/reference.ts';
 import { emailAddress, oneOf, phoneNumber, strictObject, tokenExample } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, line } from '../http/text.ts';
@@ -13,7 +14,8 @@ const statement = (description: string) => Type.Optional(Type.Boolean({ descript
 export const KycApplicationInput = strictObject(
   {
     firstName: filledLine(limits.firstName, { examples: ['Ada'] }),
-    lastName: filledLine(limits.lastName, { examples: ['Mbo'] }),
+    lastName: lastName(limits.lastName),
+    oneName: oneName(),
     dateOfBirth: Type.String({
       format: 'date',
       'x-birth-date': true,
@@ -62,7 +64,7 @@ export const KycApplicationInput = strictObject(
     terms_accepted: consent('Accepts the terms'),
     data_consent: consent('Confirms that the data are true and may be checked'),
   },
-  { $id: 'KycApplicationInput', description: 'Who applies, why, and what they consent to' },
+  { $id: 'KycApplicationInput', description: 'Who applies, why, and what they consent to', ...filledUnlessOneName },
 );
 
 export type KycApplication = Static<typeof KycApplicationInput>;

@@ -138,7 +138,10 @@ const xmlText = (text: string) => new XmlText(text) as unknown as string;
 /** Accessible (PDF/UA), with bookmarks and fonts. The same input gives the same bytes. */
 export async function renderDocument(head: DocumentHead, draw: (doc: Doc, root: Element) => void): Promise<Buffer> {
   // The library is large, so it is loaded with the first document.
-  const { default: PDFDocument } = await import('pdfkit');
+  const [{ default: PDFDocument }, { writeAllScripts }] = await Promise.all([
+    import('pdfkit'),
+    import('./all-scripts.ts'),
+  ]);
   const date = new Date(`${head.date}T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'A4',
@@ -158,6 +161,7 @@ export async function renderDocument(head: DocumentHead, draw: (doc: Doc, root: 
       ModDate: date,
     },
   });
+  writeAllScripts(doc);
   const bytes = collect(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);

@@ -1,5 +1,4 @@
 import { type Font, textFont } from './fonts.ts';
-import { printable } from './printable.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -46,13 +45,16 @@ export function write(doc: Doc, text: string, style: TextStyle): void {
   const { size, color, x = margin, y = doc.y, width = doc.page.width - 2 * margin } = style;
   const { font = textFont, lineGap = 3, align = 'left' } = style;
   doc.font(font.file).fontSize(size);
-  doc.fillColor(color).text(printable(text, font), x, y, { width, lineGap, align });
+  doc.fillColor(color).text(text, x, y, { width, lineGap, align });
 }
 
 /** pdfkit's types omit the scope of a table heading. */
 interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   scope?: 'Row' | 'Column';
 }
+
+/** Glyphs of other scripts may stand in another order than the letters: screen readers and copies get the text itself. */
+const isOtherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Writes text as a structure element: `H1`, `H2`, `P`, `LBody`, `TH`, `TD`. */
 export function tagged(
@@ -63,7 +65,8 @@ export function tagged(
   style: TextStyle,
   options: ElementOptions = {},
 ): void {
-  parent.add(doc.struct(type, options, () => write(doc, text, style)));
+  const actual = isOtherScript.test(text) ? { actual: text } : {};
+  parent.add(doc.struct(type, { ...options, ...actual }, () => write(doc, text, style)));
 }
 
 /** Starts a new page if the next part would be split. */
@@ -74,5 +77,5 @@ export function ensureSpace(doc: Doc, height: number): void {
 export function heightOf(doc: Doc, text: string, style: TextStyle): number {
   const { size, font = textFont, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
   doc.font(font.file).fontSize(size);
-  return doc.heightOfString(printable(text, font), { width, lineGap });
+  return doc.heightOfString(text, { width, lineGap });
 }

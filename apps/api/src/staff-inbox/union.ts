@@ -19,7 +19,7 @@ export const allEntries = (db: Kysely<Database>) => {
     .select(application)
     .select([
       kind('volunteer'),
-      sql<string>`first_name || ' ' || last_name`.as('title'),
+      sql<string>`trim(first_name || ' ' || last_name)`.as('title'),
       beginning('motivation').as('summary'),
       sql<string | null>`location`.as('place'),
     ]);

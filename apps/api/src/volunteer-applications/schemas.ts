@@ -1,6 +1,7 @@
 import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import type { Submission } from '../db/tables/submissions.ts';
+import { filledUnlessOneName, lastName, oneName } from '../http/names.ts';
 import { phoneOrNull } from '../http/phone.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, normalise, normaliseOrNull, optionalPhone, paragraphs } from '../http/text.ts';
@@ -16,7 +17,8 @@ const VolunteerInterest = oneOf(volunteerInterests, { $id: 'VolunteerInterest', 
 export const VolunteerApplicationInput = strictObject(
   {
     firstName: filledLine(limits.firstName, { examples: ['Ada'] }),
-    lastName: filledLine(limits.lastName, { examples: ['Mbo'] }),
+    lastName: lastName(limits.lastName),
+    oneName: oneName(),
     email: emailAddress(),
     phone: optionalPhone(),
     location: filledLine(limits.location, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
@@ -40,7 +42,7 @@ export const VolunteerApplicationInput = strictObject(
       Type.Boolean({ description: 'Would work with vulnerable populations; default false' }),
     ),
   },
-  { $id: 'VolunteerApplicationInput' },
+  { $id: 'VolunteerApplicationInput', ...filledUnlessOneName },
 );
 
 /** The columns of an application, with its texts normalised. */
@@ -48,7 +50,7 @@ export function toRow(input: Static<typeof VolunteerApplicationInput>) {
   const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
   return {
     first_name: normalise(input.firstName),
-    last_name: normalise(input.lastName),
+    last_name: normaliseOrNull(input.lastName) ?? '',
     email: input.email,
     phone: phoneOrNull(input.phone),
     location: normalise(input.location),

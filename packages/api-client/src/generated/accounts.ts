@@ -299,6 +299,7 @@ export type OwnSubmissions = OwnSubmission[];
 export type ContactChange = {
   name?: string;
   first_name?: string;
+  /** Blank for a person with one name */
   last_name?: string;
   /** City or area */
   location?: string;

@@ -313,7 +313,10 @@ export type VolunteerAvailability =
   "weekends" | "evenings" | "flexible" | "fulltime" | "parttime";
 export type VolunteerApplicationInput = {
   firstName: string;
+  /** Blank if `oneName` is true, and only then */
   lastName: string;
+  /** Has no name but `firstName`: `lastName` is blank; default false */
+  oneName?: boolean;
   email: string;
   phone?: string;
   /** City or area */
@@ -405,7 +408,10 @@ export type KycReceipt = {
 };
 export type KycApplicationInput = {
   firstName: string;
+  /** Blank if `oneName` is true, and only then */
   lastName: string;
+  /** Has no name but `firstName`: `lastName` is blank; default false */
+  oneName?: boolean;
   /** In the past, and not before 1900 */
   dateOfBirth: string;
   nationality: string;

@@ -1,4 +1,4 @@
-import { type AnyObjectSchema, type InferType, string } from 'yup';
+import { type AnyObject, type AnyObjectSchema, type InferType, type StringSchema, string } from 'yup';
 
 /** A choice that may be left empty. */
 export const choice = <Option extends string>(options: readonly Option[]) =>
@@ -9,6 +9,14 @@ export const choice = <Option extends string>(options: readonly Option[]) =>
 /** A required choice. Its message is used when nothing is chosen. */
 export const requiredChoice = <Option extends string>(options: readonly Option[], message: string) =>
   string().default('').oneOf(options, message).required(message);
+
+/** The rule of a required text that is empty, and sent so, while a box is ticked. */
+export const unlessTicked = (box: string, text: StringSchema<string, AnyObject, '', 'd'>) =>
+  text.when(box, {
+    is: true,
+    // biome-ignore lint/suspicious/noThenProperty: it is the name that yup gives it
+    then: (schema) => schema.notRequired().transform(() => ''),
+  }) as typeof text; // notRequired() makes it optional for TypeScript, but the value is a text
 
 /** While a form is filled in, a required choice may be empty and a required box not ticked. */
 type Unfilled<Value> = Value extends boolean ? boolean : Value extends string ? Value | '' : Value;

@@ -37,6 +37,7 @@ export function ContactForm({ submission }: { submission: OwnSubmission }) {
           key={field}
           type={field === 'phone' ? 'tel' : 'text'}
           autoComplete={autoComplete[field]}
+          hint={field === 'last_name' ? formatMessage(texts.lastNameHint) : undefined}
           {...form.text(field)}
         />
       ))}

@@ -16,11 +16,11 @@ test('[AUTH-17] only what was changed is sent', () => {
   expect(changeOf(contact, { first_name: 'Ada' })).toEqual({});
 });
 
-test('[AUTH-17] a name cannot be left empty, a phone number can', async () => {
-  const schema = contactSchema(['first_name', 'phone']);
-  const wrong = await schema.validate({ first_name: ' ', phone: '' }).catch((error) => error.message);
+test('[AUTH-17] [INPUT-07] a name cannot be left empty, a phone number and a last name can', async () => {
+  const schema = contactSchema(['first_name', 'last_name', 'phone']);
+  const wrong = await schema.validate({ first_name: ' ', last_name: '', phone: '' }).catch((error) => error.message);
   expect(wrong).toBe('fieldMissing');
-  await schema.validate({ first_name: 'Ada', phone: '' });
+  await schema.validate({ first_name: 'Ada', last_name: '', phone: '' });
 });
 
 test('[AUTH-17] what the server refuses shows at its field', () => {

@@ -26,11 +26,14 @@ export function contactFields({ kind, contact }: Pick<OwnSubmission, 'kind' | 'c
   return all.filter((field) => contact[field] !== undefined && !isKept(kind, field));
 }
 
+/** Not everybody has a phone, or a last name. */
+const mayBeEmpty = (field: ContactField) => field === 'phone' || field === 'last_name';
+
 /** The validation schema of these fields. Its messages are keys of `submissionMessages`. */
 export function contactSchema(fields: readonly ContactField[]) {
   const entries = fields.map((field) => {
     const text = string().trim().max(limits[field], 'fieldRefused');
-    return [field, field === 'phone' ? text : text.required('fieldMissing')] as const;
+    return [field, mayBeEmpty(field) ? text : text.required('fieldMissing')] as const;
   });
   return object(Object.fromEntries(entries));
 }

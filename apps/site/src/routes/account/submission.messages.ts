@@ -81,6 +81,11 @@ export const submissionMessages = defineMessages({
   name: { id: 'site.account.name', defaultMessage: 'Name', description: 'Label of a field' },
   first_name: { id: 'site.account.first_name', defaultMessage: 'First name', description: 'Label of a field' },
   last_name: { id: 'site.account.last_name', defaultMessage: 'Last name', description: 'Label of a field' },
+  lastNameHint: {
+    id: 'site.account.lastNameHint',
+    defaultMessage: 'Leave it empty if you have only one name.',
+    description: 'Below the last name',
+  },
   phone: { id: 'site.account.phone', defaultMessage: 'Phone', description: 'Label of a field' },
   location: { id: 'site.account.location', defaultMessage: 'City or area', description: 'Label of a field' },
   address: { id: 'site.account.address', defaultMessage: 'Address', description: 'Label of a field' },

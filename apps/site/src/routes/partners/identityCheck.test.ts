@@ -30,7 +30,7 @@ test('[KYC-01] has five steps', () => {
 test('[KYC-03] has all fields in their steps; a star marks the required ones', () => {
   const marked = (name: string) => (fields[name]?.required ? `${name}*` : name);
   expect([1, 2, 3, 4, 5].map((step) => rules.fieldsOf(step).map(marked).join(' '))).toEqual([
-    'firstName* lastName* dateOfBirth* nationality* idNumber* email* phone* address* city* country*',
+    'firstName* lastName* oneName dateOfBirth* nationality* idNumber* email* phone* address* city* country*',
     'occupation* employer income* sourceOfFunds*',
     'relationshipPurpose* expectedTransactionVolume intendedActivities*',
     'dataProcessingConsent* dataRetentionAcknowledged* rightsInformed* marketingConsent',

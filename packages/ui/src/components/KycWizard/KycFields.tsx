@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
+import { UnlessTicked } from '../../internal/UnlessTicked.tsx';
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
 import { ConsentField } from '../../primitives/ConsentField/ConsentField.tsx';
 import { CountrySelect } from '../../primitives/CountrySelect/CountrySelect.tsx';
@@ -12,7 +13,8 @@ import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
-import { isCheck, type KycCheckField, type KycField, type KycValues } from './kycDefinition.ts';
+import { isCheck, type KycCheckField, type KycField, type KycTextField, type KycValues } from './kycDefinition.ts';
+import { unlessBoxes } from './kycForm.ts';
 
 export interface KycFieldsProps {
   form: FormFields<KycValues>;
@@ -49,7 +51,9 @@ function layoutOf(field: KycField): Layout {
 
 function rowsOf(fields: KycFieldsProps['fields']) {
   const rows: { layout: Layout; names: string[] }[] = [];
+  const boxes = unlessBoxes(fields);
   for (const [name, field] of Object.entries(fields)) {
+    if (boxes.has(name)) continue;
     const layout = layoutOf(field);
     const last = rows.at(-1);
     if (last?.layout === layout) last.names.push(name);
@@ -78,9 +82,7 @@ function Entry({ form, name, field }: OneFieldProps & { field: Exclude<KycField,
   const hint = field.hint && formatMessage(field.hint);
   switch (field.kind) {
     case 'text':
-      return (
-        <TextField hint={hint} autoComplete={field.autoComplete} spellCheck={field.spellCheck} {...form.text(name)} />
-      );
+      return <Line form={form} name={name} field={field} />;
     case 'paragraphs':
       return <TextArea hint={hint} characterLimit={field.limit} rows={6} {...form.field(name)} />;
     case 'email':
@@ -101,4 +103,12 @@ function Entry({ form, name, field }: OneFieldProps & { field: Exclude<KycField,
         />
       );
   }
+}
+
+function Line({ form, name, field }: OneFieldProps & { field: KycTextField }) {
+  const { formatMessage } = useIntl();
+  const { hint, autoComplete, spellCheck, unless } = field;
+  const texts = { hint: hint && formatMessage(hint), autoComplete, spellCheck };
+  const line = <TextField {...texts} {...form.text(name)} />;
+  return unless ? <UnlessTicked box={form.checkbox(unless)}>{line}</UnlessTicked> : line;
 }

@@ -7,7 +7,7 @@ import { ReviewList } from '../../primitives/ReviewList/ReviewList.tsx';
 import { useWizard } from '../../primitives/Wizard/useWizardSteps.ts';
 import { kycMessages } from './KycWizard.messages.ts';
 import type { KycField, KycStep, KycValues } from './kycDefinition.ts';
-import { fieldsIn, sentDate } from './kycForm.ts';
+import { answeredIn, sentDate } from './kycForm.ts';
 
 interface KycReviewProps {
   /** The steps to review, from the first on. */
@@ -41,7 +41,7 @@ export function KycReview({ steps, label, values, headingLevel }: KycReviewProps
       headingLevel={headingLevel}
       sections={steps.map((step, index) => ({
         title: formatMessage(step.title),
-        entries: Object.entries(fieldsIn(step)).map(([name, field]) => ({
+        entries: Object.entries(answeredIn(step, values)).map(([name, field]) => ({
           label: label(name),
           value: answer(field, values[name]),
         })),

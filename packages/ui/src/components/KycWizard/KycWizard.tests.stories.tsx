@@ -100,6 +100,19 @@ export const FiveStepsWithEveryField: Story = {
   },
 };
 
+export const OneName: Story = {
+  name: '[INPUT-07] a person with one name ticks that, and goes on without a last name',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    const lastName = await waitFor(() => canvas.getByRole('textbox', { name: 'Last Name *' }));
+    await userEvent.clear(lastName);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /only one name/ }));
+    await expect(lastName).not.toBeVisible();
+    await next(canvas, /Professional/);
+  },
+};
+
 export const TheLaterSteps: Story = {
   name: '[KYC-03] shows the purposes to choose from',
   play: async ({ canvas }) => {

@@ -51,6 +51,11 @@ export const basicMessages = plain(
     },
     firstName: { id: 'ui.KycWizard.firstName', defaultMessage: 'First Name', description: 'Field' },
     lastName: { id: 'ui.KycWizard.lastName', defaultMessage: 'Last Name', description: 'Field' },
+    oneName: {
+      id: 'ui.KycWizard.oneName',
+      defaultMessage: 'I have only one name (the first name)',
+      description: 'Box below the last name, which is then not asked for',
+    },
     dateOfBirth: {
       id: 'ui.KycWizard.dateOfBirth',
       defaultMessage: 'Date of Birth',

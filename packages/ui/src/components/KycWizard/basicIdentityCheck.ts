@@ -36,7 +36,9 @@ export const basicIdentityCheck = defineKyc({
           limit: limits.lastName,
           autoComplete: 'family-name',
           isHalf: true,
+          unless: 'oneName',
         },
+        oneName: { kind: 'statement', label: texts.oneName },
         dateOfBirth: { kind: 'birth-date', label: texts.dateOfBirth, required: missing.dateOfBirth },
         nationality: {
           kind: 'text',

@@ -23,6 +23,11 @@ export interface KycTextField extends KycEntryBase {
   autoComplete?: string;
   /** `false` for numbers and names. */
   spellCheck?: boolean;
+  /**
+   * The name of a statement of the same step, shown below this field: while it is ticked, the field
+   * is hidden, not required, and sent empty.
+   */
+  unless?: string;
 }
 
 /** Text of several lines. */

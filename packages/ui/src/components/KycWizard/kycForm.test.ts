@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { basicIdentityCheck } from './basicIdentityCheck.ts';
 import { defineKyc } from './kycDefinition.ts';
-import { type KycForm, kycForm, readKyc } from './kycForm.ts';
+import { answeredIn, type KycForm, kycForm, readKyc } from './kycForm.ts';
 import { kycTexts } from './kycTexts.ts';
 
 const basic = kycForm(basicIdentityCheck);
@@ -52,6 +52,17 @@ describe('the identity check of the package', () => {
   ])('[KYC-03] %s is refused with its own words', async (_, values, name, key) => {
     expect(await wrongIn(basic, 1, values)).toHaveProperty(name, key);
     expect(kycTexts(basicIdentityCheck).errors).toHaveProperty([key]);
+  });
+
+  test('[INPUT-07] a box below the last name says that there is none, and is reviewed instead of it', async () => {
+    const [person] = basicIdentityCheck.steps;
+    const values = { ...basic.empty, lastName: 'Mbo', oneName: true };
+    expect(await wrongIn(basic, 1, { lastName: '' })).toHaveProperty('lastName', 'lastName.required');
+    expect(await wrongIn(basic, 1, { ...values, lastName: '' })).not.toHaveProperty('lastName');
+    expect(basic.toApplication(values)).toMatchObject({ lastName: '', oneName: true });
+    const names = (of: typeof values) => Object.keys(answeredIn(person, of)).filter((name) => /name/i.test(name));
+    expect(names(values)).toEqual(['firstName', 'oneName']);
+    expect(names({ ...values, oneName: false })).toEqual(['firstName', 'lastName']);
   });
 
   test('valid values are sent with an ISO 8601 date', () => {

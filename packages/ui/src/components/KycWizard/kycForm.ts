@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, boolean, type ISchema, object, string } from 'yup';
 import { emailForm } from '../../internal/emailSchema.ts';
-import { choice, emptyValues, requiredChoice } from '../../internal/formSchema.ts';
+import { choice, emptyValues, requiredChoice, unlessTicked } from '../../internal/formSchema.ts';
 import { birthDateProblem, isoDate, readDateOfBirth } from '../../primitives/DateOfBirthField/birthDate.ts';
 import { readForm } from '../../primitives/Form/formAnswer.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
@@ -42,6 +42,21 @@ export const contentsOf = (step: KycStep) => [step, ...(step.parts ?? [])];
 /** The fields of the step and its parts, by name. */
 export const fieldsIn = (step: KycStep): Record<string, KycField> =>
   Object.assign({}, ...contentsOf(step).map(({ fields }) => fields));
+
+/** The statements below fields of which they say that there is nothing to write; see `unless`. */
+export const unlessBoxes = (fields: Readonly<Record<string, KycField>>): ReadonlySet<string> =>
+  new Set(Object.values(fields).flatMap(boxOf));
+
+const boxOf = (field: KycField) => ('unless' in field && field.unless ? [field.unless] : []);
+
+/** Of a field and the box below it, the one that has the answer. */
+export function answeredIn(step: KycStep, values: KycValues): Record<string, KycField> {
+  const fields = fieldsIn(step);
+  const boxes = unlessBoxes(fields);
+  const isAnswered = ([name, field]: [string, KycField]) =>
+    boxes.has(name) ? values[name] : !boxOf(field).some((box) => values[box]);
+  return Object.fromEntries(Object.entries(fields).filter(isAnswered));
+}
 
 /** The documents of the step and its parts, by kind. */
 const documentsIn = (step: KycStep): Record<string, KycDocument> =>
@@ -137,7 +152,10 @@ function schemaFor(field: KycField, name: string): ISchema<string | boolean> {
     return missing ? requiredChoice(values, missing) : choice(values);
   }
   const text = textSchemaFor(field, missing);
-  return missing ? text.required(missing) : text;
+  const rule = missing ? text.required(missing) : text;
+  const [box] = boxOf(field);
+  // The cast: a line of text has a default.
+  return box ? unlessTicked(box, rule as Parameters<typeof unlessTicked>[1]) : rule;
 }
 
 const countryLimit = 80;

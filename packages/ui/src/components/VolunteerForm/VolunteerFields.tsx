@@ -2,6 +2,7 @@
 
 import { ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { UnlessTicked } from '../../internal/UnlessTicked.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
 import { FieldSet } from '../../primitives/Field/FieldSet.tsx';
@@ -28,7 +29,9 @@ export function ApplicantFields({ form }: FieldsProps) {
   return (
     <div className="nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
       <TextField autoComplete="given-name" {...form.text('firstName')} />
-      <TextField autoComplete="family-name" {...form.text('lastName')} />
+      <UnlessTicked box={form.checkbox('oneName')}>
+        <TextField autoComplete="family-name" {...form.text('lastName')} />
+      </UnlessTicked>
       <TextField type="email" autoComplete="email" {...form.text('email')} />
       <TextField type="tel" autoComplete="tel" {...form.text('phone')} />
       <TextField autoComplete="address-level2" className="nz:md:col-span-2" {...form.text('location')} />

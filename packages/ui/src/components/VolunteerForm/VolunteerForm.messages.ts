@@ -16,6 +16,11 @@ export const volunteerMessages = defineMessages({
   about: { id: 'ui.VolunteerForm.about', defaultMessage: 'About you', description: 'Heading of the first part' },
   firstName: { id: 'ui.VolunteerForm.firstName', defaultMessage: 'First Name', description: 'Field' },
   lastName: { id: 'ui.VolunteerForm.lastName', defaultMessage: 'Last Name', description: 'Field' },
+  oneName: {
+    id: 'ui.VolunteerForm.oneName',
+    defaultMessage: 'I have only one name (the first name)',
+    description: 'Box below the last name, which is then not asked for',
+  },
   email: { id: 'ui.VolunteerForm.email', defaultMessage: 'E-mail', description: 'Field' },
   phone: { id: 'ui.VolunteerForm.phone', defaultMessage: 'Phone', description: 'Field' },
   location: { id: 'ui.VolunteerForm.location', defaultMessage: 'Location/City', description: 'Field' },

@@ -52,6 +52,9 @@ export const Filled: Story = { args: { draft: filled } };
 /** The blue box, while one of the two checkboxes is ticked. */
 export const VerificationRequired: Story = { args: { draft: { ...filled, workingWithVulnerable: true } } };
 
+/** A person with one name: the last name is not asked for. */
+export const OneName: Story = { args: { draft: { ...filled, lastName: '', oneName: true } } };
+
 export const WithErrors: Story = { play: send };
 
 export const Submitting: Story = { args: { draft: filled, onSubmit: () => new Promise(() => {}) }, play: send };

@@ -105,6 +105,26 @@ export const VerificationFollowsTheTicks: Story = {
   },
 };
 
+export const OneName: Story = {
+  name: '[INPUT-07] a person with one name ticks that, and is not asked for another; what was written comes back',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const lastName = box(canvas, 'Last Name *');
+    const oneName = canvas.getByRole('checkbox', { name: /only one name/ });
+    await tabTo(oneName);
+    await userEvent.keyboard(' ');
+    await expect(lastName).not.toBeVisible();
+    await expect(oneName).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(lastName).toBeVisible();
+    await expect(lastName).toHaveValue('Ndakisa');
+    await userEvent.click(oneName);
+    await submit(canvas);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ firstName: 'Mfano', lastName: '', oneName: true });
+  },
+};
+
 export const SubmitsTheValues: Story = {
   name: '[VOL-03, VOL-04] sends every field, and whether verification is required',
   play: async ({ canvas }) => {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { isSectionDone, sectionOf } from '../../internal/useApplicationForm.ts';
+import { readForm } from '../../primitives/Form/formAnswer.ts';
 import { volunteerErrors } from './VolunteerForm.messages.ts';
-import { emptyVolunteerValues, volunteerSchema, volunteerSections } from './volunteerApplication.ts';
+import {
+  emptyVolunteerValues,
+  toVolunteerApplication,
+  volunteerSchema,
+  volunteerSections,
+} from './volunteerApplication.ts';
 
 const complete = {
   ...emptyVolunteerValues,
@@ -43,6 +49,18 @@ describe('[VOL-06] what keeps an application from being sent', () => {
   ])('%s of more than %i characters', (name, limit) => {
     expect(keysOf({ ...complete, [name]: 'x'.repeat(limit) })).toEqual([]);
     expect(keysOf({ ...complete, [name]: 'x'.repeat(limit + 1) })).toEqual(['long']);
+  });
+
+  test('[INPUT-07] no last name, unless the box says that there is none; it is then sent empty', () => {
+    expect(keysOf({ ...complete, lastName: '' })).toEqual(['lastName.required']);
+    for (const lastName of ['', ' ', 'Mbo']) {
+      const values = { ...complete, lastName, oneName: true };
+      expect(keysOf(values)).toEqual([]);
+      expect(toVolunteerApplication(values)).toMatchObject({ firstName: 'Ada', lastName: '', oneName: true });
+    }
+    const data = new FormData();
+    data.set('oneName', 'on');
+    expect(readForm(data, emptyVolunteerValues)).toMatchObject({ lastName: '', oneName: true });
   });
 
   test('an incomplete e-mail address', () => {

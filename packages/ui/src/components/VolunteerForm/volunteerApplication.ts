@@ -7,7 +7,7 @@ import {
 } from '@nzete/domain';
 import { array, boolean, type InferType, object, string } from 'yup';
 import { emailSchema } from '../../internal/emailSchema.ts';
-import { emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
+import { emptyValues, type FormValues, requiredChoice, unlessTicked } from '../../internal/formSchema.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 
 export { type VolunteerAvailability, type VolunteerInterest, volunteerAvailabilities, volunteerInterests };
@@ -21,7 +21,9 @@ const text = (limit: number) => string().trim().max(limit, 'long').default('');
  */
 export const volunteerSchema = object({
   firstName: text(limits.firstName).required('firstName.required'),
-  lastName: text(limits.lastName).required('lastName.required'),
+  lastName: unlessTicked('oneName', text(limits.lastName).required('lastName.required')),
+  /** "I have only one name" */
+  oneName: boolean().default(false),
   email: emailSchema(),
   phone: phoneSchema().default(''),
   location: text(limits.location).required('location.required'),
@@ -61,7 +63,7 @@ export const toVolunteerApplication = (values: VolunteerValues): VolunteerApplic
 
 /** The fields of each section. */
 export const volunteerSections = [
-  ['firstName', 'lastName', 'email', 'phone', 'location'],
+  ['firstName', 'lastName', 'oneName', 'email', 'phone', 'location'],
   ['interests', 'skills'],
   ['availability'],
   ['workingWithVulnerable', 'backgroundCheck'],

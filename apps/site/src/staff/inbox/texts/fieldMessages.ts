@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const fieldMessages = defineMessages({
   firstName: { id: 'site.staffInbox.field.firstName', defaultMessage: 'First name', description: 'Name of a field' },
   lastName: { id: 'site.staffInbox.field.lastName', defaultMessage: 'Last name', description: 'Name of a field' },
+  oneName: { id: 'site.staffInbox.field.oneName', defaultMessage: 'Has only one name', description: 'Name of a field' },
   name: { id: 'site.staffInbox.field.name', defaultMessage: 'Name', description: 'Name of a field' },
   email: { id: 'site.staffInbox.field.email', defaultMessage: 'E-mail', description: 'Name of a field' },
   phone: { id: 'site.staffInbox.field.phone', defaultMessage: 'Phone', description: 'Name of a field' },
