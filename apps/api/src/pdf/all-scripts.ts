@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import type { Face } from 'fontkit';
 import { faceOf, inPlace, type Run, runsOf } from './runs.ts';
 

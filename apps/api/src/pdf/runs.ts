@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import { readFileSync } from 'node:fs';
 import { create, type Face } from 'fontkit';
 import { LRUCache } from 'lru-cache';
