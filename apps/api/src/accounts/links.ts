@@ -77,7 +77,7 @@ export async function takeLink(db: Kysely<Database>, purpose: LinkPurpose, token
   return taken && link;
 }
 
-/** Whether a link that does not work was used: whoever has its token may know. */
+/** Whether a link that does not work was used, which those who have its token may know. */
 export async function wasUsed(db: Kysely<Database>, purpose: LinkPurpose, token: string): Promise<boolean> {
   const link = await db
     .selectFrom('account_link')

@@ -18,7 +18,9 @@ export function ServerSentence({ sentence, language }: ServerSentenceProps) {
       {sentence ? (
         <>
           {' '}
-          <span lang={language}>{sentence}</span>
+          <span lang={language} className="nz:bare">
+            {sentence}
+          </span>
         </>
       ) : null}
     </>

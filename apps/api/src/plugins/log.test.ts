@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { errorHandling } from '../plugins/errors.ts';
-import { logSerializers } from './log.ts';
-import { requestId } from './request-id.ts';
+import { logSerializers } from '../http/log.ts';
+import { requestId } from '../http/request-id.ts';
+import { errorHandling } from './errors.ts';
 
 /** A line of its own, a colour of the terminal, and a change of direction, around what must not be seen. */
 const TYPED = 'forged\r\n{"level":60,"msg":"forged"}\u2028\u001b[31m\u009b1m\u202eforged';
