@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { open, test } from './support.ts';
 
-test('[FIN-01, NAV-10] the menu leads to financial education, and the page to the free courses on money', async ({ page }) => {
+test('[FIN-01, NAV-10] the menu leads to financial education, and the page to the free courses on money', async ({
+  page,
+}) => {
   await open(page, '/team');
   await page.getByRole('button', { name: 'Focus Areas' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Financial education' }).click();
