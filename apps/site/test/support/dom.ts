@@ -31,5 +31,7 @@ export const withHeading = (part: Part, selector: string, heading: string) =>
   all(part, selector).find((element) => textsIn(element, 'h1, h2, h3, h4').includes(heading));
 
 /** The alternative texts of the pictures, those included that a browser loads later. */
-export const pictureTextsIn = (part: Part) =>
-  all(part, 'img, [role="img"]').map((picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'));
+export const pictureTextsIn = (part: Part): string[] =>
+  all(part, 'img, [role="img"]').map(
+    (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? 'none',
+  );
