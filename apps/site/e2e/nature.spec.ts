@@ -7,6 +7,10 @@ test('[BIO-01, MITI-01, WILD-01] the treetops in the distance scroll more slowly
   page,
 }) => {
   await open(page, '/biodiversity');
+  // The four efforts are side by side.
+  const efforts = page.getByRole('region', { name: 'What we do' }).getByRole('article');
+  const tops = await efforts.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
   const moved = async () => {
     const places = () =>
       page
