@@ -72,10 +72,13 @@ describe('the language of a page', () => {
     ['fr', { cookie: 'language=en' }, '/', null],
     ['fr', { cookie: 'language-offer=declined' }, '/', null],
     ['fr', {}, '/?lang=sw', null],
-  ])('a browser that prefers %s, with %j at %s, is offered %s', async (accept, headers, url, offered) => {
-    const answer = await get(server(), url, { 'accept-language': accept, ...headers });
-    expect(factsOf(answer.body).offered).toBe(offered);
-  });
+  ])(
+    '[LANG-04, PRIV-31] a browser that prefers %s, with %j at %s, is offered %s',
+    async (accept, headers, url, offered) => {
+      const answer = await get(server(), url, { 'accept-language': accept, ...headers });
+      expect(factsOf(answer.body).offered).toBe(offered);
+    },
+  );
 
   test('no shared cache keeps a page that depends on the visitor, and any may keep one whose address says the language', async () => {
     const app = await startSite();

@@ -57,24 +57,20 @@ test('[CHAT-01, CHAT-02, CHAT-03] one asks by keys, waits, and gets an answer wi
   );
   await expect(chat(page).getByText('not a language model')).toBeVisible();
   await expect(box(page)).toBeFocused();
-  await answer.getByRole('link', { name: 'Nord-Kivu', exact: true }).click();
-  await expect(page).toHaveURL(/\/data\?province=CD-NK$/);
-});
 
-test('[CHAT-01] every figure of an answer is in one line with the way to the card that it came from', async ({
-  page,
-}) => {
-  await open(page, insights);
   for (const [place, question] of ['Which province is hottest?', 'Air quality in Bukavu and Goma?'].entries()) {
     await ask(page, question);
-    const answer = messages(page).nth(2 * place + 2);
-    await expect(answer.locator('[data-slot="chat-sources"]')).toBeVisible();
-    const lines = answer.locator('li, p').filter({ hasText: /\d\s?(°C|%|km\/h)|index \d/ });
+    const next = messages(page).nth(2 * place + 4);
+    await expect(next.locator('[data-slot="chat-sources"]')).toBeVisible();
+    // Every figure is in one line with the way to the card that it came from.
+    const lines = next.locator('li, p').filter({ hasText: /\d\s?(°C|%|km\/h)|index \d/ });
     await expect(lines).not.toHaveCount(0);
     for (const line of await lines.all()) {
       await expect(line.locator('a[href^="/data?province=CD-"]')).not.toHaveCount(0);
     }
   }
+  await answer.getByRole('link', { name: 'Nord-Kivu', exact: true }).click();
+  await expect(page).toHaveURL(/\/data\?province=CD-NK$/);
 });
 
 test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked again; a change of language begins again with the welcome', async ({
@@ -128,7 +124,7 @@ test('[CHAT-01] the code of the chat, and who answers, are fetched when its tab 
   await expect(chat(page).getByText('not a language model')).toBeVisible();
 });
 
-test('[CHAT-01] by keyboard: a first question is chosen, its answer is copied, and what is typed outlasts a look at the map', async ({
+test('[CHAT-01, AI-01, AI-02] by keyboard: a first question is chosen, its answer is copied, and a report is written on request or it is said why not; both outlast a look at the map', async ({
   page,
   context,
 }) => {
@@ -145,28 +141,6 @@ test('[CHAT-01] by keyboard: a first question is chosen, its answer is copied, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/°C/);
   await expect(copy).toBeFocused();
 
-  const tab = (name: string) => main(page).getByRole('tab', { name });
-  await box(page).fill('And the coldest');
-  const query = main(page).getByRole('textbox', { name: 'What would you like me to analyze?' });
-  await query.fill('The worst air');
-  const letGo = await hold(page, analysisCall);
-  await main(page).getByRole('button', { name: 'Generate analysis' }).click();
-  await tab('Realtime').click();
-  await expect(page.locator('[data-slot="province-card"]')).toHaveCount(26);
-  await tab('AI Insights').click();
-  await expect(main(page).getByRole('button', { name: 'Generating analysis…' })).toBeDisabled();
-  await expect(box(page)).toHaveValue('And the coldest');
-  await tab('Realtime').click();
-  letGo();
-  await expect(toast(page, 'AI Analysis Complete')).toBeVisible();
-  await tab('AI Insights').click();
-  await expect(main(page).getByRole('heading', { name: 'Reports (1)' })).toBeVisible();
-});
-
-test('[AI-01, AI-02] a report is written on request; without a question, and without a server, it is said why not', async ({
-  page,
-}) => {
-  await open(page, insights);
   const query = main(page).getByRole('textbox', { name: 'What would you like me to analyze?' });
   const generate = main(page).getByRole('button', { name: 'Generate analysis' });
   await expect(generate).toBeDisabled();
@@ -182,11 +156,19 @@ test('[AI-01, AI-02] a report is written on request; without a question, and wit
   await expect(toast(page, reason)).toBeVisible();
   await page.unrouteAll();
 
+  const tab = (name: string) => main(page).getByRole('tab', { name });
+  await box(page).fill('And the coldest');
   const letGo = await hold(page, analysisCall);
   await generate.click();
+  await tab('Realtime').click();
+  await expect(page.locator('[data-slot="province-card"]')).toHaveCount(26);
+  await tab('AI Insights').click();
   await expect(main(page).getByRole('button', { name: 'Generating analysis…' })).toBeDisabled();
+  await expect(box(page)).toHaveValue('And the coldest');
+  await tab('Realtime').click();
   letGo();
   await expect(toast(page, 'AI Analysis Complete')).toBeVisible();
+  await tab('AI Insights').click();
   await expect(main(page).getByRole('heading', { name: 'Reports (1)' })).toBeVisible();
   const report = page.locator('[data-slot="report"]');
   await expect(report.getByText('Analysis', { exact: true })).toHaveCSS('text-transform', 'uppercase');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hold, interactive, open, scripts, settled, test } from './support.ts';
+import { hold, scripts, settled, test } from './support.ts';
 
 // On a slow connection the page shows long before its code has loaded.
 const form = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('form:not([data-native])');
@@ -28,8 +28,13 @@ function watch(page: Page) {
   return { sent, documents };
 }
 
-test('[HOME-04] an early press of "Watch impact" is answered once, when the code has come', async ({ page }) => {
+test('[HOME-04, NEWS-04] an early press of "Watch impact" is answered once, when the code has come, and addresses that were typed stay in their forms', async ({
+  page,
+}) => {
   const release = await openWithoutCode(page);
+  const email = address();
+  const places = ['main', 'contentinfo'] as const;
+  for (const place of places) await form(page, place).getByRole('textbox').fill(email);
   await page.getByRole('button', { name: 'Watch impact' }).click();
   release();
   const dialog = page.getByRole('dialog', { name: 'Our impact on film' });
@@ -37,6 +42,10 @@ test('[HOME-04] an early press of "Watch impact" is answered once, when the code
   await settled(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  for (const place of places) await expect(form(page, place).getByRole('textbox')).toHaveValue(email);
+  await form(page, 'main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Subscription Successful!')).toBeVisible();
+  await expect(form(page, 'main').getByRole('textbox')).toHaveValue('');
 });
 
 test('[NAV-02] an early press of a list of the bar opens it, and leaves it open', async ({ page }) => {
@@ -63,40 +72,25 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const place of ['main', 'contentinfo'] as const) {
-  test(`[NEWS-04] an address that is typed before the code has come stays in the form (${place})`, async ({ page }) => {
-    const release = await openWithoutCode(page);
-    const email = address();
-    const field = form(page, place).getByRole('textbox');
-    await field.fill(email);
-    release();
-    await settled(page);
-    await expect(field).toHaveValue(email);
-    await form(page, place).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Subscription Successful!')).toBeVisible();
-    await expect(field).toHaveValue('');
-  });
-
-  test(`[NEWS-04] a form that is sent before the code has come is sent once, and not by the address (${place})`, async ({
-    page,
-  }) => {
-    const { sent, documents } = watch(page);
-    const release = await openWithoutCode(page);
-    const email = address();
-    const field = form(page, place).getByRole('textbox');
-    await field.fill(email);
-    await field.press('Enter');
-    await form(page, place).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(field).toHaveValue(email);
-    release();
-    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Subscription Successful!')).toBeVisible();
-    await settled(page);
-    await expect(field).toHaveValue('');
-    expect(sent).toEqual([JSON.stringify({ email })]);
-    expect(documents).toEqual(['/']);
-    expect(new URL(page.url()).search).toBe('');
-  });
-}
+test('[NEWS-04] a form that is sent before the code has come is sent once, and not by the address', async ({
+  page,
+}) => {
+  const { sent, documents } = watch(page);
+  const release = await openWithoutCode(page);
+  const email = address();
+  const field = form(page, 'contentinfo').getByRole('textbox');
+  await field.fill(email);
+  await field.press('Enter');
+  await form(page, 'contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(field).toHaveValue(email);
+  release();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Subscription Successful!')).toBeVisible();
+  await settled(page);
+  await expect(field).toHaveValue('');
+  expect(sent).toEqual([JSON.stringify({ email })]);
+  expect(documents).toEqual(['/']);
+  expect(new URL(page.url()).search).toBe('');
+});
 
 test('[START-02] an early press of a link is followed by the browser', async ({ page }) => {
   const release = await openWithoutCode(page);
@@ -107,31 +101,27 @@ test('[START-02] an early press of a link is followed by the browser', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
 });
 
-test('[START-08] when no code comes the page can be read, says so, and can be loaded again', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/team', { waitUntil: 'commit' });
-  await expect(page.locator('#splash')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
-  const note = page.locator('[data-slot="script-failed"]');
-  await expect(note).toBeVisible();
-  await page.unrouteAll();
-  await note.getByRole('link').or(note.getByRole('button')).click();
-  await settled(page);
-  await expect(note).toBeHidden();
-});
-
-test('[START-08] the note that code is missing is in the language of the page', async ({ page }) => {
+test('[START-08] when no code comes the page can be read, says so in its language, and can be loaded again; with all its code it says nothing', async ({
+  page,
+}) => {
+  const errors: string[] = [];
   await page.route(scripts, (route) => route.abort());
   await page.goto('/team?lang=fr', { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notre équipe' })).toBeVisible();
   const note = page.locator('[data-slot="script-failed"]');
   await expect(note).toContainText('Une partie de cette page n’a pas été chargée.');
-  await expect(note.getByRole('link', { name: 'Recharger la page' })).toBeVisible();
-});
-
-test('[START-08] a page that has all its code shows no such note', async ({ page }) => {
-  await open(page, '/team');
-  await interactive(page);
-  await expect(page.locator('[data-slot="script-failed"]')).toBeHidden();
+  await page.unrouteAll();
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await note.getByRole('link', { name: 'Recharger la page' }).click();
+  await settled(page);
+  await expect(note).toBeHidden();
+  // What loads before there is a body does not trouble the page.
+  await page.evaluate(() => {
+    document.body.remove();
+    document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('load'));
+  });
+  expect(errors).toEqual([]);
 });
 
 test('[START-04, START-08] when the code of the footer does not come, what the server wrote stays, a line says so, and the page works', async ({
@@ -195,25 +185,4 @@ test('[START-08] soon everything below the first screen is laid out, for fast sc
     })
     .toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('[START-08] what loads before there is a body does not trouble the page', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await open(page, '/team');
-  await page.evaluate(() => {
-    document.body.remove();
-    document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('load'));
-  });
-  expect(errors).toEqual([]);
-});
-
-test('[LANG-04, START-08] a language that an earlier visit has left is shown everywhere at once, also in parts that no one has come near', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('contentinfo')).toContainText('S’abonner');
-  await expect(page.locator('[data-section]:not([data-interactive])')).toHaveCount(0);
 });

@@ -10,18 +10,15 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('languag
 test.describe('a visitor whose browser prefers French', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('[LANG-04, LANG-08, PRIV-29, PRIV-39] reads English, and is offered French in French', async ({ page }) => {
+  test('[LANG-04, LANG-08, PRIV-29, PRIV-31, PRIV-39] reads English, is offered French in French, and closes the offer for good', async ({
+    page,
+  }) => {
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Where one/);
-    await expect(offer(page)).toBeVisible();
     await expect(offer(page)).toHaveAttribute('lang', 'fr');
     expect(await page.context().cookies()).toEqual([]);
     expect(await stored(page)).toBeNull();
-  });
-
-  test('[LANG-04, PRIV-31] closes the offer for good', async ({ page }) => {
-    await open(page);
     await offer(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(offer(page)).toHaveCount(0);
     expect(await cookieNamed(page, 'language-offer')).toBe('declined');
@@ -50,12 +47,6 @@ test.describe('a visitor whose browser prefers French', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('[LANG-04] who has chosen English is offered nothing', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
-    await open(page);
-    await expect(offer(page)).toHaveCount(0);
-  });
-
   test('[LANG-04] a language in the address is shown without an offer, and is not kept as a choice', async ({
     page,
   }) => {
@@ -69,26 +60,9 @@ test.describe('a visitor whose browser prefers French', () => {
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
-
-  test.describe('without a script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('[LANG-08] follows the offer as a link', async ({ page }) => {
-      await page.goto('/team');
-      await expect(page.locator('#splash')).toBeHidden();
-      await page.getByRole('link', { name: 'Lire ce site en français' }).click();
-      await expect(page).toHaveURL('/team?lang=fr');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    });
-  });
 });
 
-test('[LANG-04] a browser that prefers English is offered nothing', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('[data-slot="language-offer"]')).toHaveCount(0);
-});
-
-test('[LANG-03, LANG-04] a choice is kept for the server too, and is announced in its own language', async ({
+test('[LANG-03, LANG-04, LANG-06] a choice in the footer is kept for the server too, and is announced in its own language', async ({
   page,
 }) => {
   await open(page, '/team?lang=sw');
@@ -101,17 +75,6 @@ test('[LANG-03, LANG-04] a choice is kept for the server too, and is announced i
   expect(await stored(page)).toBe('fr');
   const html = await (await page.request.get('/team', { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('<html lang="fr"');
-});
-
-test('[LANG-04, PRIV-33] a choice from before there was a cookie is restored, and the cookie is written', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'ln'));
-  await open(page, '/team');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ln');
-  await expect.poll(() => cookieNamed(page, 'language')).toBe('ln');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ln');
 });
 
 test('[LANG-03, LANG-08, DATA-01] an API that does not answer holds back neither the texts nor the pages', async ({

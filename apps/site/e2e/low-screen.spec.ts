@@ -15,9 +15,8 @@ interface Form {
   steps?: number;
 }
 
+/** A form of a page, which the others are like, one in a dialog, and the steps of one. */
 const forms: readonly Form[] = [
-  { name: 'VOL-06', path: '/volunteers', form: '[data-slot="volunteer-form"]' },
-  { name: 'COLLAB-02', path: '/partners', form: '[data-slot="partnership-application-form"]' },
   { name: 'KYC-03', path: '/partners?tab=kyc', form: 'main [data-slot="wizard-form"]' },
   { name: 'SHIP-02', path: '/partnerships', form: '[data-slot="update-form"]', opener: 'main header button >> nth=1' },
   {

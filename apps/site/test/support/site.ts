@@ -26,16 +26,17 @@ interface Answer {
 const answers = new Map<string, Promise<Answer>>();
 
 /** Requests a path as a browser requests a page; what was read once is not requested again. */
-export function get(path: string): Promise<Answer> {
-  const known = answers.get(path) ?? request(path);
-  answers.set(path, known);
+export function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const key = path + JSON.stringify(headers);
+  const known = answers.get(key) ?? request(path, headers);
+  answers.set(key, known);
   return known;
 }
 
-const request = (path: string): Promise<Answer> =>
+const request = (path: string, headers: Record<string, string>): Promise<Answer> =>
   vi.waitFor(
     async () => {
-      const answer = await fetch(new URL(path, origin), { headers: { accept: 'text/html,*/*;q=0.8' } });
+      const answer = await fetch(new URL(path, origin), { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
       const body = Buffer.from(await answer.arrayBuffer());
       const text = body.toString();
       // Beside other tests the server may be overloaded: it says so, or leaves a page to the browser.
@@ -48,8 +49,8 @@ const request = (path: string): Promise<Answer> =>
 /** An answer of the API. */
 export const json = async (path: string) => JSON.parse((await get(path)).text);
 
-export async function readPage(path: string): Promise<Document> {
-  return parse((await get(path)).text);
+export async function readPage(path: string, headers?: Record<string, string>): Promise<Document> {
+  return parse((await get(path, headers)).text);
 }
 
 /** A path with a language. */

@@ -38,6 +38,9 @@ export const ChosenByPointer: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Current partners' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Current partners' })).toHaveTextContent('All partners');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('partners');
+    // A tab names its panel only while the panel exists.
+    const named = canvas.getAllByRole('tab').flatMap((tab) => tab.getAttribute('aria-controls') ?? []);
+    await expect(named).toEqual([canvas.getByRole('tabpanel').id]);
   },
 };
 
