@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { canonicalPath, pageOf } from '../src/shared/routes.ts';
 import { violationsInTheDark } from './axe.ts';
-import { open, pages, seeEverything, test, testedLanguages } from './support.ts';
+import { open, pages, test, testedLanguages } from './support.ts';
 
 /** Pages with forms and dialogs have their own specs, which test every state. */
 const withSpecOfItsOwn = ['home', 'volunteers', 'partners', 'partnerships'];
@@ -26,7 +26,8 @@ test.describe('every page that is read', () => {
         for (const path of part) {
           await page.setViewportSize({ width: 1280, height: 800 });
           await open(page, `${path}?lang=${language}`);
-          await seeEverything(page);
+          // Lays out what no one has come near, as after Back (see `site.css`).
+          await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
           expect.soft(await violationsInTheDark(page), path).toEqual([]);
           await page.setViewportSize({ width: 320, height: 640 });
           const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

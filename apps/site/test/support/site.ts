@@ -12,7 +12,7 @@ const origin = inject('origin');
 const window = new Window({ url: origin });
 
 /** Parses a page. Its scripts do not run. */
-const parse = (html: string): Document =>
+export const parse = (html: string): Document =>
   // happy-dom has types of its own for the standard's interfaces.
   new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
