@@ -123,7 +123,7 @@ for (const form of forms) {
     );
     await button(page, form).last().press('Enter');
     expect((await arrived).ok()).toBe(true);
-    // By it the server knows an application whose answer was lost; questions are asked anew.
+    // By it the server knows an application whose answer was lost; a question has no key.
     if (!['chat', 'analysis'].includes(form.name)) {
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
       expect(new Set(keys.slice(0, answers.length + 1)).size, 'keys of one application').toBe(1);
