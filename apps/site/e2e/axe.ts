@@ -55,3 +55,10 @@ export async function violations(page: Page, within?: string) {
   expect(judged, 'rules that found something to judge').toContain('color-contrast');
   return [...describeAll(light), ...describeAll(dark).map((violation) => `in the dark, ${violation}`)];
 }
+
+/** The violations of every rule in dark colours; stories of the pages look at the light ones. */
+export async function violationsInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await still(page);
+  return describeAll(await look(page, undefined, { runOnly: { type: 'tag', values: rules } }));
+}

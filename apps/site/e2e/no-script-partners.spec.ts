@@ -1,7 +1,7 @@
-import { identityDocumentsAddress, identityDocumentsPath } from '@nzete/domain';
+import { identityDocumentsAddress } from '@nzete/domain';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { sentPath } from '../src/shared/routes.ts';
-import { checkFields, consents, fillFields, kycApplication, kycSteps, partnership } from './applications.ts';
+import { checkFields, consents, fillFields, kycApplication, kycSteps } from './applications.ts';
 import { interactive, type Language, test, testedLanguages, textsOf } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -93,22 +93,6 @@ for (const language of testedLanguages) {
   });
 }
 
-test('[FORM-06, KYC-05] without a script a document of another kind or size is refused in words, and nothing is sent', async ({
-  page,
-}) => {
-  await open(page);
-  await fillFields(form(page), firstStep);
-  await goToLastStep(page);
-  await checkFields(form(page), declarations);
-  await field(page, 'governmentId').setInputFiles({ ...pdf('notes.txt'), buffer: Buffer.from('plain text') });
-  await field(page, 'proofOfAddress').setInputFiles(pdf('large.pdf', 5 * 1024 * 1024));
-  expect(await press(page)).toBe(422);
-  await isStep(page, 5);
-  await expect(form(page)).toContainText(/notes\.txt/);
-  await expect(form(page)).toContainText(/large\.pdf/);
-  await expect(field(page, 'terms_accepted')).toBeChecked();
-});
-
 /** Applies by the API; resolves with the address that takes its documents. */
 async function applyWithout(request: APIRequestContext) {
   const answer = await request.post('/api/kyc-applications', { data: kycApplication });
@@ -116,83 +100,28 @@ async function applyWithout(request: APIRequestContext) {
   return identityDocumentsAddress(reference, token);
 }
 
-for (const isScripted of [false, true]) {
-  test.describe(`${isScripted ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled: isScripted });
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
 
-    test('[KYC-09] documents that are missing can be added by the link with reference and token', async ({
-      page,
-      request,
-    }) => {
-      const address = await applyWithout(request);
-      await page.goto(`${address}&lang=fr`);
-      const missing = page.getByRole('main').locator('[data-slot="documents-form"]');
-      await expect(missing).toBeVisible();
-      const send = async () => {
-        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-        await missing.locator('button[value="kyc-documents"]').press('Enter');
-        return (await answered).status();
-      };
-      expect(await send()).toBe(422);
-      await expect(missing).toContainText('Choisissez d’abord un document.');
-      // The answer to a form that was sent before its code had arrived has no code either.
-      if (isScripted) {
-        await page.goto(`${address}&lang=fr`);
-        await interactive(page);
-      }
-      await missing
-        .locator('[name="governmentId"]')
-        .setInputFiles({ ...pdf('notes.txt'), buffer: Buffer.from('text') });
-      if (!isScripted) expect(await send()).toBe(422);
-      await expect(missing).toContainText('notes.txt');
-      await missing.locator('[name="governmentId"]').setInputFiles(pdf('passport.pdf'));
-      if (isScripted) await expect(missing.locator('[data-slot="file-picker-file"]')).toContainText('passport.pdf');
-      // Scripts begin an upload in parts; the form is answered with the address of the next page.
-      expect(await send()).toBe(isScripted ? 201 : 303);
-      await expect(page).toHaveURL(new RegExp(`${sentPath}\\?form=kyc-documents&reference=NZ-K-.*lang=fr`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos documents sont arrivés');
-    });
+  test('[KYC-09] documents that are missing can be added by the link with reference and token', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${await applyWithout(request)}&lang=fr`);
+    await interactive(page);
+    const missing = page.getByRole('main').locator('[data-slot="documents-form"]');
+    const send = () => missing.locator('button[value="kyc-documents"]').press('Enter');
+    await send();
+    await expect(missing).toContainText('Choisissez d’abord un document.');
+    await missing.locator('[name="governmentId"]').setInputFiles({ ...pdf('notes.txt'), buffer: Buffer.from('text') });
+    await expect(missing).toContainText('notes.txt');
+    await missing.locator('[name="governmentId"]').setInputFiles(pdf('passport.pdf'));
+    await expect(missing.locator('[data-slot="file-picker-file"]')).toContainText('passport.pdf');
+    // Scripts begin an upload in parts.
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await send();
+    expect((await answered).status()).toBe(201);
+    await expect(page).toHaveURL(new RegExp(`${sentPath}\\?form=kyc-documents&reference=NZ-K-.*lang=fr`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos documents sont arrivés');
   });
-}
-
-test('[KYC-09] a link that is not complete or no longer works says what to do', async ({ page, request }) => {
-  await page.goto(identityDocumentsPath);
-  await expect(page.getByRole('main')).toContainText('This link is not complete.');
-  const address = await applyWithout(request);
-  await page.goto(address.replace(/token=.{5}/, 'token=AAAAA'));
-  const missing = page.getByRole('main').locator('[data-slot="documents-form"]');
-  await expect(missing).toBeVisible();
-  await missing.locator('[name="governmentId"]').setInputFiles(pdf('passport.pdf'));
-  await missing.locator('button[value="kyc-documents"]').press('Enter');
-  await expect(missing).toContainText('This link no longer works');
-});
-
-test('[FORM-06] without a script a step whose draft is gone says so, and begins again', async ({ page }) => {
-  await open(page);
-  await fillFields(form(page), firstStep);
-  await press(page);
-  await form(page)
-    .locator('[name="draft"]')
-    .evaluate((element: HTMLInputElement) => {
-      element.value = 'another';
-    });
-  await fillFields(form(page), second);
-  expect(await press(page)).toBe(200);
-  await isStep(page, 1);
-  await expect(form(page)).toContainText('Your earlier answers were erased after 30 minutes.');
-  await expect(field(page, 'firstName')).toHaveValue('');
-});
-
-test('[FORM-06, COLLAB-03] without a script the long application is refused with what is missing, then sent', async ({
-  page,
-}) => {
-  await page.goto('/partners?lang=fr');
-  const long = page.getByRole('main').locator('[data-slot="partnership-application-form"]');
-  await long.locator('[name="organizationName"]').fill('Coopérative Maji Safi');
-  await long.locator('button[value="partnership"]').press('Enter');
-  await expect(long.locator('[data-slot="error-summary"]')).toBeFocused();
-  await expect(long.locator('[name="organizationName"]')).toHaveValue('Coopérative Maji Safi');
-  await fillFields(long, partnership);
-  await long.locator('button[value="partnership"]').press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${sentPath}\\?form=partnership&reference=NZ-P-`));
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Language, oneLine, open, pages, test, testedLanguages, textsOf } from './support.ts';
+import { type Language, oneLine, pages, test, testedLanguages, textsOf } from './support.ts';
 
 /** The content of a tab, and the details of a province. */
 const tabs = [
@@ -102,18 +102,4 @@ test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a d
     }
   }
   expect(found).toEqual([]);
-});
-
-test('[IMPACT-01, PORTAL-02, PORTAL-03] every figure that refers to a note has one, with a day or a source', async ({
-  page,
-}) => {
-  for (const path of ['/', '/partners?tab=current', '/partnerships', '/data', '/data?province=CD-NK']) {
-    await open(page, path);
-    const figures = page.locator('[data-slot="figure"][aria-describedby]');
-    expect(await figures.count(), path).toBeGreaterThan(2);
-    const ids = await figures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-describedby')));
-    for (const id of new Set(ids)) {
-      await expect(page.locator(`[id="${id}"]`)).toHaveText(/As of|Source:/);
-    }
-  }
 });

@@ -198,7 +198,7 @@ test('[PORTAL-05] when the server has stopped, the page keeps the last record an
   }).toPass();
 });
 
-test('[PORTAL-04] on the return to the map from another tab of the portal it looks when the records are a minute old, and not before', async ({
+test('[PORTAL-01, PORTAL-04] on the return to the map from another tab of the portal it looks when the records are a minute old, and not before', async ({
   page,
 }) => {
   await page.clock.install();
@@ -211,8 +211,10 @@ test('[PORTAL-04] on the return to the map from another tab of the portal it loo
   const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
   await page.clock.fastForward(MINUTE / 2);
   await tab('Plugins').click();
+  await expect(page).toHaveURL('/data?tab=plugins');
   await expect(page.getByText('Secure Data Integration Active')).toBeVisible();
-  await tab('Realtime').click();
+  await page.goBack();
+  await expect(page).toHaveURL('/data');
   await expect(cards(page)).toHaveCount(26);
   expect(asked).toBe(0);
   const first = page.waitForResponse('**/api/realtime-climate-data');

@@ -1,66 +1,12 @@
-import type { ClimateRecords } from '@nzete/api-client/climate';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { hold, isComplaint, languages, oneLine, open, scripts, settled, test, textsOf } from './support.ts';
+import { hold, isComplaint, open, scripts, settled, test, textsOf } from './support.ts';
 
 /** The province in the server's HTML, and the dialog that replaces it. */
 const sheet = (page: Page) => page.locator('[data-slot="province-sheet"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const values = '[data-slot="province-dialog-values"] dd';
 const tile = (page: Page, code: string) => page.locator(`[data-slot="province-map-tile"][data-code="${code}"]`);
-const html = { accept: 'text/html' };
-
-const readRecords = async (page: Page): Promise<ClimateRecords> =>
-  (await page.request.get('/api/realtime-climate-data')).json();
-
-test('[PORTAL-03, LANG-08] the HTML of every province says its own values with their time and source, in every language', async ({
-  page,
-}) => {
-  const records = await readRecords(page);
-  expect(records).toHaveLength(26);
-  for (const [index, { code, province, capital, temperature, humidity }] of records.entries()) {
-    // Every province in one language, and every language at least once.
-    const language = languages[index % languages.length] ?? 'en';
-    const answer = await page.request.get(`/data?province=${code}&lang=${language}`, {
-      headers: { ...html, 'accept-encoding': 'br' },
-    });
-    const read = await page.evaluate(
-      ([text = '', slot = '']) => {
-        const parsed = new DOMParser().parseFromString(text, 'text/html');
-        const written = parsed.querySelector('main [data-slot="province-sheet"]');
-        const figures = [...(written?.querySelectorAll('data[data-slot="figure"]') ?? [])];
-        const notes = figures.map((each) => parsed.getElementById(each.getAttribute('aria-describedby') ?? ''));
-        return {
-          lang: parsed.documentElement.lang,
-          name: parsed.getElementById(written?.getAttribute('aria-labelledby') ?? '')?.textContent,
-          values: [...(written?.querySelectorAll(slot) ?? [])].map(({ textContent }) => textContent),
-          machine: figures.map((each) => each.getAttribute('value')),
-          dated: notes.filter((note) => note?.querySelector('time') && /:/.test(note.textContent ?? '')).length,
-          styles: written?.querySelectorAll('[style]').length,
-          back: [...(written?.querySelectorAll('a[href^="/data"]') ?? [])].map((link) => link.getAttribute('href')),
-          sent: written?.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '',
-        };
-      },
-      [await answer.text(), values],
-    );
-    expect(read.name, code).toContain(province);
-    expect(read.lang).toBe(language);
-    expect(read.values[0]).toBe(capital);
-    expect(oneLine(read.values[1] ?? '')).toBe(`${Math.round(temperature ?? 0)} °C`);
-    expect(read.values).toHaveLength(8);
-    expect(read.machine.slice(0, 2)).toEqual([String(temperature), String(humidity)]);
-    expect(read.dated).toBe(6);
-    // The security policy blocks style attributes.
-    expect(read.styles).toBe(0);
-    expect(read.back).toEqual([`/data?lang=${language}`, `/data?lang=${language}`]);
-    const text = new URL(read.sent).searchParams.get('text') ?? '';
-    expect(text).toMatch(new RegExp(`^${province} .* https?://[^/ ]+/data\\?province=${code}`));
-    expect(text.length).toBeLessThan(700);
-  }
-  const other = await (await page.request.get('/data?province=CD-XX', { headers: html })).text();
-  expect(other).not.toContain('province-sheet');
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { hold, open, scripts, seeEverything, settled, test } from './support.ts';
+import { hold, open, scripts, settled, test } from './support.ts';
 
 test.use({ bypassCSP: true });
 
@@ -11,45 +11,6 @@ const cards = (page: Page) => page.locator('[data-slot="province-card"]');
 const tiles = (page: Page) => page.locator('[data-slot="province-map-tile"]');
 const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, province: string) => page.getByRole('dialog', { name: `${province} Climate Data` });
-
-test('[PORTAL-01, PORTAL-06] head, notice, tabs in the address, figures with their sources, and the credit', async ({
-  page,
-}) => {
-  await open(page, '/data-portal');
-  const main = page.getByRole('main');
-  for (const text of [
-    // The server of the tests has samples only, which are not called live.
-    'Sample data: 102+ million population coverage',
-    'AI analysis',
-    'Real-time data',
-    'Secure sources',
-    'Satellite data',
-    'Verified 2025 sources · Updates every 10 minutes · Professional security · GDPR compliant',
-    'Climate Alerts 2025',
-    '102M+',
-  ]) {
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-  }
-  const points = main.locator('[data-slot="figure"]').filter({ hasText: 'Data Points Active' });
-  await expect(points).toContainText(String(26 * 7));
-  await expect(main.locator('[data-slot="alert-list-item"]').first()).toContainText(/severity[\s\S]*Source: /);
-  await expect(main.getByRole('link', { name: 'Weather data by Open-Meteo.com' })).toHaveAttribute(
-    'href',
-    'https://open-meteo.com/',
-  );
-  const stats = main.getByRole('region', { name: 'What the portal handles' });
-  for (const text of ['150,000', '96%', '95%']) await expect(stats.getByText(text)).toBeAttached();
-  await expect(stats.getByRole('heading', { level: 4 })).toHaveCount(4);
-  await expect(main.locator('[data-slot="source-tiles-item"]')).toHaveCount(6);
-
-  await expect(main.getByRole('tab', { name: 'Realtime' })).toHaveAttribute('aria-selected', 'true');
-  await main.getByRole('tab', { name: 'Plugins' }).click();
-  await expect(page).toHaveURL('/data-portal?tab=plugins');
-  await expect(main.getByText('Secure Data Integration Active')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/data-portal');
-  await expect(cards(page)).toHaveCount(26);
-});
 
 test('[PORTAL-02, PORTAL-07] 26 provinces are in the HTML, on the map, in the table, in cards and in files', async ({
   page,
@@ -303,19 +264,4 @@ test('[PORTAL-07] the field and the address say the same search: after Back, wit
   await page.goBack();
   await expect(field).toHaveValue('');
   await expect(cards(page)).toHaveCount(26);
-});
-
-test('[TRUTH-04] beside prescribed words the portal says what is so today, and the sum of the provinces', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/data');
-  const main = page.getByRole('main');
-  const records: { population: number }[] = await (await request.get('/api/realtime-climate-data')).json();
-  const sum = records.reduce((all, { population }) => all + population, 0) / 1_000_000;
-  await expect(main).toContainText('So far the values come from weather models');
-  await expect(main).toContainText(`the provinces shown here add up to ${sum.toFixed(2)} million`);
-  await expect(main).toContainText('They follow from the newest values.');
-  await seeEverything(page);
-  await expect(main).toContainText('Nothing is forecast yet');
 });

@@ -59,27 +59,30 @@ test('[ACC-05] on paper the map is a table of all provinces', async ({ page }) =
   expect((await rows.last().boundingBox())?.height).toBeGreaterThan(10);
 });
 
-for (const [path, form] of [
-  ['/volunteers', 'form[data-slot="volunteer-form"]'],
-  ['/partners', 'form[data-slot="partnership-application-form"]'],
-  ['/partners?tab=kyc', '[data-slot="wizard-form"]'],
-  ['/digital-literacy', 'form[data-slot="course-interest-form"]'],
-  ['/send-feedback', 'main form'],
-] as const) {
-  test(`[ACC-05] ${path} prints a blank form, and where to send it`, async ({ page }) => {
-    await open(page, path);
-    const note = page.locator('[data-slot="paper-note"]');
-    await expect(note).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(note).toBeVisible();
-    await expect(note).toContainText(/Nsele, Kinshasa.*\+243/);
-    const fields = page.locator(`${form} :is(input:not([type="hidden"]), select, textarea)`);
-    expect(await fields.count()).toBeGreaterThan(1);
-    const inside = page.locator(`${form} [placeholder]`);
-    for (const field of await inside.all())
-      expect(await field.evaluate((element) => getComputedStyle(element, '::placeholder').color)).toMatch(/, 0\)$/);
-    await expect(
-      page.locator(`${form} input:is([type="text"], [type="email"]), ${form} textarea`).first(),
-    ).toBeVisible();
-  });
-}
+test('[ACC-05] forms print blank, and say where to send them', async ({ page }) => {
+  for (const [path, form] of [
+    ['/volunteers', 'form[data-slot="volunteer-form"]'],
+    ['/partners', 'form[data-slot="partnership-application-form"]'],
+    ['/partners?tab=kyc', '[data-slot="wizard-form"]'],
+    ['/digital-literacy', 'form[data-slot="course-interest-form"]'],
+    ['/send-feedback', 'main form'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await open(page, path);
+      const note = page.locator('[data-slot="paper-note"]');
+      await expect(note).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(note).toBeVisible();
+      await expect(note).toContainText(/Nsele, Kinshasa.*\+243/);
+      const fields = page.locator(`${form} :is(input:not([type="hidden"]), select, textarea)`);
+      expect(await fields.count()).toBeGreaterThan(1);
+      const placeholders = await page
+        .locator(`${form} [placeholder]`)
+        .evaluateAll((all) => all.map((field) => getComputedStyle(field, '::placeholder').color));
+      for (const colour of placeholders) expect(colour).toMatch(/, 0\)$/);
+      await expect(
+        page.locator(`${form} input:is([type="text"], [type="email"]), ${form} textarea`).first(),
+      ).toBeVisible();
+    });
+});

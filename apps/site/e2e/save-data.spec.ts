@@ -186,17 +186,3 @@ test.describe('saving data on a phone', () => {
     });
   });
 });
-
-test('[SAVE-09] links to PDFs and downloads of figures say the size of the file', async ({ page, request }) => {
-  await open(page, '/reports?lang=fr');
-  const kilobytes = async (url: string) => Math.round((await (await request.get(url)).body()).length / 1000);
-  const links = page.getByRole('main').locator('a[download]');
-  for (const link of await links.all()) {
-    const size = await kilobytes((await link.getAttribute('href')) ?? '');
-    await expect(link.locator('..').filter({ hasText: `PDF, ${size} ko` })).toHaveCount(1);
-  }
-  expect(await links.count()).toBeGreaterThan(2);
-  await open(page, '/partnerships');
-  const size = await kilobytes('/api/partnership-guide/pdf?lang=en');
-  await expect(page.getByRole('link', { name: `Download the guide PDF, ${size} kB` })).toBeVisible();
-});

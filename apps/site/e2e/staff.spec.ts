@@ -164,12 +164,12 @@ test.describe('[STAFF-38] every page, at 360 and 1280 px', () => {
     await expect(title(page, 'Today')).toBeVisible();
     for (const language of testedLanguages) {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of pages) {
-          await page.goto(`/staff${path}`);
-          await expect(page.locator('main h1')).toBeVisible();
-          await expect(page.getByText(staffTexts(language)['site.staff.loading'] ?? '')).toHaveCount(0);
+      for (const path of pages) {
+        await page.goto(`/staff${path}`);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.getByText(staffTexts(language)['site.staff.loading'] ?? '')).toHaveCount(0);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
           expect(await violations(page), `${path} ${language} ${width}`).toEqual([]);
           const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
           expect(await page.evaluate(overflow), `${path} ${language} ${width}`).toBeLessThanOrEqual(0);

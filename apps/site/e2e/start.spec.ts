@@ -222,12 +222,6 @@ test('[START-02, START-07] Back returns to the link that was followed, and annou
   await expect(page.getByRole('status').filter({ hasText: 'About us · Nzete Foundation' })).toHaveCount(1);
 });
 
-test('[START-03] an address in other letters is unknown', async ({ page }) => {
-  const response = await page.goto('/About');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-});
-
 test('[START-03] an address that cannot be decoded is unknown', async ({ page }) => {
   const response = await page.goto('/%E0%A4%A');
   expect(response?.status()).toBe(400);

@@ -34,23 +34,6 @@ for (const language of testedLanguages) {
       expect(await violations(page, 'main'), 'sent').toEqual([]);
     });
 
-    test('[ACC-06] volunteers: sent', async ({ page }) => {
-      await visit(page, '/volunteers');
-      const form = page.locator('form[data-slot="volunteer-form"]');
-      for (const [name, value] of Object.entries({
-        firstName: 'Mfano',
-        lastName: 'Ndakisa',
-        email: address(),
-        location: 'Kinshasa',
-        motivation: 'For shade.',
-      }))
-        await field(page, name).fill(value);
-      await form.getByRole('radio').first().check();
-      await form.locator('button[type="submit"]').click();
-      await expect(page.locator('[data-slot="reference-number"]')).toBeVisible();
-      expect(await violations(page, 'main')).toEqual([]);
-    });
-
     test('[ACC-06] newsletter: an error and a success, in the page and in the footer', async ({ page }) => {
       await visit(page, '/team');
       const form = page.locator('footer form:not([data-native])');
@@ -61,34 +44,6 @@ for (const language of testedLanguages) {
       await form.locator('button[type="submit"]').click();
       await expect(form.locator('input[type="email"]')).toHaveValue('');
       expect(await violations(page), 'success').toEqual([]);
-    });
-
-    test('[ACC-06] the application of a partner: sent', async ({ page }) => {
-      await visit(page, '/partnerships');
-      await main(page).locator('header button').first().click();
-      const next = dialog(page).locator('button[type="submit"]');
-      await field(page, 'organizationName').fill('Maji');
-      await field(page, 'contactName').fill('Ada Mbo');
-      await field(page, 'email').fill(address());
-      for (let step = 1; step <= 3; step += 1) await next.click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page.locator('[data-slot="toast"]')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('[ACC-06] a consultation: errors, and sent', async ({ page }) => {
-      await visit(page, '/partnerships');
-      await main(page).locator('#categories + p ~ div button').last().click();
-      const send = dialog(page).locator('button[type="submit"]');
-      await send.click();
-      await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible();
-      expect(await violations(page, '[role="dialog"]'), 'errors').toEqual([]);
-      await field(page, 'name').fill('Ada Mbo');
-      await field(page, 'email').fill(address());
-      await field(page, 'message').fill('We have land for a nursery.');
-      await send.click();
-      await expect(page.locator('[data-slot="reference-number"]')).toBeVisible();
-      expect(await violations(page, '[role="dialog"]'), 'sent').toEqual([]);
     });
 
     test('[ACC-06] dialogs: the viewer of photos, the video, the menu of a phone, the list of languages', async ({

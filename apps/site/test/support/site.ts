@@ -12,7 +12,7 @@ const origin = inject('origin');
 const window = new Window({ url: origin });
 
 /** Parses a page. Its scripts do not run. */
-const parse = (html: string): Document =>
+export const parse = (html: string): Document =>
   // happy-dom has types of its own for the standard's interfaces.
   new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
@@ -59,6 +59,21 @@ export const inLanguage = (path: string, language: Language) =>
 
 /** A text with normalised white space. */
 export const oneLine = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** The texts of all elements, each on one line. */
+export const textsIn = (root: ParentNode | null | undefined, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((element) => oneLine(element.textContent));
+
+/** The section with this name. */
+export const region = (page: Document, name: string) =>
+  [...page.querySelectorAll('main section')].find((section) => {
+    const label = page.getElementById(section.getAttribute('aria-labelledby') ?? '');
+    return oneLine(label?.textContent ?? section.getAttribute('aria-label')) === name;
+  });
+
+/** Where the link of this text leads. */
+export const linkIn = (root: ParentNode | null | undefined, text: string) =>
+  [...(root?.querySelectorAll('a') ?? [])].find((link) => oneLine(link.textContent) === text)?.getAttribute('href');
 
 /** The texts of a page's catalogue by id, without markup, on one line. */
 export function textsOf(folder: string, language: Language): Record<string, string> {
