@@ -84,7 +84,6 @@ const CONDITION = /\b(?:sunny|partly cloudy|cloudy|rain|snow)\b(?! #)/gi;
 const AIR_QUALITY = /\b(?:good|moderate|(?:very )?unhealthy(?: for sensitive(?: groups)?)?|hazardous)\b/gi;
 const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 
-/** A sample stands for its hour: until the answer is renewed, the next hour makes it old. */
 function hideWeather(text: string) {
   return text
     .replaceAll(/[−-]?\d+(?:[.,]\d+)*(?!\])/g, '#')
@@ -92,7 +91,6 @@ function hideWeather(text: string) {
     .replaceAll(CONDITION, '(condition)')
     .replaceAll(AIR_QUALITY, '(air quality)')
     .replaceAll(MONTH, '(month)')
-    .replaceAll(/\b(Sample) Out of date\b/g, '$1')
     .replaceAll(/just now|# (?:min|h|days?) ago/g, '(age)');
 }
 

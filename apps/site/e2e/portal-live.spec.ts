@@ -180,7 +180,7 @@ test('[PORTAL-05] when the server has stopped, the page keeps the last record an
   const note = page
     .getByRole('region', { name: 'What is usual in this month' })
     .locator('[data-slot="freshness-note"]');
-  await expect(note).toContainText(/Out of date.*As of .*[23] h ago.*Source: /);
+  await expect(note).toContainText(/Sample.*As of .*[23] h ago.*Source: /);
   await expect(isOld).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kinshasa: \d+\s°C$/ })).toBeVisible();
 

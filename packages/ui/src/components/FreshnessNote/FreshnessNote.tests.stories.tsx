@@ -28,3 +28,12 @@ export const IsMarkedAsFresh: Story = {
     await expect(canvas.queryByText('Out of date')).toBeNull();
   },
 };
+
+export const ASampleIsNeverOutOfDate: Story = {
+  args: { isSample: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ days ago$/)).toBeVisible();
+    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.queryByText('Out of date')).toBeNull();
+  },
+};

@@ -25,7 +25,7 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
    */
   staleAfter?: number;
   /**
-   * Marks them as samples, shown until the real figures have loaded.
+   * Marks them as samples, shown until the real figures have loaded. Samples are never out of date.
    * @default that of the `FigureGroup` around it, or false
    */
   isSample?: boolean;
@@ -78,8 +78,7 @@ export function FreshnessNote({
         <Badge tone="line">
           <FormattedMessage {...texts.sample} />
         </Badge>
-      ) : null}
-      {minutes !== null && minutes > staleAfter ? (
+      ) : minutes !== null && minutes > staleAfter ? (
         <Badge tone="warning">
           <FormattedMessage {...texts.stale} />
         </Badge>
