@@ -127,6 +127,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'assistant-questions': 'changes one content file under the assistant',
   'assistant-understanding': 'puts courses and weather where the assistant finds them',
   'command-output': 'looks at what is around the output, not in it',
+  'mail-certificates': 'connects to a mail server; mail is on both',
   busy: 'holds the lock of the file, which only SQLite has',
   commands: 'finds the folder of the data, which only SQLite has',
   'csp-reports': 'writes only the log',
