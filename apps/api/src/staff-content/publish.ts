@@ -109,6 +109,25 @@ interface SeenDraft {
 /** Throws a {@link Refused} unless someone may approve a draft. */
 type Approve = (trx: Transaction<Database>, draft: Draft) => Promise<void>;
 
+/**
+ * Removes a draft that is published, with its proposal, unless someone has saved or stopped it since
+ * it was read.
+ */
+async function takeDraft(trx: Transaction<Database>, { path, saved_at, proposed_at }: Draft): Promise<void> {
+  const taken = await trx
+    .deleteFrom('content_draft')
+    .where('path', '=', path)
+    .where('saved_at', '=', saved_at)
+    .where('proposed_at', proposed_at === null ? 'is' : '=', proposed_at)
+    .returning('path')
+    .executeTakeFirst();
+  if (taken) return;
+  const other = await readDraft(trx, path);
+  if (!other) throw new Refused({ reason: 'no-draft' });
+  if (other.saved_at === saved_at) throw new Refused({ reason: 'other-proposal' });
+  throw new Refused({ reason: 'other-draft', by: other.saved_by, at: other.saved_at });
+}
+
 /** Publishes a draft that someone has seen, unless the list has changed since it was begun. */
 export function publishDraft(
   parts: PublishingParts,
@@ -126,6 +145,7 @@ export function publishDraft(
     }
     await assertShown(trx, path, draft.base_digest);
     await approve?.(trx, draft);
+    await takeDraft(trx, draft);
     const isApproved = approve !== undefined;
     await write(trx, parts, { path, body: draft.body, revision, origin: 'staff', who, isApproved });
     await recordActions(trx, [path], { who, action: 'published-content' });
