@@ -6,6 +6,7 @@ import { nameKey, visibleName } from '../src/http/typed-name.ts';
 import { ajvOptions } from '../src/http/validation.ts';
 import { ada, confirmAddress, confirmedAda, register, signIn as visitorSignIn } from './support/accounts.ts';
 import { post, sharedApp, startApp } from './support/app.ts';
+import { mailing } from './support/mail.ts';
 import { call, join, joined, password, signIn as staffSignIn } from './support/staff.ts';
 import { type TypedField, typedCalls } from './support/typed-calls.ts';
 
@@ -203,7 +204,7 @@ describe('guesses', () => {
   });
 
   test('[ENTRY-02] with forgotten passwords are one count for all spellings of an address', async () => {
-    const app = await startApp({ rateLimits: limits });
+    const { app } = await mailing({ rateLimits: limits });
     await register(app, fifi);
     const typed = spellings.map(([, spell]) => spell(fifi.email));
     const statuses = [];
