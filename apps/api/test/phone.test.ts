@@ -16,6 +16,7 @@ describe('a phone number', () => {
     ['+242 05 512 34 56', '+242055123456'],
     ['+242 06 512 34 56', '+242065123456'],
     ['+33 (0)6 12 34 56 78', '+33612345678'],
+    ['\u061c0813\u2043189\u2043162\u180e', '+243813189162'],
   ])('[INPUT-04] %j is stored as %s', (typed, stored) => {
     expect(normalisePhone(typed)).toBe(stored);
     expect(normalisePhone(stored)).toBe(stored);
@@ -33,11 +34,15 @@ describe('a phone number', () => {
     expect(['+243813189162', '+242055123456', '12-345'].map(readablePhone)).toEqual([
       ...['0813 189 162', '+242 055 123 456', '12-345'],
     ]);
+    // Codes have one to three digits.
+    expect(
+      ['+12024561111', '+33612345678', '+27821234567', '+8613812345678', '+4721234567'].map(readablePhone),
+    ).toEqual(['+1 202 456 1111', '+33 612 345 678', '+27 821 234 567', '+86 13812345678', '+47 21 234 567']);
   });
 
   test('[INPUT-04] of a form is stored so, with the marks of a copied contact', async () => {
     const app = await withEvent();
-    const { reference } = await signUp(app, { phone: '\u202a0813\u00a0189\u2011162\u202c' });
+    const { reference } = await signUp(app, { phone: '\u202a\u061c0813\u00a0189\u2043162\u202c' });
     const row = app.store.db.selectFrom('event_sign_up').select('phone').where('reference', '=', reference);
     expect(await row.executeTakeFirst()).toEqual({ phone: '+243813189162' });
   });

@@ -12,6 +12,7 @@ import { trail } from './support/staff.ts';
 import { contentCalls } from './support/staff-content.ts';
 import { signInStaff } from './support/staff-inbox.ts';
 
+type Texts = { fr: string };
 type Role = 'editor' | 'administrator';
 
 const LIST = 'donation-methods';
@@ -129,6 +130,22 @@ describe('a draft that sends gifts elsewhere', () => {
     expect((await baraka.approve()).statusCode).toBe(200);
   });
 
+  test('[ENTRY-06] is not approved while who proposed it is new: one account could have invited the other', async () => {
+    const app = await startApp();
+    const baraka = await donor(app, 'administrator', 'baraka');
+    const amani = await donor(app, 'editor', 'amani');
+    const at = new Date().toISOString();
+    const made = { id: 'made', at, who: 'amani', action: 'invitation-accepted', subject: 'amani', reason: 'editor' };
+    await app.store.db.insertInto('staff_action').values(made).execute();
+    await amani.open();
+    await amani.propose();
+    expect(statusAnd(await baraka.approve())).toEqual([403, proposalErrors.newProposer.en]);
+    expect(await shownOpen(app)).toEqual([]);
+    const yesterday = new Date(Date.now() - 25 * HOUR).toISOString();
+    await app.store.db.updateTable('staff_action').set({ at: yesterday }).where('id', '=', 'made').execute();
+    expect((await baraka.approve()).statusCode).toBe(200);
+  });
+
   test('[ENTRY-06] is approved only as it was seen: saving it withdraws the proposal', async () => {
     const app = await startApp();
     const amani = await donor(app, 'editor', 'amani');
@@ -185,6 +202,26 @@ test('[ENTRY-07] words and looks of a way to give are published by one person, a
   expect(saved.draft.needs_approval).toBe(false);
   expect(statusAnd(await amani.propose())).toEqual([409, proposalErrors.notNeeded.en]);
   expect((await amani.publish(LIST)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a phone number', 'Envoyez au +243 81 000 00 11.'],
+  ['digits of another script', 'Envoyez au ٠٨١ ٠٠٠ ٠٠١١.'],
+  ['an e-mail address', 'Envoyez à dons@autre.example.'],
+  ['a wallet', 'BTC : bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+  ['a link', 'Donnez sur paypal.me/autre.'],
+])('[ENTRY-07] words of a way to give with %s in them take two people', async (_, words) => {
+  const app = await startApp();
+  const amani = await donor(app, 'editor', 'amani');
+  for (const field of ['title', 'description', 'label'] as const) {
+    const reword = ([method]: { title: Texts; description: Texts; details: { label: Texts }[] }[]) => {
+      const texts = field === 'label' ? method?.details[0]?.label : method?.[field];
+      Object.assign(texts ?? {}, { fr: words });
+    };
+    const saved = (await amani.save(LIST, reword)).json();
+    expect(saved.draft).toMatchObject({ needs_approval: true });
+  }
+  expect((await amani.publish(LIST)).statusCode).toBe(409);
 });
 
 describe('the only administrator', () => {

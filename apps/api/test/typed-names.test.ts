@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { isEmail } from '../src/http/email.ts';
 import { BLANK } from '../src/http/text.ts';
 import { nameKey, visibleName } from '../src/http/typed-name.ts';
 import { ajvOptions } from '../src/http/validation.ts';
 import { ada, confirmAddress, confirmedAda, register, signIn as visitorSignIn } from './support/accounts.ts';
 import { post, sharedApp, startApp } from './support/app.ts';
+import { sendSignUp, withEvent } from './support/events.ts';
+import { mailing } from './support/mail.ts';
 import { call, join, joined, password, signIn as staffSignIn } from './support/staff.ts';
 import { type TypedField, typedCalls } from './support/typed-calls.ts';
 
@@ -57,6 +60,34 @@ describe('the key of a name', () => {
 
   test('[ENTRY-01] differs for look-alikes of two alphabets', () => {
     expect(nameKey('аda')).not.toBe(nameKey('ada')); // the first is Cyrillic
+  });
+});
+
+describe('the domain of an address', () => {
+  test.each([
+    ['ada@bücher.example', 'Ada@BÜCHER.example', 'ada@xn--bcher-kva.example', 'ada@XN--BCHER-KVA.example'],
+    ['ada@example.org', 'ada@example\u3002org', 'ada＠example\uff61org'],
+    ['ada@faß.example', 'ada@xn--fa-hia.example'],
+  ])('[ENTRY-01] %s has one spelling, encoded for the network or not', (address, ...others) => {
+    for (const typed of [address, ...others]) {
+      expect([typed, nameKey(typed), isEmail(typed)]).toEqual([typed, address, true]);
+    }
+  });
+
+  test('[ENTRY-01] that is none stays as it was typed', () => {
+    for (const typed of ['a@b ü', 'a@1ü.2', 'ada@faß.de ada@x', 'fass@', 'xn--fa-hia.de']) {
+      expect(nameKey(typed)).toBe(typed);
+    }
+    expect(nameKey('ada@fass.example')).not.toBe(nameKey('ada@faß.example'));
+  });
+
+  test('[ENTRY-01] in another spelling signs nobody up twice for an event', async () => {
+    const app = await withEvent();
+    const sent = [];
+    for (const email of ['ada@bücher.example', 'ada@xn--bcher-kva.example', 'ada@bücher\u3002example']) {
+      sent.push((await sendSignUp(app, { email, people: 1 })).statusCode);
+    }
+    expect(sent).toEqual([201, 409, 409]);
   });
 });
 
@@ -203,7 +234,7 @@ describe('guesses', () => {
   });
 
   test('[ENTRY-02] with forgotten passwords are one count for all spellings of an address', async () => {
-    const app = await startApp({ rateLimits: limits });
+    const { app } = await mailing({ rateLimits: limits });
     await register(app, fifi);
     const typed = spellings.map(([, spell]) => spell(fifi.email));
     const statuses = [];

@@ -95,17 +95,18 @@ function resetLinkRoute(api: Api): void {
         operationId: 'requestPasswordReset',
         summary: 'Ask for a link to choose a new password',
         description:
-          'The answer and what the server does are the same whether or not there is an account: the mail is written later. Limited by visitor and by address.',
+          'The answer and what the server does are the same whether or not there is an account: the mail is written later. Limited by visitor and by address. 409 if this server sends no mail.',
         tags: ['Accounts'],
         body: ref(PasswordResetRequest),
         response: {
           202: accepted('If there is an account with the address, a link is mailed to it'),
-          ...errors(400, 413, 415, 422, 429),
+          ...errors(400, 409, 413, 415, 422, 429),
         },
       },
     },
     async (request, reply) => {
       const { email } = request.body;
+      if (!api.mail.isConfigured) throw httpError(409, accountErrors.noMail);
       const wait = Math.ceil(
         (await api.limiter.add(api.limiter.keyOf('password resets', email), api.rateLimits.account)) / 1_000,
       );

@@ -48,9 +48,18 @@ export function openedBy(before: unknown, after: unknown): string[] {
 /** Looks and words. Everything else of a method or wallet says where money goes. */
 const words = ['title', 'description', 'icon', 'color', 'label', 'copyable'];
 
+/** An e-mail address, a link, a wallet or a number that someone could send money to. */
+const ACCOUNT = /[^\s"]+@[^\s"]+|[\p{L}\p{N}-]+\.\p{L}{2,}[^\s"]*|[\p{L}\p{N}]{24,}|\p{Nd}(?:[\s.()/-]*\p{Nd}){4,}/gu;
+
+/** The accounts that stand in words, which send gifts as well as any value. */
+function accountsIn(texts: unknown): string[] | undefined {
+  const found = JSON.stringify(texts).normalize('NFKC').match(ACCOUNT);
+  return found ? [...new Set(found)].toSorted() : undefined;
+}
+
 /** What says where money goes, in an order of its own: visitors may see the items in another. */
 function destinations(file: unknown): unknown[] {
-  const keep = (key: string, value: unknown) => (words.includes(key) ? undefined : value);
+  const keep = (key: string, value: unknown) => (words.includes(key) ? accountsIn(value) : value);
   const kept = itemsOf(file).map((item) => JSON.stringify(item, keep));
   return kept.toSorted().map((item) => JSON.parse(item));
 }

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { normaliseOrNull } from './text.ts';
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-const HYPHENS = /[\u2010-\u2015\u2212]/g;
+const INVISIBLE = /\p{Cf}/gu;
+const HYPHENS = /[\u2010-\u2015\u2043\u2212]/g;
 
 /**
  * A phone number as it is stored: E.164, with the code of DR Congo unless it has another. A number

@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /** Cannot be seen: format characters, fillers, variation selectors, the empty Braille cell. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const AROUND = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
@@ -6,8 +8,14 @@ const AROUND = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
 export const visibleName = (typed: string): string =>
   typed.normalize('NFKC').replace(INVISIBLE, '').normalize('NFKC').replace(AROUND, '');
 
+/** After the only `@`. What only has letters of ASCII and no encoded part has one spelling. */
+const DOMAIN = /(?<=^[^@]*@)(?=.*(?:xn--|[^\0-\x7f]))[^@\s]+$/u;
+
+/** With letters in place of `xn--…`, and common dots (UTS 46); what is no domain stays. */
+const domainKey = (name: string): string => name.replace(DOMAIN, (domain) => domainToUnicode(domain) || domain);
+
 /**
  * The one key for all spellings of a username or e-mail address: ` Ada`, `ＡＤＡ` and `ada` with a
  * zero-width space are `ada`. Letters of two alphabets that look alike stay different.
  */
-export const nameKey = (typed: string): string => visibleName(visibleName(typed).toLowerCase());
+export const nameKey = (typed: string): string => domainKey(visibleName(visibleName(typed).toLowerCase()));

@@ -51,7 +51,7 @@ export function contentProposalRoutes(api: Api): void {
         operationId: 'approveContentDraft',
         summary: 'Publish a draft that somebody else has proposed',
         description:
-          'All administrators get a mail. 403 for who proposed it, unless no other administrator could and 24 hours have passed, and for who became an administrator less than 24 hours ago. 409 if it is not what you have seen; then nothing is published.',
+          'All administrators get a mail. 403 for who proposed it, unless no other administrator could and 24 hours have passed, and while one of the two has been on the staff, or in that role, for less than 24 hours. 409 if it is not what you have seen; then nothing is published.',
         tags: ['Staff'],
         body: ref(ProposalInput),
         response,

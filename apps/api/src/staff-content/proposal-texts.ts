@@ -38,6 +38,12 @@ export const proposalErrors = {
     ln: 'Ozali administrateur naino bangonga 24 ekoki te. Ndima lobi, to senga administrateur mosusu.',
     sw: 'Umekuwa msimamizi kwa chini ya saa 24. Kubali kesho, au mwombe msimamizi mwingine.',
   },
+  newProposer: {
+    en: 'Who proposed this has been on the staff, or in that role, for less than 24 hours. Compare and approve it tomorrow, or stop it.',
+    fr: 'La personne qui a proposé ceci fait partie de l’équipe, ou a ce rôle, depuis moins de 24 heures. Comparez et approuvez demain, ou arrêtez la proposition.',
+    ln: 'Moto oyo asengaki yango azali na equipe, to na rôle wana, naino bangonga 24 ekoki te. Kokanisa mpe ndima lobi, to pekisa yango.',
+    sw: 'Aliyependekeza hili yuko kwenye timu, au kwenye jukumu hilo, kwa chini ya saa 24. Linganisha na ukubali kesho, au lizuie.',
+  },
   tooEarly: (at: string): Texts => ({
     en: `You can publish this alone from ${at}. Until then anyone who edits can stop it.`,
     fr: `Vous pourrez publier ceci sans autre personne à partir du ${at}. D’ici là, toute personne qui édite peut l’arrêter.`,

@@ -15,20 +15,23 @@ const SECOND_FACTOR_MS = 5 * MINUTE_MS;
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
 /**
- * The administrators who may approve: those who have been it for a day. Who took over one account
- * could make another one administrator, and would have two people at once.
+ * Who joined or got another role within a day, and so is no second person yet: who took over one
+ * account could invite or promote another, and would have two people at once.
  */
-async function approvers(db: Kysely<Database>, now: Date): Promise<string[]> {
-  const recent = db
+const newcomers = (db: Kysely<Database>, now: Date) =>
+  db
     .selectFrom('staff_action')
     .select('subject')
     .where('action', 'in', ['role-changed', 'invitation-accepted'])
     .where('at', '>', before(now, DAY_MS));
+
+/** The administrators who may approve. */
+async function approvers(db: Kysely<Database>, now: Date): Promise<string[]> {
   const people = db
     .selectFrom('account')
     .select('username')
     .where('role', '=', 'administrator')
-    .where('username', 'not in', recent);
+    .where('username', 'not in', newcomers(db, now));
   return (await people.execute()).map(({ username }) => username);
 }
 
@@ -102,6 +105,8 @@ export function approveDraft(parts: PublishingParts, seen: SeenProposal) {
       if (draft.ready_at > now.toISOString()) throw new Refused({ reason: 'too-early', at: draft.ready_at });
     } else if (!(await approvers(trx, now)).includes(who)) {
       throw new Refused({ reason: 'new-administrator' });
+    } else if (await newcomers(trx, now).where('subject', '=', draft.proposed_by).executeTakeFirst()) {
+      throw new Refused({ reason: 'new-proposer' });
     }
     await recordActions(trx, [path], { who, action: 'approved-content', reason: draft.proposed_by });
   });

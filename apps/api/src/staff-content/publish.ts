@@ -17,7 +17,8 @@ export type Refusal =
   | { reason: 'problems' }
   /** It sends gifts elsewhere, so it is proposed first (see `proposals.ts`). */
   | { reason: 'not-approved' }
-  | { reason: 'not-needed' | 'second-factor' | 'other-proposal' | 'own-proposal' | 'new-administrator' }
+  | { reason: 'not-needed' | 'second-factor' | 'other-proposal' | 'own-proposal' }
+  | { reason: 'new-administrator' | 'new-proposer' }
   | { reason: 'too-early'; at: string };
 
 export class Refused extends Error {

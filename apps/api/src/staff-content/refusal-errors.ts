@@ -27,6 +27,8 @@ export function errorFor(refusal: Refusal): Error {
       return httpError(403, proposalErrors.ownProposal);
     case 'new-administrator':
       return httpError(403, proposalErrors.newAdministrator);
+    case 'new-proposer':
+      return httpError(403, proposalErrors.newProposer);
     case 'too-early':
       return httpError(403, proposalErrors.tooEarly(timeOf(refusal.at)));
   }
