@@ -205,6 +205,18 @@ describe('after a restore', () => {
     expect(await trail(app)).toContain('chief decided-held newsletter drop');
   }, 120_000);
 
+  test('[SEND-20] everyone signs in again: a session that has ended since the backup stays ended', async () => {
+    const place = await temporaryPlace();
+    const { app, editor } = await newsroom(place);
+    const today = (headers: Record<string, string>, at = app) => at.inject({ url: '/api/staff/overview', headers });
+    expect((await today(editor.headers)).statusCode).toBe(200);
+    const { folder } = await backUp(place);
+    await app.close();
+    await restore(place, folder);
+    const restored = await lettersAt(place);
+    expect((await today(editor.headers, restored.app)).statusCode).toBe(401);
+  });
+
   test('[SEND-05] a copy is held by a command, as on a test machine', async () => {
     const place = await temporaryPlace();
     const { app, smtp, sendOtherMail } = await newsroom(place);

@@ -17,9 +17,6 @@ export const testedLanguages: readonly Language[] = process.env.E2E === 'all' ? 
 /** Every JavaScript file, including preloaded ones. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
-/** The drawing of a first screen, which is in the HTML (SPEED-01). */
-export const drawing = /^data:image\/svg\+xml,/;
-
 /** An error or a warning in the console, but for that of Playwright, which blocks the worker. */
 export const isComplaint = (message: ConsoleMessage) =>
   /^(error|warning)$/.test(message.type()) && !message.text().includes('blocked by Playwright');

@@ -90,6 +90,9 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
       )
       .execute();
   }
+  // Those that have ended since the backup would be open again.
+  await db.deleteFrom('session').execute();
+  await db.deleteFrom('staff_session').execute();
   await db.updateTable('restored').set({ replaced: null }).where('id', '=', id).execute();
   return true;
 }
