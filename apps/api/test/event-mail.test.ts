@@ -29,7 +29,8 @@ describe('a participant is mailed', () => {
     '[EVENT-09] a confirmation with the event for the calendar in the language of the form: %s',
     async (language, subject, people) => {
       const { app, smtp, sendAfter } = await mailingEvent();
-      const { reference } = await signUp(app, { language });
+      const { reference, is_mailed } = await signUp(app, { language });
+      expect(is_mailed).toBe(true);
       await sendAfter(0);
       expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF], ['ada.mbo@example.org']]);
       expect(smtp.received[0]?.headers.subject).toBe(`Someone has signed up for an event: ${reference}`);

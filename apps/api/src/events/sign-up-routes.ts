@@ -83,7 +83,7 @@ export function signUpRoutes(api: Api): void {
           const { is_waiting } = await signUp(db, { head, event, input, mails: api.mail.isConfigured });
           const { email, language } = input;
           await api.mail.queue(db, { about: 'event-sign-up', reference, email, language });
-          return { reference, submitted_at, is_waiting };
+          return { reference, submitted_at, is_waiting, is_mailed: api.mail.isConfigured };
         });
       const receipt = await retryOnDuplicate(store);
       seats.forget();

@@ -45,6 +45,10 @@ export const SignUpReceipt = strictObject(
       description: 'Whether it is on the waiting list, because too few seats are left',
       examples: [false],
     }),
+    is_mailed: Type.Boolean({
+      description: 'Whether a confirmation is mailed, with a link to cancel: not while the server has no mail',
+      examples: [true],
+    }),
   },
   { $id: 'SignUpReceipt', description: 'The sign-up is stored' },
 );

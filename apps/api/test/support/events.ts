@@ -63,7 +63,7 @@ export const sendSignUp = (app: FastifyInstance, changes: object = {}, headers =
 export async function signUp(app: FastifyInstance, changes: object = {}) {
   const answer = await sendSignUp(app, changes);
   expect([answer.statusCode, answer.json()]).toMatchObject([201, {}]);
-  return answer.json() as { reference: string; is_waiting: boolean };
+  return answer.json() as { reference: string; is_waiting: boolean; is_mailed: boolean };
 }
 
 export const signUps = (app: FastifyInstance) =>

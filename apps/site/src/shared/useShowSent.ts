@@ -15,8 +15,8 @@ export function useShowSent(form: string) {
   const [search] = useSearchParams();
   const lang = search.get('lang');
   useFormUse(() => load(sentPath).catch(() => {}));
-  return async (reference: string | undefined) => {
-    const parameters = new URLSearchParams({ form, ...(reference && { reference }), ...(lang && { lang }) });
+  return async (reference: string | undefined, shown = form) => {
+    const parameters = new URLSearchParams({ form: shown, ...(reference && { reference }), ...(lang && { lang }) });
     await navigate(`${sentPath}?${parameters}`);
   };
 }

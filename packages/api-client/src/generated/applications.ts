@@ -275,6 +275,8 @@ export type SignUpReceipt = {
   submitted_at: string;
   /** Whether it is on the waiting list, because too few seats are left */
   is_waiting: boolean;
+  /** Whether a confirmation is mailed, with a link to cancel: not while the server has no mail */
+  is_mailed: boolean;
 };
 export type SignUpInput = {
   event: string;

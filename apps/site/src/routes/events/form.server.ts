@@ -2,18 +2,18 @@ import { readError } from '@nzete/api-client';
 import { applicationsApi } from '@nzete/api-client/applications';
 import { type FormHandler, formHandler } from '../../shared/formHandler.server.ts';
 import { sentPath } from '../../shared/routes.ts';
-import { emptySignUp, signUpCall, signUpSchema } from './signUp.ts';
+import { emptySignUp, shownAs, signUpCall, signUpSchema } from './signUp.ts';
 
 /** Signs up for an event without JavaScript. */
 export const signUpForm: FormHandler = async (sent) => {
-  let isWaiting = false;
+  let shown = shownAs();
   let isRefused = false;
   const handle = formHandler({
     empty: emptySignUp,
     schema: signUpSchema,
     send: (values) => async (dispatch) => {
       const result = await dispatch(applicationsApi.endpoints.signUpForEvent.initiate(signUpCall(values)));
-      isWaiting = result.data?.is_waiting ?? false;
+      shown = shownAs(result.data);
       isRefused = [404, 409].includes(readError(result.error).status ?? 0);
       return result;
     },
@@ -21,7 +21,6 @@ export const signUpForm: FormHandler = async (sent) => {
   const result = await handle(sent);
   // The seats are taken, or the event is over: that is no failure of the server.
   if (!result.ok) return isRefused ? { ...result, status: 409 } : result;
-  if (!isWaiting) return result;
-  const query = new URLSearchParams({ form: 'event-waiting', reference: result.reference ?? '' });
+  const query = new URLSearchParams({ form: shown, reference: result.reference ?? '' });
   return { ...result, next: `${sentPath}?${query}` };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { messages } from './signUp.messages.ts';
-import { emptySignUp, type SignUp, signUpCall, signUpSchema } from './signUp.ts';
+import { emptySignUp, type SignUp, shownAs, signUpCall, signUpSchema } from './signUp.ts';
 
 const signUp: SignUp = {
   ...{ event: 'planting', name: ' Ada Mbo ', email: 'ada@example.org', phone: '', people: '3', language: 'ln' },
@@ -45,4 +45,11 @@ test('[EVENT-05] what is blank is left out, and the number of people is a number
   expect(signUpCall({ ...signUp, phone: '+243 800', note: 'a', may_wait: true }).signUpInput).toMatchObject({
     ...{ phone: '+243 800', note: 'a', may_wait: true },
   });
+});
+
+test('[SEND-07] no confirmation promises a mail that a server without mail does not send', () => {
+  expect(shownAs({ is_waiting: false, is_mailed: true })).toBe('event-sign-up');
+  expect(shownAs({ is_waiting: true, is_mailed: true })).toBe('event-waiting');
+  expect(shownAs({ is_waiting: false, is_mailed: false })).toBe('event-sign-up-unmailed');
+  expect(shownAs({ is_waiting: true, is_mailed: false })).toBe('event-waiting-unmailed');
 });

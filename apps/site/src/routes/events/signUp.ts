@@ -1,4 +1,4 @@
-import type { SignUpInput } from '@nzete/api-client/applications';
+import type { SignUpInput, SignUpReceipt } from '@nzete/api-client/applications';
 import { emailLimit, phoneNumberForm, signUpLimits } from '@nzete/domain';
 import { languages } from '@nzete/ui/format';
 import { boolean, object, string } from 'yup';
@@ -70,3 +70,7 @@ export function signUpCall(values: SignUp): { signUpInput: SignUpInput } {
     },
   };
 }
+
+/** Which confirmation is shown at `/sent`: of a seat or of the waiting list, by mail or not. */
+export const shownAs = (receipt?: Pick<SignUpReceipt, 'is_waiting' | 'is_mailed'>): string =>
+  `event-${receipt?.is_waiting ? 'waiting' : 'sign-up'}${receipt && !receipt.is_mailed ? '-unmailed' : ''}`;

@@ -10,7 +10,7 @@ import { useSendLater } from '../../shared/outbox/useSendLater.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { useSentReady, useShowSent } from '../../shared/useShowSent.ts';
 import { messages } from './signUp.messages.ts';
-import { emptySignUp, type SignUp, signUpCall, signUpSchema } from './signUp.ts';
+import { emptySignUp, type SignUp, shownAs, signUpCall, signUpSchema } from './signUp.ts';
 
 const NAME = 'event-sign-up';
 
@@ -20,7 +20,6 @@ export function useSignUp(event: string) {
   const answer = useFormAnswer<SignUp>(NAME);
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const showSent = useShowSent(NAME);
-  const showWaiting = useShowSent('event-waiting');
   const [trigger] = useSignUpForEventMutation();
   const ready = useSentReady();
   const later = useSendLater(NAME, draft.discard);
@@ -43,7 +42,7 @@ export function useSignUp(event: string) {
       const sent = later.offer(sendResult(outcome), values);
       if (sent.ok) {
         draft.discard();
-        return (outcome.data?.is_waiting ? showWaiting : showSent)(sent.reference);
+        return showSent(sent.reference, shownAs(outcome.data));
       }
       setResult(sent);
       if (sent.reason === 'refused') {

@@ -99,6 +99,11 @@ export const messages = defineMessages({
     defaultMessage: 'We send you a confirmation with a link by which you can cancel, and a reminder the day before.',
     description: 'Under the heading after signing up for an event',
   },
+  signUpUnmailedText: {
+    id: 'site.sent.signUpUnmailedText',
+    defaultMessage: 'We send no mail at the moment, so keep your number. If you cannot come, write to us with it.',
+    description: 'Under the heading after signing up for an event, on a server without mail',
+  },
   waitingTitle: {
     id: 'site.sent.waitingTitle',
     defaultMessage: 'You are on the waiting list',
@@ -109,6 +114,12 @@ export const messages = defineMessages({
     defaultMessage:
       'Too few seats are left. We write to you as soon as seats become free; please do not come before that.',
     description: 'Under the heading after signing up for an event without enough seats',
+  },
+  waitingUnmailedText: {
+    id: 'site.sent.waitingUnmailedText',
+    defaultMessage:
+      'Too few seats are left. We send no mail at the moment, so keep your number, and ask us before you come.',
+    description: 'Under the heading after signing up for an event without enough seats, on a server without mail',
   },
   consultationTitle: {
     id: 'site.sent.consultationTitle',
