@@ -76,6 +76,7 @@ for (const path of [paths.home, paths.volunteers, `${paths.data}`]) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await interactive(page);
     expect(errors).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 }
 

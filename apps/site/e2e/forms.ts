@@ -169,7 +169,8 @@ export async function openForm(page: Page, { path, form, opener }: Form, origin 
 
 /** Fills in every visible field, including those that appear meanwhile. */
 export async function fillAll(page: Page, { form, name }: Form, words: Map<string, string>) {
-  const controls = page.locator(`${form} :is(input, select, textarea):not([type="hidden"])`);
+  // Who has one name leaves the other out.
+  const controls = page.locator(`${form} :is(input, select, textarea):not([type="hidden"], [name="oneName"])`);
   for (let index = 0; index < (await controls.count()); index += 1) {
     const control = controls.nth(index);
     const isHidden = await control.evaluate((element) => element.closest('[hidden], [inert]') !== null);
