@@ -63,7 +63,7 @@ test('[STAFF-31] an invited person chooses a name and a password, and sets up th
   await expect(title(page, 'Today')).toBeVisible();
   expect(codes).toHaveLength(10);
   await page.goto(invitation);
-  await expect(page.getByText('ask an administrator for a new one')).toBeVisible();
+  await expect(page.getByText('This invitation was used already')).toBeVisible();
 });
 
 test('[STAFF-33] the sign-in leads to the page that was asked for, and says what is wrong', async ({ page }) => {
