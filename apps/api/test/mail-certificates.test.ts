@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSmtp } from '../src/mail/smtp-transport.ts';
-import { parseSmtpError } from '../src/mail/transport.ts';
+import { whyRefused } from '../src/operations/mail-check.ts';
 import { startApp, subscribe } from './support/app.ts';
 import { type Certificate, makeCertificate, trust } from './support/certificates.ts';
 import { runCommand } from './support/command.ts';
@@ -13,15 +12,7 @@ const HERE = 'IP:127.0.0.2';
 /** What the operator is told of a mail server with this certificate; nothing if it can be used. */
 async function toldOf(certificate: Certificate, host?: string): Promise<string | undefined> {
   const { url } = await startTlsSmtp(certificate, host);
-  const transport = openSmtp({ url });
-  try {
-    await transport.verify();
-    return undefined;
-  } catch (error) {
-    return parseSmtpError(error).reason;
-  } finally {
-    transport.close();
-  }
+  return whyRefused({ url });
 }
 
 test('[SEND-19] a mail server that signed its certificate itself is told from an outage, with the setting to trust it', async () => {

@@ -22,7 +22,8 @@ export const mailLook: LookAt<'mail'> = async (store, config) => {
   return { state: failed > 0 ? 'note' : 'ok', text, data };
 };
 
-async function whyRefused(settings: MailSettings): Promise<string | undefined> {
+/** Why the mail server cannot be used, for the operator; `undefined` if it can. */
+export async function whyRefused(settings: Pick<MailSettings, 'url' | 'dkim'>): Promise<string | undefined> {
   const { openSmtp } = await import('../mail/smtp-transport.ts');
   const transport = openSmtp(settings);
   try {
