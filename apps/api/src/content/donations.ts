@@ -51,7 +51,7 @@ const words = ['title', 'description', 'icon', 'color', 'label', 'copyable'];
 /** An e-mail address, a link, a wallet or a number that someone could send money to. */
 const ACCOUNT = /[^\s"]+@[^\s"]+|[\p{L}\p{N}-]+\.\p{L}{2,}[^\s"]*|[\p{L}\p{N}]{24,}|\p{Nd}(?:[\s.()/-]*\p{Nd}){4,}/gu;
 
-/** The accounts that stand in words, which send gifts as well as any value. */
+/** The accounts in free text: donors follow them like those in the fields. */
 function accountsIn(texts: unknown): string[] | undefined {
   const found = JSON.stringify(texts).normalize('NFKC').match(ACCOUNT);
   return found ? [...new Set(found)].toSorted() : undefined;

@@ -32,7 +32,7 @@ export async function countPeople(db: Kysely<Database>, events?: readonly string
 /** The seats that are left; `Infinity` where any number can come. The event must be locked. */
 export async function seatsLeft(db: Transaction<Database>, { id, seats }: Event): Promise<number> {
   if (seats === null) return Number.POSITIVE_INFINITY;
-  // After a restore those who waited get no seat by themselves, and nobody else gets one before them.
+  // After a restore the waiting list stands still until staff decide, so its seats stay reserved.
   const { people } = await db
     .selectFrom('event_sign_up')
     .select(({ fn }) => fn.sum('people').as('people'))
