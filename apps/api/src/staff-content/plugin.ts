@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deadLinks } from '../content/rules/dead-links.ts';
 import type { FileRule } from '../content/rules/rule.ts';
-import { type FindProblems, problemFinder } from './problems.ts';
+import { type FindProblems, problemFinder } from './draft-problems.ts';
 import { ContentSchedule } from './schedule.ts';
 
 declare module 'fastify' {

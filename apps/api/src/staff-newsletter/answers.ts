@@ -1,5 +1,5 @@
 import type { Store } from '../db/types.ts';
-import { type HasPhoto, problemsOf } from '../newsletter/problems.ts';
+import { type HasPhoto, problemsOf } from '../newsletter/issue-problems.ts';
 import { countRecipients, readProgress } from '../newsletter/recipients.ts';
 import type { Lang } from '../text/languages.ts';
 import { bodyOf, type IssueRow } from './issues.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import type { HasPhoto } from '../newsletter/problems.ts';
+import type { HasPhoto } from '../newsletter/issue-problems.ts';
 import { nameAndTime } from '../staff-content/name-and-time.ts';
 import { issueOf } from './answers.ts';
 import { newsletterErrors } from './error-texts.ts';
