@@ -1,6 +1,6 @@
 /**
  * Generates code from openapi.json: `src/generated/<part>.ts` with the endpoints, hooks and types
- * of each tag; the languages; the names of the reads; and the exports of package.json. Run
+ * of each tag; the languages; the codes of problems; the names of the reads; and the exports of package.json. Run
  * `npm run generate -w packages/api-client`.
  */
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ interface Operation {
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: { Lang: { enum: string[] } } };
+  components: { schemas: { Lang: { enum: string[] }; ProblemCode: { enum: string[] } } };
 }
 
 const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
@@ -84,5 +84,19 @@ await writeFile(
 export type ContentRead =${union(contentReads.map(({ operationId }) => operationId))};
 `,
 );
+
+await writeFile(
+  './src/generated/problemCodes.ts',
+  `/** The kinds of problems that the server answers with; a later server may have more. */
+export type ProblemCode =${union(document.components.schemas.ProblemCode.enum)};
+`,
+);
+// Every part would repeat the whole list.
+for (const { name } of parts) {
+  const file = `./src/generated/${name}.ts`;
+  const text = await readFile(file, 'utf8');
+  const once = text.replace(/export type ProblemCode =[^;]*;/, "import type { ProblemCode } from './problemCodes.ts';");
+  await writeFile(file, once);
+}
 
 await writeExports(parts.map(({ name }) => name));

@@ -83,14 +83,17 @@ const contentTexts = (): Text[] =>
 
 const load = (file: string): Promise<Tree> => import(pathToFileURL(join(root, file)).href);
 
-/** The texts of the server's modules: `error-texts.ts errorTexts busy`, `messages greeting`. */
+/** The texts of the server's modules: `labels.ts reportLabels kind`, `problems event-full`. */
 async function serverTexts(): Promise<Text[]> {
   const modules = glob('apps/api/src/**/{*-texts,labels}.ts').map(async (file) =>
     Object.entries(await load(file))
       .filter(([, value]) => typeof value !== 'function')
       .flatMap(([name, value]) => textsOf(value, `${basename(file)} ${name}`)),
   );
-  return (await Promise.all(modules)).flat();
+  await Promise.all(glob('apps/api/src/**/*problems.ts').map(load));
+  const { declaredProblems } = (await load('apps/api/src/http/problem.ts')) as { declaredProblems: Map<string, Tree> };
+  const problems = Object.fromEntries([...declaredProblems].map(([code, { explanation }]) => [code, explanation]));
+  return [...(await Promise.all(modules)).flat(), ...textsOf(problems, 'problems')];
 }
 
 /** Every text that visitors read, by its source. */

@@ -110,7 +110,7 @@ describe.concurrent('after npm run new component, route, resource and language',
 
   test('the tests that look at every language pass, and only npm run untranslated says what is still English', async () => {
     const unit = 'packages/languages packages/ui/src/provider CountrySelect PageMeta glossary.test messages.test';
-    await must(`vitest run --project unit --project api ${unit} error-texts content-command reports.test assistant-`);
+    await must(`vitest run --project unit --project api ${unit} problems.test content-command reports.test assistant-`);
     await must('npm run content:check');
     const { code, output } = await run('node tooling/untranslated.ts', undefined, { cwd: copy, env });
     expect(code).toBe(1);
@@ -120,7 +120,7 @@ describe.concurrent('after npm run new component, route, resource and language',
       'content/hero.json images 0 alt: ',
       'src/assistant/prompt.json languages: ',
       'apps/api/content/assistant/words.json: ',
-      /^apps\/api\/src\/http\/error-texts.ts:\d+: 'Not found'$/m,
+      /^apps\/api\/src\/http\/problems.ts:\d+: 'Not found'$/m,
       /^pt: \d{4} texts are still English/m,
     ])
       expect(output).toMatch(text);

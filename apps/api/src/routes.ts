@@ -23,6 +23,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
+import { problemPages } from './plugins/problem-pages.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { needsSecondFactorToPublish } from './staff/needs-second-factor.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -65,4 +66,5 @@ export async function apiRoutes(
   await app.register(staffRoutes, { ...settings, prefix: '/staff' });
   await app.register(cspReportRoute);
   openapiRoute(app);
+  problemPages(app);
 }

@@ -26,7 +26,7 @@ describe('POST /register', () => {
     const spellings = ['ada', 'ADA', 'Ada', '\uff21da'];
     const answers = await Promise.all(spellings.map((username) => register(app, { ...ada, username })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({ detail: 'Username already taken' });
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('username-taken');
   });
 
   test('[API-01, API-02] sent again with its Idempotency-Key, later and at once, it is one account and one answer', async () => {
@@ -95,7 +95,7 @@ describe('GET /users/me/', () => {
   test('[AUTH-01, API-02] is a 401 with a detail without a token, and with one that is not known', async () => {
     const app = await startApp();
     const none = await me(app);
-    expect([none.statusCode, none.json()]).toEqual([401, { detail: 'Not authenticated' }]);
+    expect([none.statusCode, none.json().code]).toEqual([401, 'not-authenticated']);
     for (const header of [
       `Bearer ${'a'.repeat(43)}`,
       'Bearer',
@@ -104,7 +104,7 @@ describe('GET /users/me/', () => {
       `Bearer ${'a'.repeat(5_000)}`,
     ]) {
       const answer = await me(app, header);
-      expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Invalid or expired token' }]);
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'token-invalid']);
     }
   });
 
@@ -112,7 +112,7 @@ describe('GET /users/me/', () => {
     const app = await startApp({ tokenLifetimeMs: 0 });
     await register(app);
     const expired = await authorization(app);
-    expect((await me(app, expired)).json()).toEqual({ detail: 'Invalid or expired token' });
+    expect((await me(app, expired)).json().code).toBe('token-invalid');
     await authorization(app);
     expect(await app.store.db.selectFrom('session').selectAll().execute()).toHaveLength(1);
   });

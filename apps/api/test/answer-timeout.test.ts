@@ -5,7 +5,7 @@ import { startApp } from './support/app.ts';
 import { chat, chatBody } from './support/assistant.ts';
 import { begin, chunk, type FakeModel, fakeModel, stream } from './support/fake-model.ts';
 
-const tooLong = { detail: 'The answer took too long. Try again shortly.' };
+const tooLong = expect.objectContaining({ code: 'answer-too-slow' });
 const json = { 'content-type': 'application/json' };
 
 /** Listens, and returns a function that sends requests with a body. */

@@ -77,7 +77,7 @@ test('[STATUS-02] a wrong number, a wrong address and a number of another kind g
   ];
   expect(wrong.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
   expect(new Set(wrong.map(({ body }) => body)).size).toBe(1);
-  expect(wrong[0]?.json().detail).toMatch(/Check both/);
+  expect(wrong[0]?.json().code).toBe('application-not-found');
 });
 
 test('[STATUS-02] addresses cannot be tried out for a number, from any network', async () => {

@@ -93,7 +93,7 @@ describe('POST /chat', () => {
     }
     expect((await post(app, '/api/chat', 'null')).statusCode).toBe(422);
     expect((await post(app, '/api/chat', '"text"')).statusCode).toBe(422);
-    expect((await post(app, '/api/chat', '{')).json()).toEqual({ detail: 'The body is not valid JSON.' });
+    expect((await post(app, '/api/chat', '{')).json().code).toBe('body-not-json');
     expect((await chat(app, 'a'.repeat(20_000))).statusCode).toBe(413);
   });
 
@@ -101,7 +101,7 @@ describe('POST /chat', () => {
     const app = await startApp({ rateLimits: { assistant: { max: 2, timeWindow: 60_000 } } });
     for (const status of [200, 200, 429]) expect((await chat(app, 'Mbote')).statusCode).toBe(status);
     const answer = await chat(app, 'Mbote');
-    expect(answer.json().detail).toMatch(/^Too many requests\./);
+    expect(answer.json().code).toBe('requests-too-many');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
@@ -123,7 +123,9 @@ describe('POST /chat', () => {
       },
     });
     expect(rest).toEqual([]);
-    expect((await streamed(app, ' ')).json()).toMatchObject({ detail: 'message must not be empty' });
+    expect((await streamed(app, ' ')).json()).toMatchObject({
+      fields: [{ field: 'message', message: 'must not be empty' }],
+    });
   });
 
   sqliteTest('[API-05] neither stores nor logs what is asked', async () => {

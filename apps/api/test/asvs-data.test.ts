@@ -32,7 +32,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
   ])('[API-02] ASVS 13.4.1, 13.4.3, 13.4.5: %s is not there', async (url) => {
     const app = server();
     const answer = await app.inject(url);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
   });
 
   test.each(['development', 'test', 'production'])(
@@ -41,10 +41,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
       vi.stubEnv('NODE_ENV', mode);
       onTestFinished(() => void vi.unstubAllEnvs());
       const answer = new Map(await everyKind(await startSite())).get('failure inside');
-      expect([answer?.statusCode, answer?.json()]).toEqual([
-        500,
-        { detail: 'Something went wrong on our side. Try again shortly.' },
-      ]);
+      expect([answer?.statusCode, answer?.json().code]).toEqual([500, 'internal-error']);
     },
   );
 

@@ -155,7 +155,7 @@ describe('what was stored before', () => {
       const file = (await editor.exported()).body.replace('>Fermer<', `>Fermer<cp hex="${hex}"/><`);
       const answer = await editor.imported(file);
       expect(answer.statusCode).toBe(422);
-      expect(answer.json().detail).toContain('<cp>');
+      expect(answer.json().code).toBe('translations-bad-character');
     },
   );
 

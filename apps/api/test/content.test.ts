@@ -74,7 +74,7 @@ describe('the content calls', () => {
   test('[API-02] a list of photos that does not exist is a 404 with a detail', async () => {
     const app = server();
     const answer = await app.inject('/api/photos/volcano');
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
   });
 
   test('[API-01] English is the answer when no language is asked; a trailing slash changes nothing', async () => {

@@ -50,11 +50,7 @@ describe('course interests', () => {
     await create(app, ada);
     for (const email of ['bob@example.org', 'ada@example.', 'a.b@c', 'ada', '%', "' or 1=1 --"]) {
       const answer = await find(app, email);
-      expect([email, answer.statusCode, answer.json()]).toEqual([
-        email,
-        404,
-        { detail: 'No interests are registered for this e-mail address.' },
-      ]);
+      expect([email, answer.statusCode, answer.json().code]).toEqual([email, 404, 'interests-not-found']);
     }
     expect((await find(app, 'x'.repeat(255))).statusCode).toBe(422);
   });
@@ -86,10 +82,7 @@ describe('course interests', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
     const again = await create(app, { ...ada, email: 'ADA@example.org' });
-    expect([again.statusCode, again.json()]).toEqual([
-      409,
-      { detail: 'Interests for this e-mail address already exist. Look them up by e-mail, then update them.' },
-    ]);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'interests-exist']);
     expect(await stored(app)).toHaveLength(1);
   });
 
@@ -118,16 +111,10 @@ describe('course interests', () => {
     await create(app, ada);
     const bob = (await create(app, { ...ada, name: 'Bob', email: 'bob@example.org' })).json();
     const unknown = await replace(app, UNKNOWN_ID, ada);
-    expect([unknown.statusCode, unknown.json().detail]).toEqual([
-      404,
-      'These interests no longer exist. Register them again.',
-    ]);
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'interests-gone']);
     for (const email of ['ADA@example.org', 'nobody@example.org']) {
       const moved = await replace(app, bob.id, { ...ada, email });
-      expect([moved.statusCode, moved.json().detail]).toEqual([
-        409,
-        'These interests belong to another e-mail address. Look yours up by e-mail, or register them.',
-      ]);
+      expect([moved.statusCode, moved.json().code]).toEqual([409, 'interests-of-another']);
     }
     expect((await find(app, 'bob@example.org')).json()).toEqual(bob);
     expect((await find(app, 'nobody@example.org')).statusCode).toBe(404);

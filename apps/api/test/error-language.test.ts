@@ -1,15 +1,15 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { accountErrors } from '../src/accounts/error-texts.ts';
-import { assistantErrors } from '../src/assistant/error-texts.ts';
-import modelErrorTexts from '../src/assistant/model-error-texts.json' with { type: 'json' };
-import { climateErrors } from '../src/climate/error-texts.ts';
-import { interestErrors } from '../src/courses/error-texts.ts';
-import { errorTexts } from '../src/http/error-texts.ts';
+import { accountProblems } from '../src/accounts/problems.ts';
+import { assistantProblems, modelProblems } from '../src/assistant/problems.ts';
+import { climateProblems } from '../src/climate/problems.ts';
+import { interestProblems } from '../src/courses/problems.ts';
 import { fieldTexts } from '../src/http/field-texts.ts';
-import { documentErrors } from '../src/kyc/error-texts.ts';
-import { reportErrors } from '../src/report-pdf/error-texts.ts';
-import { languages, type Texts } from '../src/text/languages.ts';
+import { detailIn, type HttpError } from '../src/http/problem.ts';
+import { httpProblems } from '../src/http/problems.ts';
+import { documentProblems } from '../src/kyc/problems.ts';
+import { reportProblems } from '../src/report-pdf/problems.ts';
+import { languages } from '../src/text/languages.ts';
 import { register, signIn } from './support/accounts.ts';
 import { post, sharedApp, startApp, subscribe } from './support/app.ts';
 import { chatBody, events } from './support/assistant.ts';
@@ -32,12 +32,15 @@ const asInterests = (method: 'POST' | 'PUT', path: string): InjectOptions => ({
   headers: jsonType,
 });
 
-/** Sends a request in every language and expects its text. */
-async function expectTexts(app: FastifyInstance, request: InjectOptions, status: number, texts: Texts): Promise<void> {
+/** Sends a request in every language and expects the problem in it. */
+async function expectProblem(app: FastifyInstance, request: InjectOptions, { statusCode, code, detail }: HttpError) {
   for (const lang of languages) {
     const headers = { ...request.headers, 'accept-language': `${lang}-CD, en;q=0.1` };
     const answer = await app.inject({ ...request, headers });
-    expect([answer.statusCode, answer.json().detail]).toEqual([status, texts[lang]]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      statusCode,
+      expect.objectContaining({ status: statusCode, code, detail: detailIn(detail, lang) }),
+    ]);
     expect([answer.headers.vary, answer.headers['cache-control']]).toEqual(['accept-language', 'no-store']);
   }
 }
@@ -45,40 +48,43 @@ async function expectTexts(app: FastifyInstance, request: InjectOptions, status:
 const server = sharedApp();
 
 describe('[LANG-08] the visitor is told in their language that', () => {
-  test.each<[string, InjectOptions, number, Texts]>([
-    ['the body is empty', newsletter(''), 400, errorTexts.emptyBody],
-    ['the body is no JSON', newsletter('{'), 400, errorTexts.notJson],
-    ['the body is too large', newsletter(`"${'x'.repeat(20_000)}"`), 413, errorTexts.bodyTooLarge],
-    ['the body has a wrong type', newsletter('x', { 'content-type': 'text/plain' }), 415, errorTexts.wrongType],
-    ['the address cannot be read', { url: '/api/%zz' }, 400, errorTexts.unreadableAddress],
-    ['the address is too long', { url: `/api/reports/${'9'.repeat(2_001)}/pdf` }, 414, errorTexts.addressTooLong],
-    ['nothing is there', { url: '/api/nothing' }, 404, errorTexts.notFound],
-    ['another site sends', newsletter('{}', { origin: 'https://other.example' }), 403, errorTexts.otherSite],
-    ['a province is unknown', { url: '/api/realtime-climate-data/Paris/history' }, 404, climateErrors.unknownProvince],
-    ['a report is unknown', { url: '/api/reports/99/pdf' }, 404, reportErrors.unknownReport],
-    ['a report is not published', { url: '/api/reports/7/pdf' }, 404, reportErrors.unpublishedReport],
-    ['an unknown address', { url: '/api/course_interests/by_email/a@b.cd' }, 404, interestErrors.noInterests],
+  test.each<[string, InjectOptions, HttpError]>([
+    ['the body is empty', newsletter(''), httpProblems.emptyBody()],
+    ['the body is no JSON', newsletter('{'), httpProblems.notJson()],
+    ['the body is too large', newsletter(`"${'x'.repeat(20_000)}"`), httpProblems.bodyTooLarge()],
+    ['the body has a wrong type', newsletter('x', { 'content-type': 'text/plain' }), httpProblems.wrongType()],
+    ['the address cannot be read', { url: '/api/%zz' }, httpProblems.unreadableAddress()],
+    ['the address is too long', { url: `/api/reports/${'9'.repeat(2_001)}/pdf` }, httpProblems.addressTooLong()],
+    ['nothing is there', { url: '/api/nothing' }, httpProblems.notFound()],
+    ['another site sends', newsletter('{}', { origin: 'https://other.example' }), httpProblems.otherSite()],
+    ['a province is unknown', { url: '/api/realtime-climate-data/Paris/history' }, climateProblems.unknownProvince()],
+    ['a report is unknown', { url: '/api/reports/99/pdf' }, reportProblems.unknownReport()],
+    ['a report is not published', { url: '/api/reports/7/pdf' }, reportProblems.unpublishedReport()],
+    ['an unknown address', { url: '/api/course_interests/by_email/a@b.cd' }, interestProblems.noInterests()],
     [
       'their interests are gone',
       asInterests('PUT', '3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'),
-      404,
-      interestErrors.interestsGone,
+      interestProblems.interestsGone(),
     ],
-  ])('%s', async (_name, request, status, texts) => {
-    await expectTexts(server(), request, status, texts);
+  ])('%s', async (_name, request, expected) => {
+    await expectProblem(server(), request, expected);
   });
 
-  test.each<[string, object, number, Texts]>([
-    ['something failed', {}, 500, errorTexts.wentWrong],
-    ['the service is busy', { statusCode: 503 }, 503, errorTexts.busy],
-    ['the request cannot be read', { statusCode: 400 }, 400, errorTexts.unreadable],
-    ['the request failed', { statusCode: 418 }, 418, { ...errorTexts.failed, en: "I'm a Teapot" }],
-  ])('%s', async (_name, properties, status, texts) => {
+  test.each<[string, object, HttpError]>([
+    ['something failed', {}, httpProblems.wentWrong()],
+    ['the service is busy', { statusCode: 503 }, httpProblems.busy()],
+    ['the request cannot be read', { statusCode: 400 }, httpProblems.unreadable()],
+    [
+      'the request failed',
+      { statusCode: 418 },
+      Object.assign(httpProblems.failed("I'm a Teapot"), { statusCode: 418 }),
+    ],
+  ])('%s', async (_name, properties, expected) => {
     const app = await startApp();
     app.get('/api/failing', () => {
       throw Object.assign(new Error('secret'), properties);
     });
-    await expectTexts(app, { url: '/api/failing' }, status, texts);
+    await expectProblem(app, { url: '/api/failing' }, expected);
   });
 
   test('fields are not valid, each of them', async () => {
@@ -86,7 +92,11 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     for (const lang of languages) {
       const answer = await subscribe(app, 'nobody', { headers: { 'accept-language': lang } });
       const message = fieldTexts.format?.({ format: 'email' })[lang];
-      expect(answer.json()).toEqual({ detail: `email ${message}`, fields: [{ field: 'email', message }] });
+      expect(answer.json()).toMatchObject({
+        code: 'fields-invalid',
+        detail: `email ${message}`,
+        fields: [{ field: 'email', pointer: '/email', code: 'format', message, params: { format: 'email' } }],
+      });
       expect(answer.headers.vary).toBe('accept-language');
     }
   });
@@ -97,7 +107,8 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     for (const lang of languages) {
       const answer = await subscribe(app, 'bob@example.org', { headers: { 'accept-language': lang } });
       const seconds = Number(answer.headers['retry-after']);
-      expect([answer.statusCode, answer.json()]).toEqual([429, { detail: errorTexts.tooManyRequests(seconds)[lang] }]);
+      const { detail } = httpProblems.tooManyRequests(seconds);
+      expect([answer.statusCode, answer.json().detail]).toEqual([429, detailIn(detail, lang)]);
     }
   });
 
@@ -106,20 +117,20 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     await signIn(app, { username: 'ada', password: 'wrong' });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const again: InjectOptions = { method: 'POST', url: '/api/token', payload: 'username=ada&password=x', headers };
-    await expectTexts(app, again, 429, accountErrors.tooManyWrongPasswords(1));
+    await expectProblem(app, again, accountProblems.tooManyWrongPasswords(1));
   });
 
   test('an Idempotency-Key was used for something else', async () => {
     const app = await startApp();
     const headers = { ...jsonType, 'idempotency-key': 'key-12345' };
     await app.inject(newsletter('{"email":"ada@example.org"}', headers));
-    await expectTexts(app, newsletter('{"email":"bob@example.org"}', headers), 422, errorTexts.keyOfAnother);
+    await expectProblem(app, newsletter('{"email":"bob@example.org"}', headers), httpProblems.keyOfAnother());
   });
 
   test('their interests exist already', async () => {
     const app = await startApp();
     await app.inject(asInterests('POST', ''));
-    await expectTexts(app, asInterests('POST', ''), 409, interestErrors.interestsTaken);
+    await expectProblem(app, asInterests('POST', ''), interestProblems.interestsTaken());
   });
 
   test('a document needs its token, and the type it has', async () => {
@@ -127,9 +138,9 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     const { reference, upload_token } = await submitApplication(app);
     const url = `/api/kyc-applications/${reference}/documents/governmentId`;
     const document: InjectOptions = { method: 'PUT', url, payload: pdf, headers: { 'content-type': 'image/png' } };
-    await expectTexts(app, document, 401, documentErrors.badUploadToken);
+    await expectProblem(app, document, documentProblems.badUploadToken());
     const headers = { ...document.headers, authorization: `Bearer ${upload_token}` };
-    await expectTexts(app, { ...document, headers }, 422, documentErrors.otherFileType);
+    await expectProblem(app, { ...document, headers }, documentProblems.otherFileType());
   });
 
   const question: InjectOptions = {
@@ -140,31 +151,26 @@ describe('[LANG-08] the visitor is told in their language that', () => {
   };
 
   const failure = `data: ${JSON.stringify({ error: { message: 'out of memory' } })}\n\n`;
-  test.each<[string, string[], Texts]>([
-    ['', [], modelErrorTexts.broken],
-    [
-      '; its own English words are for readers of English',
-      [failure],
-      { ...modelErrorTexts.broken, en: `${modelErrorTexts.broken.en} It says: out of memory` },
-    ],
-  ])('the language model breaks off in the middle of its answer%s', async (_, end, texts) => {
+  test.each([
+    ['', [], modelProblems.broken()],
+    ['; its own English words are for readers of English', [failure], modelProblems.broken('out of memory')],
+  ])('the language model breaks off in the middle of its answer%s', async (_, end, { code, detail }) => {
     const fake = await fakeModel((response) => stream(response, chunk('Mbo'), ...end));
     const app = await startApp({ assistant: { ai: { baseUrl: fake.baseUrl, model: 'm' } } });
     for (const lang of languages) {
       const headers = { ...question.headers, accept: 'text/event-stream', 'accept-language': lang };
       const { body } = await app.inject({ ...question, headers });
-      expect(events(body).at(-1)).toEqual({ event: 'error', data: { status: 502, detail: texts[lang] } });
+      expect(events(body).at(-1)).toEqual({
+        event: 'error',
+        data: { status: 502, code, detail: detailIn(detail, lang) },
+      });
     }
   });
 
   test('the assistant is busy', async () => {
     const ai = { baseUrl: 'http://127.0.0.1:9/v1', model: 'm' };
-    await expectTexts(
-      await startApp({ assistant: { ai, aiConcurrency: 0 } }),
-      question,
-      503,
-      assistantErrors.assistantBusy,
-    );
+    const app = await startApp({ assistant: { ai, aiConcurrency: 0 } });
+    await expectProblem(app, question, assistantProblems.assistantBusy());
   });
 });
 
@@ -172,12 +178,12 @@ test('[LANG-08] `?lang` says the language of an error before Accept-Language doe
   const app = server();
   const headers = { 'accept-language': 'fr' };
   const report = await app.inject({ url: '/api/reports/99/pdf?lang=sw', headers });
-  expect(report.json()).toEqual({ detail: reportErrors.unknownReport.sw });
+  expect(report.json().detail).toBe(detailIn(reportProblems.unknownReport().detail, 'sw'));
   const wrong = await app.inject({ url: '/api/reports/99/pdf?lang=de', headers });
   expect(wrong.json().detail).toBe(`lang doit être l’une de ces valeurs\u00a0: ${languages.join(', ')}`);
 });
 
-test('[NEWS-05, API-02, LANG-08] what clients compare with the documents is the same in every language', async () => {
+test('[NEWS-05, API-02, LANG-08] a sentence that the documents prescribe is the same in every language', async () => {
   const app = await startApp();
   await register(app);
   await subscribe(app, 'ada@example.org');

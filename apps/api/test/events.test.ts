@@ -74,7 +74,7 @@ test('[EVENT-03] an event that is over or unknown has no calendar, and wrong nam
   const app = await startWithEvents();
   for (const id of ['is-over', 'no-such-event']) {
     const response = await app.inject(`/api/events/${id}/calendar.ics`);
-    expect([response.statusCode, response.json().detail]).toEqual([404, expect.stringContaining('no such event')]);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'event-not-found']);
   }
   expect((await app.inject('/api/events/A%0D%0AX/calendar.ics')).statusCode).toBe(422);
   expect((await app.inject('/api/events/calendar.ics?lang=de')).statusCode).toBe(422);

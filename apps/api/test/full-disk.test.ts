@@ -12,7 +12,7 @@ import { postgresTest, sqliteTest, temporaryPlace } from './support/place.ts';
 import { databaseAt, startOwnPostgres } from './support/postgres.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
-const BUSY = { detail: 'The service is busy. Try again shortly.' };
+const BUSY = expect.objectContaining({ code: 'busy' });
 const FULL = { status: 'unavailable', detail: 'The disk of the database is full: nothing can be stored.' };
 const metricsToken = 'a-token-for-prometheus';
 

@@ -50,10 +50,7 @@ describe('an Idempotency-Key', () => {
     const key = randomUUID();
     const first = await sendFeedback(app, key);
     const other = await sendFeedback(app, key, { message: 'Something else.' });
-    expect([other.statusCode, other.json()]).toEqual([
-      422,
-      { detail: 'This Idempotency-Key came with another request before. Send a new request with a new key.' },
-    ]);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency-key-reused']);
     expect((await sendFeedback(app, key)).body).toBe(first.body);
     expect(await storedMessages(app)).toHaveLength(1);
   });
@@ -79,7 +76,7 @@ describe('an Idempotency-Key', () => {
     const key = randomUUID();
     await subscribe(app, 'ada@example.org');
     const refused = await subscribe(app, 'ada@example.org', withKey(key));
-    expect([refused.statusCode, refused.json()]).toEqual([400, { detail: 'Email already subscribed' }]);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'already-subscribed']);
     expect(await app.store.db.selectFrom('idempotency_key').selectAll().execute()).toEqual([]);
     expect((await subscribe(app, 'ben@example.org', withKey(key))).statusCode).toBe(201);
   });

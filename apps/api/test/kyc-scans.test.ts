@@ -61,7 +61,10 @@ test.each([
   const { send, read } = await scanned();
   await send(passport);
   const answer = await send(infected, `?lang=${lang}`);
-  expect([answer.statusCode, answer.json().detail]).toEqual([422, expect.stringMatching(detail)]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    expect.objectContaining({ code: 'file-infected', detail: expect.stringMatching(detail) }),
+  ]);
   expect(await read()).toMatchObject([{ bytes: png }]);
 });
 

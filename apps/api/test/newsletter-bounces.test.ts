@@ -170,7 +170,7 @@ describe('an address that bounced', () => {
   test('[NEWS-40] without a mail server nobody can confirm, so it stays as it is', async () => {
     const { app } = await subscribed();
     await report(app, { email: ADA, kind: 'permanent' });
-    expect((await subscribe(app, ADA)).json()).toEqual({ detail: 'Email already subscribed' });
+    expect((await subscribe(app, ADA)).json().code).toBe('already-subscribed');
     expect(await stateOf(app)).toMatchObject({ state: 'bounced' });
   });
 

@@ -87,10 +87,10 @@ describe('a letter', () => {
     const { smtp, editor, sendOtherMail } = await newsroom();
     const draft = await editor.add();
     const ask = async (by: typeof editor, { id, saved_at }: { id: string; saved_at: string }) =>
-      (await by.call('POST', '/newsletter/test', { id, saved_at, lang: 'en' })).json().detail;
-    expect(await ask(editor, draft)).toMatch(/has problems/);
+      (await by.call('POST', '/newsletter/test', { id, saved_at, lang: 'en' })).json().code;
+    expect(await ask(editor, draft)).toBe('issue-has-problems');
     await editor.save(draft, letter());
-    expect(await ask(editor, draft)).toMatch(/^editor \(.*saved this issue/);
+    expect(await ask(editor, draft)).toBe('issue-saved-since');
     await sendOtherMail(0);
     expect(smtp.received).toEqual([]);
     const without = await newsletterEditor(await startApp());

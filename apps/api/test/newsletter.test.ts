@@ -37,7 +37,7 @@ describe('POST /newsletter/subscribe', () => {
     await subscribe(app, 'zoé@example.org');
     for (const again of ['zoé@example.org', 'ZOÉ@EXAMPLE.ORG', ' zoé@example.org\t', 'zoe\u0301@example.org']) {
       const answer = await subscribe(app, again);
-      expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'Email already subscribed' }]);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'already-subscribed']);
     }
     expect(await storedEmails(app)).toEqual(['zoé@example.org']);
   });

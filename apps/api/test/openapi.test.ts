@@ -245,7 +245,7 @@ describe('the OpenAPI document', () => {
       const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['500', '503']));
       for (const [, { content }] of failures) {
-        expect(content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ApiError' });
+        expect(content['application/problem+json']?.schema).toEqual({ $ref: '#/components/schemas/ApiError' });
       }
     }
   });
@@ -299,7 +299,10 @@ describe('the OpenAPI document', () => {
     const statuses = answers.map(([, , { statusCode }]) => statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 422, 201, 400, 422, 201, 409, 200, 200, 401]);
     for (const [method, path, answer] of answers) {
-      const documented = document.paths[path]?.[method]?.responses[answer.statusCode]?.content['application/json'];
+      const documented =
+        document.paths[path]?.[method]?.responses[answer.statusCode]?.content[
+          String(answer.headers['content-type']).split(';')[0] ?? ''
+        ];
       expect(documented, `${method} ${path} ${answer.statusCode}`).toBeDefined();
       const schema = inline(document, documented?.schema) as TSchema;
       expect([...Value.Errors(schema, answer.json())], `${method} ${path} ${answer.statusCode}`).toEqual([]);

@@ -32,7 +32,7 @@ describe('GET /metrics', () => {
   test('[API-01] is a 404 like any other path while no token is set', async () => {
     const app = await startApp();
     const answer = await app.inject({ url: '/metrics', headers: bearer });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('GET /metrics', () => {
   ])('[API-02] is a 401 with %s', async (_, authorization) => {
     const app = await startApp({ metricsToken });
     const answer = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
-    expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'The token of METRICS_TOKEN is needed.' }]);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'metrics-token-wanted']);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 

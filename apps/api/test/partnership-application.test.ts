@@ -89,7 +89,11 @@ test('[API-02] an application that is both forms at once is a 422 that names a f
 test('[API-02] an empty application is told what the short form asks', async () => {
   const app = await startApp();
   const answer = await apply(app, {});
-  expect(answer.json().detail).toBe('organizationName is required; contactName is required; email is required');
+  expect(answer.json().fields.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
+    'organizationName required',
+    'contactName required',
+    'email required',
+  ]);
 });
 
 test('[API-02] a long application with little in it is told what the long form asks', async () => {

@@ -5,7 +5,6 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { headingFont, textFont } from '../src/pdf/fonts.ts';
 import { runsOf } from '../src/pdf/runs.ts';
-import { reportErrors } from '../src/report-pdf/error-texts.ts';
 import { reportLabels } from '../src/report-pdf/labels.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
@@ -197,9 +196,9 @@ describe('GET /reports/{id}/pdf', () => {
     const { reports } = await reportsOf(app);
     const unfinished = reports.find(({ status }) => status === 'In Progress');
     const inProgress = await app.inject(`/api/reports/${unfinished?.id}/pdf?lang=fr`);
-    expect([inProgress.statusCode, inProgress.json()]).toEqual([404, { detail: reportErrors.unpublishedReport.fr }]);
+    expect([inProgress.statusCode, inProgress.json().code]).toEqual([404, 'report-not-published']);
     const unknown = await app.inject('/api/reports/999999/pdf');
-    expect([unknown.statusCode, unknown.json()]).toEqual([404, { detail: reportErrors.unknownReport.en }]);
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'report-not-found']);
     for (const { headers } of [inProgress, unknown]) expect(headers['cache-control']).toBe('no-store');
   });
 

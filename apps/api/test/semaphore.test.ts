@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { httpProblems } from '../src/http/problems.ts';
 import { Semaphore } from '../src/http/semaphore.ts';
 
 test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 503', async () => {
-  const semaphore = new Semaphore({ maxRunning: 2, maxWaiting: 3, refusal: 'Too many.', retryAfter: 2 });
+  const semaphore = new Semaphore({ maxRunning: 2, maxWaiting: 3, refusal: httpProblems.busy, retryAfter: 2 });
   let running = 0;
   let most = 0;
   const finish: (() => void)[] = [];
@@ -15,7 +16,7 @@ test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 
   const tasks = Array.from({ length: 5 }, () => semaphore.run(task));
   await expect(semaphore.run(task)).rejects.toMatchObject({
     statusCode: 503,
-    message: 'Too many.',
+    code: 'busy',
     headers: { 'retry-after': '2' },
   });
   for (let done = 0; done < tasks.length; done += 1) {
@@ -27,7 +28,7 @@ test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 
 });
 
 test('[AUTH-02] a semaphore that is released twice lets one task in', async () => {
-  const semaphore = new Semaphore({ maxRunning: 1, refusal: 'Too many.', retryAfter: 2 });
+  const semaphore = new Semaphore({ maxRunning: 1, refusal: httpProblems.busy, retryAfter: 2 });
   const release = await semaphore.acquire();
   release();
   release();

@@ -28,7 +28,7 @@ describe('POST /token', () => {
     const wrong = await signIn(app, { username: 'ada', password: 'not the pass phrase' });
     const unknown = await signIn(app, { username: 'nobody', password: ada.password });
     for (const answer of [wrong, unknown]) {
-      expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Incorrect username or password' }]);
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'password-wrong']);
       expect(answer.headers['www-authenticate']).toBe('Bearer');
     }
   });
@@ -94,7 +94,7 @@ describe('POST /logout', () => {
     for (const header of [undefined, 'Bearer x', `Bearer ${'a'.repeat(43)}`, used]) {
       const answer = await signOut(app, header);
       expect(answer.statusCode).toBe(401);
-      expect(answer.json().detail).toMatch(/^(Not authenticated|Invalid or expired token)$/);
+      expect(answer.json().code).toMatch(/^(not-authenticated|token-invalid)$/);
     }
   });
 });
@@ -113,10 +113,7 @@ describe('wrong passwords for one account', () => {
     expect(statuses).toEqual([401, 401, 401, 429]);
     const capitals = { username: username.toUpperCase(), password: ada.password };
     const right = await signIn(app, capitals, { remoteAddress: '192.0.2.9' });
-    expect([right.statusCode, right.json()]).toEqual([
-      429,
-      { detail: 'Too many wrong passwords. Try again in 1 minute.' },
-    ]);
+    expect([right.statusCode, right.json().code]).toEqual([429, 'passwords-too-many']);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
     const another = { ...wrong, username: 'somebody' };
     expect((await signIn(app, another, { remoteAddress: '192.0.2.1' })).statusCode).toBe(401);

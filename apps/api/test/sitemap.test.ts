@@ -101,6 +101,6 @@ describe('the server', () => {
   test('[SHARE-03, API-02] without a built site there is nothing to list', async () => {
     const app = await startApp();
     const answer = await app.inject('/sitemap.xml');
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
   });
 });

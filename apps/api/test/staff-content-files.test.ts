@@ -5,7 +5,6 @@ import { PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { exportContent } from '../src/content/export.ts';
-import { contentErrors } from '../src/staff-content/error-texts.ts';
 import { PdfChecker } from '../src/staff-content/pdf-checker.ts';
 import { startApp } from './support/app.ts';
 import { picturesFolder, temporaryFolder } from './support/folders.ts';
@@ -185,12 +184,12 @@ describe('a PDF', () => {
     const { file } = await editorOf(app);
     for (const [what, draw] of Object.entries(active)) {
       const answer = await file(await pdfWith((page, doc) => draw(page, doc)));
-      expect([what, answer.statusCode, answer.json().detail]).toEqual([what, 422, contentErrors.activePdf.en]);
+      expect([what, answer.statusCode, answer.json().code]).toEqual([what, 422, 'pdf-with-actions']);
     }
     const locked = await PDFDocument.load(await pdfWith((page) => page.drawText('Report')));
     locked.encrypt({ userPassword: 'one', ownerPassword: 'two' });
     const refusal = await file(Buffer.from(await locked.save()));
-    expect([refusal.statusCode, refusal.json().detail]).toEqual([422, contentErrors.lockedPdf.en]);
+    expect([refusal.statusCode, refusal.json().code]).toEqual([422, 'pdf-locked']);
     const whole = await ownReport();
     const damaged = [
       whole.subarray(0, whole.length - 2000),
@@ -203,7 +202,7 @@ describe('a PDF', () => {
     ];
     for (const bytes of damaged) {
       const answer = await file(bytes);
-      expect([answer.statusCode, answer.json().detail]).toEqual([422, contentErrors.brokenPdf.en]);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'pdf-unreadable']);
     }
     expect((await file(whole, { type: 'text/html' })).statusCode).toBe(415);
     expect((await file(Buffer.alloc(20_000_001))).statusCode).toBe(413);

@@ -84,7 +84,7 @@ test('[STAFF-18] what a colleague has decided since, and what is final, stays', 
   const { status, messages } = (await amani.get(`/inbox/${reference}`)).json();
   expect(messages).toHaveLength(1);
   const after = await decision(reference, 'reading', '', status);
-  expect([after.statusCode, after.json().detail]).toEqual([409, expect.stringContaining('Open it again')]);
+  expect([after.statusCode, after.json().code]).toEqual([409, 'entry-decided-since']);
   const decided = (await readActions(app.store, reference)).filter(({ action }) => action !== 'opened');
   expect(decided).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { detailIn } from '../src/http/problem.ts';
 import { readActions } from '../src/inbox/actions.ts';
-import { inboxErrors } from '../src/staff-inbox/error-texts.ts';
 import { PdfMarker } from '../src/staff-inbox/pdf-marker.ts';
+import { inboxProblems } from '../src/staff-inbox/problems.ts';
 import { languages } from '../src/text/languages.ts';
 import { pdf as damaged, submitApplication } from './support/kyc.ts';
 import { everythingIn, pdfBomb, pdfWith, wordsOfPages } from './support/pdfs.ts';
@@ -91,7 +92,7 @@ test('[STAFF-50] a file with a password, a damaged one and one with too many pag
     const receipt = await submitApplication(app);
     await sendDocument(app, receipt, { type, bytes });
     const answer = await amani.get(`/inbox/${receipt.reference}/documents/governmentId`);
-    expect([answer.statusCode, answer.json()]).toEqual([422, { detail: inboxErrors.unmarkablePdf.en }]);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'document-not-markable']);
     expect(await readActions(app.store, receipt.reference)).toHaveLength(1);
   }
   for (const lang of languages) {
@@ -100,7 +101,7 @@ test('[STAFF-50] a file with a password, a damaged one and one with too many pag
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers).not.toHaveProperty('content-disposition');
     expect(page.body).toContain(`<html lang="${lang}">`);
-    expect(page.body).toContain(inboxErrors.unmarkablePdf[lang]);
+    expect(page.body).toContain(detailIn(inboxProblems.unmarkablePdf().detail, lang));
     expect(page.body).not.toContain('the scan of a passport');
   }
   expect(await readActions(app.store, reference)).toHaveLength(languages.length);

@@ -182,7 +182,7 @@ test('[STAFF-13] an entry is opened with every field and what happened to it, an
     ]),
   });
   for (const subject of ['NZ-V-2026-22222222', 'nothing']) {
-    expect((await amani.get(`/inbox/${subject}`)).json().detail).toMatch(/go back to the inbox/);
+    expect((await amani.get(`/inbox/${subject}`)).json().code).toBe('entry-not-found');
   }
 });
 

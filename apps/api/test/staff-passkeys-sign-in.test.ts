@@ -97,7 +97,7 @@ describe('signing in with a passkey', () => {
     await joined(app, 'administrator', 'amani');
     const half = headersOf(await signIn(app, { username: 'amani' }));
     const answer = await call(app, 'POST', '/second-factor/passkeys/sign-in/options', { headers: half });
-    expect([answer.statusCode, answer.json().detail]).toEqual([409, 'You have no passkey here. Enter a code.']);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'passkey-missing']);
   });
 
   test('[AUTH-33] ASVS 6.3.1: wrong tries count together with those of codes', async () => {

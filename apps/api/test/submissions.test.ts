@@ -134,7 +134,11 @@ test('[API-02] what is no JSON object is a 422', async () => {
   for (const url of [partnershipUrl, volunteerUrl, feedbackUrl]) {
     for (const raw of ['null', '[]', '"text"', '12']) {
       const answer = await post(app, url, raw);
-      expect([url, answer.statusCode, answer.json().detail]).toEqual([url, 422, 'body must be a JSON object']);
+      expect([url, answer.statusCode, answer.json().fields]).toEqual([
+        url,
+        422,
+        [expect.objectContaining({ field: 'body', code: 'type' })],
+      ]);
     }
   }
 });

@@ -138,23 +138,27 @@ describe('a file for a translator', () => {
   const xliff = (inner: string, attributes = 'xmlns="urn:oasis:names:tc:xliff:document:2.0" trgLang="fr"') =>
     `<xliff version="2.0" ${attributes}>${inner}</xliff>`;
   test.each([
-    ['with entities of its own', bomb, 'DOCTYPE'],
-    ['that ends in the middle', xliff('<file id="f1">').replace('</xliff>', ''), 'not whole'],
-    ['with an element that is not closed', xliff('<file><unit></file>'), 'not whole'],
-    ['that is very deep', '<a>'.repeat(1000) + '</a>'.repeat(1000), 'not whole'],
-    ['of XLIFF 1.2', xliff('', 'xmlns="urn:oasis:names:tc:xliff:document:1.2"'), 'not XLIFF 2.0'],
-    ['in another language', xliff('', 'xmlns="urn:oasis:names:tc:xliff:document:2.0" trgLang="de"'), 'one language'],
-    ['that is empty', ' ', 'not whole'],
-  ])('[TEXTS-12] %s is refused as a whole', async (_, file, reason) => {
+    ['with entities of its own', bomb, 'translations-with-doctype'],
+    ['that ends in the middle', xliff('<file id="f1">').replace('</xliff>', ''), 'translations-not-xml'],
+    ['with an element that is not closed', xliff('<file><unit></file>'), 'translations-not-xml'],
+    ['that is very deep', '<a>'.repeat(1000) + '</a>'.repeat(1000), 'translations-not-xml'],
+    ['of XLIFF 1.2', xliff('', 'xmlns="urn:oasis:names:tc:xliff:document:1.2"'), 'translations-not-xliff'],
+    [
+      'in another language',
+      xliff('', 'xmlns="urn:oasis:names:tc:xliff:document:2.0" trgLang="de"'),
+      'translations-without-language',
+    ],
+    ['that is empty', ' ', 'translations-not-xml'],
+  ])('[TEXTS-12] %s is refused as a whole', async (_, file, code) => {
     const { editor } = await start();
     const answer = await editor.imported(file);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().detail).toContain(reason);
+    expect(answer.json().code).toBe(code);
   });
 
   test('[TEXTS-12] that is no table, too large or of another kind is refused', async () => {
     const { editor } = await start();
-    expect((await editor.imported('no,table\r\n', csv)).json().detail).toContain('columns');
+    expect((await editor.imported('no,table\r\n', csv)).json().code).toBe('translations-not-csv');
     expect((await editor.imported('id,"language\r\n', csv)).statusCode).toBe(422);
     expect((await editor.imported('x'.repeat(5_000_001))).statusCode).toBe(413);
     expect((await editor.imported('{}', { type: 'application/json' })).statusCode).toBe(415);

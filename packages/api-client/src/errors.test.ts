@@ -10,6 +10,17 @@ describe('[DATA-02] readError reads', () => {
     expect(readError(error)).toEqual({ status: 422, detail: 'email must be …', fields });
   });
 
+  test('the kind of problem, and the request that it belongs to', () => {
+    const data = { detail: 'Email already subscribed', code: 'already-subscribed', request_id: 'r-1' };
+    expect(readError({ status: 400, data })).toEqual({
+      status: 400,
+      detail: 'Email already subscribed',
+      code: 'already-subscribed',
+      requestId: 'r-1',
+      fields: [],
+    });
+  });
+
   test('when to retry', () => {
     expect(readError({ status: 429, data: {}, retryAfter: 60 })).toMatchObject({ status: 429, retryAfter: 60 });
   });
@@ -29,7 +40,8 @@ describe('[DATA-02] readError reads', () => {
   });
 
   test('a ChatStreamError is returned as it is', () => {
-    const said = { status: 429, detail: 'Too many requests.', fields, retryAfter: 3 };
+    const code = 'requests-too-many' as const;
+    const said = { status: 429, detail: 'Too many requests.', code, requestId: 'r-1', fields, retryAfter: 3 };
     expect(readError(new ChatStreamError(said))).toEqual(said);
   });
 

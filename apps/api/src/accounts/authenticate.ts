@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../http/bearer-token.ts';
-import { httpError } from '../http/http-error.ts';
 import { findUserByToken, signOut, type User } from './accounts.ts';
-import { accountErrors } from './error-texts.ts';
+import { accountProblems } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,10 +17,10 @@ export async function authenticate(request: FastifyRequest): Promise<User> {
 }
 
 async function findAccount(request: FastifyRequest): Promise<User> {
-  if (!request.headers.authorization) throw httpError(401, 'Not authenticated', { 'www-authenticate': 'Bearer' });
+  if (!request.headers.authorization) throw accountProblems.notAuthenticated().with({ 'www-authenticate': 'Bearer' });
   const token = bearerToken(request);
   const user = token && (await findUserByToken(request.server.store, token));
-  if (!user) throw httpError(401, 'Invalid or expired token', { 'www-authenticate': 'Bearer error="invalid_token"' });
+  if (!user) throw accountProblems.invalidToken().with({ 'www-authenticate': 'Bearer error="invalid_token"' });
   return user;
 }
 
@@ -31,7 +30,7 @@ async function findAccount(request: FastifyRequest): Promise<User> {
  */
 export async function authenticateConfirmed(request: FastifyRequest): Promise<User> {
   const user = await authenticate(request);
-  if (!user.email_confirmed) throw httpError(403, accountErrors.confirmFirst);
+  if (!user.email_confirmed) throw accountProblems.confirmFirst();
   return user;
 }
 

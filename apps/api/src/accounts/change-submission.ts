@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import { claimKey } from '../crypto/load.ts';
 import { seal, unseal } from '../crypto/seal.ts';
 import type { Database } from '../db/types.ts';
-import { httpError } from '../http/http-error.ts';
 import { phoneOrNull } from '../http/phone.ts';
 import { normaliseOrNull } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
@@ -11,8 +10,8 @@ import { recordActions } from '../inbox/actions.ts';
 import { deleteTraces } from '../inbox/traces.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
 import type { Vault } from '../privacy/vault.ts';
-import { accountErrors } from './error-texts.ts';
 import { contactColumns, openSignUps, openStatuses, plainTables } from './own-submissions.ts';
+import { accountProblems } from './problems.ts';
 import type { ContactChange, OwnSubmission } from './submission-schemas.ts';
 
 /** Both are noted in the audit trail, by whose account. */
@@ -28,7 +27,7 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
   await store.db.transaction().execute(async (db) => {
     if (kind === 'interests' || kind === 'newsletter') {
       const deletion = db.deleteFrom(plainTables[kind]).where('id', '=', subject).returning('id');
-      if (!(await deletion.executeTakeFirst())) throw httpError(404, accountErrors.submissionGone);
+      if (!(await deletion.executeTakeFirst())) throw accountProblems.submissionGone();
       await deleteTraces(db, [subject]);
       return;
     }
@@ -39,7 +38,7 @@ export async function withdraw({ store }: Vault, { submission, who }: Change): P
       .where('reference', '=', subject)
       .where('status', 'in', kind === 'event-sign-up' ? openSignUps : openStatuses)
       .returning('reference');
-    if (!(await update.executeTakeFirst())) throw httpError(409, accountErrors.cannotWithdraw);
+    if (!(await update.executeTakeFirst())) throw accountProblems.cannotWithdraw();
     await recordActions(db, [subject], { who, action: 'withdrawn' });
   });
   return {
@@ -72,7 +71,7 @@ async function sealedColumns({ store, keyring }: Vault, reference: string, chang
     .where('reference', '=', reference)
     .executeTakeFirst();
   const opened = row && unseal(keyring, row.fields, fieldsContext(reference));
-  if (!row || !opened) throw httpError(404, accountErrors.submissionGone);
+  if (!row || !opened) throw accountProblems.submissionGone();
   await claimKey(store, keyring);
   const fields = Buffer.from(JSON.stringify({ ...JSON.parse(opened.toString()), ...changed }));
   return { before: row.fields, fields: seal(keyring, fields, fieldsContext(reference)) };
@@ -100,7 +99,7 @@ export async function correct(
   const { kind, subject } = submission;
   const changed = columnsOf(submission, change);
   if (kind === 'kyc' && changed.phone === null) throw fieldError('phone', 'required');
-  if (!submission.can_correct) throw httpError(409, accountErrors.cannotCorrect);
+  if (!submission.can_correct) throw accountProblems.cannotCorrect();
   const sealed = kind === 'kyc' ? await sealedColumns(vault, subject, changed) : undefined;
   await vault.store.db.transaction().execute(async (db) => {
     // Staff may have decided in the meantime.
@@ -112,8 +111,7 @@ export async function correct(
           .where('status', 'in', openStatuses)
           .where('fields', '=', sealed.before)
       : updatePlain(db, submission, changed);
-    if ((await update.executeTakeFirstOrThrow()).numUpdatedRows === 0n)
-      throw httpError(409, accountErrors.cannotCorrect);
+    if ((await update.executeTakeFirstOrThrow()).numUpdatedRows === 0n) throw accountProblems.cannotCorrect();
     if (submission.reference) await recordActions(db, [subject], { who, action: 'corrected' });
   });
 }

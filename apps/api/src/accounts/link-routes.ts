@@ -1,18 +1,17 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
+import { httpProblems } from '../http/problems.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { forgetWrongPasswords } from '../limits/guesses.ts';
 import { countLinks, DAY_MS, LINKS_A_DAY } from '../mail/outbox.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
-import { accountErrors } from './error-texts.ts';
 import { findLink, wasUsed } from './links.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
+import { accountProblems } from './problems.ts';
 import { EmailConfirmation, PasswordReset, PasswordResetRequest } from './schemas.ts';
 
 const nothing = (description: string) => Type.Null({ description });
@@ -45,10 +44,10 @@ function confirmationLinkRoute(api: Api): void {
     },
     async (request, reply) => {
       const { id, email, email_confirmed } = await authenticate(request);
-      if (email_confirmed) throw httpError(409, accountErrors.confirmedAlready);
-      if (!api.mail.isConfigured) throw httpError(409, accountErrors.noMail);
+      if (email_confirmed) throw accountProblems.confirmedAlready();
+      if (!api.mail.isConfigured) throw accountProblems.noMail();
       const link = { about: 'confirm-email', email, accountId: id, language: languageOf(request) } as const;
-      if ((await countLinks(api.store, link)) >= LINKS_A_DAY) throw httpError(429, accountErrors.tooManyLinks);
+      if ((await countLinks(api.store, link)) >= LINKS_A_DAY) throw accountProblems.tooManyLinks();
       await api.mail.queueLink(api.store.db, link);
       return reply.code(202).send();
     },
@@ -77,8 +76,8 @@ function confirmationRoute(api: Api): void {
       const { id, email_confirmed } = await authenticate(request);
       if (!(await confirmEmail(api.store, { token: request.body.token, accountId: id }))) {
         // The link was opened twice, or another one before it.
-        if (email_confirmed) throw httpError(409, accountErrors.confirmedAlready);
-        throw httpError(404, accountErrors.badAccountLink);
+        if (email_confirmed) throw accountProblems.confirmedAlready();
+        throw accountProblems.badAccountLink();
       }
       return reply.code(204).send(null);
     },
@@ -106,15 +105,15 @@ function resetLinkRoute(api: Api): void {
     },
     async (request, reply) => {
       const { email } = request.body;
-      if (!api.mail.isConfigured) throw httpError(409, accountErrors.noMail);
+      if (!api.mail.isConfigured) throw accountProblems.noMail();
       const wait = Math.ceil(
         (await api.limiter.add(api.limiter.keyOf('password resets', email), api.rateLimits.account)) / 1_000,
       );
-      if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
+      if (wait > 0) throw httpProblems.tooManyRequests(wait).with({ 'retry-after': String(wait) });
       // Counted whether or not there is an account, so that the answer tells nothing.
       const today = api.limiter.keyOf('password resets of a day', email);
       const untilTomorrow = await api.limiter.add(today, { max: LINKS_A_DAY, timeWindow: DAY_MS });
-      if (untilTomorrow > 0) throw httpError(429, accountErrors.tooManyLinks);
+      if (untilTomorrow > 0) throw accountProblems.tooManyLinks();
       await api.mail.queueLink(api.store.db, { about: 'reset-password', email, language: languageOf(request) });
       return reply.code(202).send();
     },
@@ -122,9 +121,7 @@ function resetLinkRoute(api: Api): void {
 }
 
 const deadLink = async ({ store }: Api, token: string) =>
-  (await wasUsed(store.db, 'reset-password', token))
-    ? httpError(410, accountErrors.linkUsed)
-    : httpError(404, accountErrors.badAccountLink);
+  (await wasUsed(store.db, 'reset-password', token)) ? accountProblems.linkUsed() : accountProblems.badAccountLink();
 
 function resetRoute(api: Api): void {
   api.post(

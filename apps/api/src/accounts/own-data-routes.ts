@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { isPasswordOf, type User } from './accounts.ts';
 import { authenticate, authenticateConfirmed, signedInFirst } from './authenticate.ts';
-import { accountErrors } from './error-texts.ts';
 import { eraseOwnData, eraseUnconfirmedAccount, isStaffAddress, readOwnData } from './own-data.ts';
+import { accountProblems } from './problems.ts';
 import { Erasure, ErasureRequest, OwnData, unconfirmed } from './schemas.ts';
 
 const shared = { tags: ['Accounts'], security: [{ bearer: [] }] };
@@ -60,7 +59,7 @@ function erasureRoute(api: Api): void {
       const user = await authenticate(request);
       await assertPassword(api, request, user);
       const done = user.email_confirmed ? await eraseConfirmed(api, user) : await eraseUnconfirmedAccount(api, user.id);
-      if (!done) throw httpError(409, accountErrors.staffCannotErase);
+      if (!done) throw accountProblems.staffCannotErase();
       const { outcome, isLogEmpty } = done;
       if (!isLogEmpty) {
         request.log.warn('the log of the database may still contain what was erased: run npm run privacy -- purge');
@@ -75,7 +74,7 @@ const eraseConfirmed = async (api: Api, { email }: User) =>
 
 /** Wrong ones count as those of sign-ins, so that a stolen token cannot be used to guess. */
 async function assertPassword(api: Api, request: FastifyRequest<{ Body: { password: string } }>, user: User) {
-  const guess = { at: 'password', accountId: user.id, refusal: accountErrors.tooManyWrongPasswords } as const;
+  const guess = { at: 'password', accountId: user.id, refusal: accountProblems.tooManyWrongPasswords } as const;
   const isRight = await countGuess(request, guess, () => isPasswordOf(api.store, user.id, request.body.password));
   if (!isRight) throw fieldError('password', 'wrongPassword');
 }

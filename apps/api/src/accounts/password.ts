@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Semaphore } from '../http/semaphore.ts';
-import { accountErrors } from './error-texts.ts';
+import { accountProblems } from './problems.ts';
 
 const derive = promisify(argon2);
 
@@ -13,7 +13,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const semaphore = new Semaphore({
   maxRunning: 2,
   maxWaiting: 32,
-  refusal: accountErrors.signInBusy,
+  refusal: accountProblems.signInBusy,
   retryAfter: 2,
 });
 

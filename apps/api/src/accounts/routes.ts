@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
@@ -8,11 +7,11 @@ import { fieldError } from '../http/validation.ts';
 import { countLinks, LINKS_A_DAY } from '../mail/outbox.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
-import { accountErrors } from './error-texts.ts';
 import { linkRoutes } from './link-routes.ts';
 import { ownDataRoutes } from './own-data-routes.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
+import { accountProblems } from './problems.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { tokenRoute } from './token-route.ts';
@@ -75,14 +74,14 @@ function registerRoute(api: Api): void {
       if (await isEasyToGuess(password, [username, email])) throw fieldError('password', 'easyToGuess');
       // The answer says that a link is mailed.
       if (api.mail.isConfigured && (await countLinks(api.store, { about: 'confirm-email', email })) >= LINKS_A_DAY) {
-        throw httpError(429, accountErrors.tooManyLinks);
+        throw accountProblems.tooManyLinks();
       }
       const passwordHash = await hashPassword(password);
       // The stored request hash must not contain the password: it would be a fast hash of it.
       const sent = { method, headers, params, routeOptions, body: { username, email } };
       const added = await writeOnce(api.store, sent, async (db) => {
         const stored = await createAccount(db, { username, email, passwordHash, language });
-        if (!stored) throw httpError(409, 'Username already taken');
+        if (!stored) throw accountProblems.usernameTaken();
         await api.mail.queueLink(db, { about: 'confirm-email', email, accountId: stored.id, language });
         return stored;
       });

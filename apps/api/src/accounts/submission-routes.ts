@@ -1,11 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
 import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { correct, withdraw } from './change-submission.ts';
-import { accountErrors } from './error-texts.ts';
 import { findOwnSubmission, readOwnSubmissions } from './own-submissions.ts';
+import { accountProblems } from './problems.ts';
 import { unconfirmed } from './schemas.ts';
 import {
   ContactChange,
@@ -29,7 +28,7 @@ export function submissionRoutes(api: Api): void {
 /** @throws {HttpError} 404, also for what was sent with another address */
 async function own(api: Api, email: string, subject: string): Promise<OwnSubmission> {
   const found = await findOwnSubmission(api, email, subject);
-  if (!found) throw httpError(404, accountErrors.submissionGone);
+  if (!found) throw accountProblems.submissionGone();
   return found;
 }
 
@@ -134,7 +133,7 @@ function uploadTokenRoute(api: Api): void {
     async (request) => {
       const { email } = await authenticateConfirmed(request);
       const { reference, status_at, wants_document } = await own(api, email, request.params.subject);
-      if (!reference || !wants_document) throw httpError(409, accountErrors.noDocumentWanted);
+      if (!reference || !wants_document) throw accountProblems.noDocumentWanted();
       return { reference, upload_token: wantedTokenOf(api.keyring, { reference, status_at }) };
     },
   );

@@ -1,12 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { signIn } from './accounts.ts';
-import { accountErrors } from './error-texts.ts';
 import { findAccount } from './find-account.ts';
+import { accountProblems } from './problems.ts';
 import { Credentials, Token } from './schemas.ts';
 
 /** The only endpoint that takes a form. */
@@ -35,11 +34,11 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
       const { username, password } = request.body;
       const { found, account } = await findAccount(api.store, username, 'visitor');
       const lifetimeMs = api.tokenLifetimeMs;
-      const guess = { accountId: found?.id, name: username, refusal: accountErrors.tooManyWrongPasswords };
+      const guess = { accountId: found?.id, name: username, refusal: accountProblems.tooManyWrongPasswords };
       const token = await countGuess(request, { at: 'password', ...guess }, () =>
         signIn(api.store, { account, password, lifetimeMs }),
       );
-      if (!token) throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
+      if (!token) throw accountProblems.wrongPassword().with({ 'www-authenticate': 'Bearer' });
       return {
         access_token: token,
         token_type: 'bearer' as const,

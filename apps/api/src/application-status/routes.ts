@@ -1,10 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
-import { statusErrors } from './error-texts.ts';
 import { findStatus } from './find.ts';
+import { statusProblems } from './problems.ts';
 import { ApplicationStatus, StatusQuestion } from './schemas.ts';
 
 export function applicationStatusRoutes(api: Api): void {
@@ -33,10 +32,10 @@ export function applicationStatusRoutes(api: Api): void {
       const reference = normalise(request.body.reference).toUpperCase();
       const guesses = api.limiter.keyOf('status', reference);
       const wait = Math.ceil((await api.limiter.add(guesses, api.rateLimits.account)) / 1_000);
-      if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
+      if (wait > 0) throw httpProblems.tooManyRequests(wait).with({ 'retry-after': String(wait) });
       const { email } = request.body;
       const found = await findStatus(api.store, api.keyring, { reference, email });
-      if (!found) throw httpError(404, statusErrors.noApplication);
+      if (!found) throw statusProblems.noApplication();
       return found;
     },
   );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
+import { detailIn, HttpError } from '../http/problem.ts';
+import { httpProblems } from '../http/problems.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { type ServerEvent, sendEvents } from './events.ts';
 import { answerWithLimit, closeSignal, questionOf, routeOptions } from './requests.ts';
@@ -12,7 +12,7 @@ import { type Question, type Reply, wholeText } from './types.ts';
 
 const streaming = [
   'With `Accept: text/event-stream` the answer comes as server-sent events: `token` with `{"text"}`, a',
-  'piece of the answer, as often as needed; then `done` with a ChatAnswer without its `response`, or `error` with `{"status", "detail"}`. Lines',
+  'piece of the answer, as often as needed; then `done` with a ChatAnswer without its `response`, or `error` with `{"status", "code", "detail"}`. Lines',
   'that begin with a colon keep the connection open. A request that is refused gets its status and JSON, not a stream.',
 ].join(' ');
 
@@ -79,10 +79,9 @@ export function chatRoute(api: Api): void {
       reply.raw.once('close', await api.assistantSemaphore.acquire()); // however the stream ends
       const signal = closeSignal(reply);
       const events = eventsOf(api, question, signal, (error) => {
-        const { statusCode, detail } =
-          error instanceof HttpError ? error : { statusCode: 500, detail: errorTexts.wentWrong };
+        const { statusCode, code, detail } = error instanceof HttpError ? error : httpProblems.wentWrong();
         if (statusCode === 500 && !signal.aborted) request.log.error({ err: error }, 'failed');
-        return { status: statusCode, detail: detailIn(detail, languageOf(request)) };
+        return { status: statusCode, code, detail: detailIn(detail, languageOf(request)) };
       });
       return sendEvents(reply, events, api.assistantHeartbeatMs);
     },

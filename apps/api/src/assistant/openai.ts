@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HttpError, httpError } from '../http/http-error.ts';
+import type { HttpError } from '../http/problem.ts';
 import { readText } from '../http/read-text.ts';
-import type { Texts } from '../text/languages.ts';
-import texts from './model-error-texts.json' with { type: 'json' };
 import { errorMessage, MAX_BYTES, readCompletion, readStream } from './openai-stream.ts';
+import { modelProblems } from './problems.ts';
 
 export interface ChatMessage {
   role: 'system' | 'user';
@@ -40,24 +39,18 @@ function clean(message: string): string {
   return short.length > 160 ? `${short.slice(0, 159)}…` : short;
 }
 
-/** The upstream's messages are English. */
-function withMessage(sentence: Texts, message = ''): Texts {
-  const said = clean(message);
-  return said ? { ...sentence, en: `${sentence.en} It says: ${said}` } : sentence;
-}
-
 /** Mistakes in our configuration become 502, never a 4xx. */
 async function refusal(response: Response): Promise<HttpError> {
   const { status, headers } = response;
   const after = headers.get('retry-after') ?? '';
   const retry = { 'retry-after': /^\d{1,5}$/.test(after) ? after : '5' };
   // A large body, or one that is not JSON, is a proxy's error page.
-  const message = await readText(response, MAX_ERROR_BYTES)
-    .then((body) => errorMessage(JSON.parse(body)))
-    .catch(() => undefined);
-  if (status === 429) return httpError(429, withMessage(texts.tooOften, message), retry);
-  if (status === 503) return httpError(503, withMessage(texts.notReady, message), retry);
-  return httpError(502, withMessage(texts.cannotAnswer, message));
+  const said = await readText(response, MAX_ERROR_BYTES)
+    .then((body) => clean(errorMessage(JSON.parse(body)) ?? ''))
+    .catch(() => '');
+  if (status === 429) return modelProblems.tooOften(said).with(retry);
+  if (status === 503) return modelProblems.notReady(said).with(retry);
+  return modelProblems.cannotAnswer(said);
 }
 
 /** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp). */
@@ -86,10 +79,10 @@ export class OpenAiModel {
       const response = await this.#ask(messages, AbortSignal.any([signal, silence.signal]));
       yield* this.#read(response, onPart);
     } catch (error) {
-      if (silence.signal.aborted) throw httpError(503, texts.tooSlow);
-      if (error instanceof SyntaxError || error instanceof RangeError) throw httpError(502, texts.unreadable);
+      if (silence.signal.aborted) throw modelProblems.tooSlow();
+      if (error instanceof SyntaxError || error instanceof RangeError) throw modelProblems.unreadable();
       // `fetch` reports a broken connection as a `TypeError`.
-      if (error instanceof TypeError) throw httpError(502, texts.broken);
+      if (error instanceof TypeError) throw modelProblems.broken();
       throw error;
     } finally {
       clearTimeout(timer);
@@ -104,7 +97,7 @@ export class OpenAiModel {
     if (response?.ok) return response;
     // A retry cannot help with a wrong model or key, or a limit.
     if (isRetry || (response && response.status < 500)) {
-      throw response ? await refusal(response) : httpError(502, texts.unreachable);
+      throw response ? await refusal(response) : modelProblems.unreachable();
     }
     await response?.body?.cancel();
     await wait(this.#options.retryMs, undefined, { signal });
@@ -135,7 +128,7 @@ export class OpenAiModel {
     let length = 0;
     let finished = false;
     for await (const { text = '', ...part } of parts) {
-      if (part.failure !== undefined) throw httpError(502, withMessage(texts.broken, part.failure));
+      if (part.failure !== undefined) throw modelProblems.broken(clean(part.failure));
       finished ||= part.finished ?? false;
       onPart();
       length += text.length;
@@ -143,7 +136,7 @@ export class OpenAiModel {
       if (length > MAX_CHARACTERS) return;
     }
     // Ollama ends a failed stream without an error, so the end must be marked.
-    if (!finished) throw httpError(502, texts.broken);
-    if (length === 0) throw httpError(502, texts.emptyAnswer);
+    if (!finished) throw modelProblems.broken();
+    if (length === 0) throw modelProblems.emptyAnswer();
   }
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Semaphore } from '../http/semaphore.ts';
 import { type ContextFor, createContexts } from './context.ts';
 import { embeddedAssistant } from './embedded.ts';
-import { assistantErrors } from './error-texts.ts';
 import { modelAssistant } from './model.ts';
 import { OpenAiModel, type OpenAiOptions } from './openai.ts';
+import { assistantProblems } from './problems.ts';
 import type { Assistant } from './types.ts';
 
 export interface AssistantOptions {
@@ -37,7 +37,7 @@ export function assistant(app: FastifyInstance, options: AssistantOptions = {}):
   // Models process few questions at once, so a longer queue would not help.
   const semaphore = new Semaphore({
     maxRunning: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
-    refusal: assistantErrors.assistantBusy,
+    refusal: assistantProblems.assistantBusy,
     retryAfter: 5,
   });
   app.decorate('assistantSemaphore', semaphore);

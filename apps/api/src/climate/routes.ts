@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
 import { type Entity, sendEntity } from '../http/entity.ts';
-import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, LangQuery, ref } from '../http/schemas.ts';
-import { climateErrors } from './error-texts.ts';
+import { climateProblems } from './problems.ts';
 import { findProvince } from './provinces.ts';
 import {
   ClimateAlerts,
@@ -59,7 +58,7 @@ function historyRoutes(api: Api): void {
     },
     async (request, reply) => {
       const province = findProvince(request.params.province);
-      if (!province) throw httpError(404, climateErrors.unknownProvince);
+      if (!province) throw climateProblems.unknownProvince();
       return send(request, reply, await api.climate.responses.history(province, request.query.days ?? DEFAULT_DAYS));
     },
   );

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { accountName } from '../account-name.ts';
 import { StartupError } from '../startup-error.ts';
 import { toTranslationCsv } from '../translations/csv.ts';
-import { fileErrors } from '../translations/error-texts.ts';
 import { importTexts } from '../translations/import.ts';
 import { interfaceDataReader } from '../translations/interface-data.ts';
+import { fileProblems } from '../translations/problems.ts';
 import { type Language, readTexts } from '../translations/read.ts';
 import { isTranslated, readFile } from '../translations/read-file.ts';
 import { UnreadableFile } from '../translations/returned.ts';
@@ -45,7 +45,7 @@ async function read(file: string) {
   try {
     return readFile(await readBytes(file), formatOf(file));
   } catch (error) {
-    if (error instanceof UnreadableFile) throw new StartupError(fileErrors[error.reason].en);
+    if (error instanceof UnreadableFile) throw new StartupError(fileProblems[error.reason]().message);
     throw error;
   }
 }
@@ -59,7 +59,7 @@ const importFrom =
         const { language, texts } = await read(file);
         const parts = { store, readInterfaceData: interfaceDataReader(config.siteDir) };
         const plan = await importTexts(parts, texts, { language, who: accountName(), apply: !dryRun });
-        if (!plan) throw new StartupError(fileErrors.changedNow.en);
+        if (!plan) throw new StartupError(fileProblems.changedNow().message);
         const lines = [
           ...plan.changes.map(({ before, text }) => `changed: ${before.id}\n  ${before.text ?? ''}\n  ${text}`),
           ...plan.refused.map(({ id, message }) => `refused: ${id}: ${message.en}`),

@@ -4,8 +4,7 @@ import { curriculumParts } from '../content/resources/lessons.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { bodyOf, CONTENT_CACHE_CONTROL, type Entity, sendEntity } from '../http/entity.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { count, errors, LangQuery, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import type { Lang } from '../text/languages.ts';
 import { packPolicy } from './pack-page.ts';
@@ -45,7 +44,7 @@ export function coursePackRoutes(api: Api): void {
 
   async function packOf({ params, query }: PackRequest) {
     const pack = (await packsIn(query.lang ?? 'en')).find(({ id }) => id === params.part);
-    if (!pack) throw httpError(404, errorTexts.notFound);
+    if (!pack) throw httpProblems.notFound();
     return pack;
   }
 

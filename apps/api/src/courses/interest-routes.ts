@@ -1,10 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { interestErrors } from './error-texts.ts';
 import { CourseInterest, CourseInterestInput, InterestEmail, InterestId } from './interest-schemas.ts';
 import { createInterest, findInterest, replaceInterest, toInterest } from './interests.ts';
+import { interestProblems } from './problems.ts';
 
 const BODY_LIMIT = 16_384;
 
@@ -35,7 +34,7 @@ function findRoute(api: Api): void {
     },
     async (request) => {
       const interest = await findInterest(api.store, request.params.email);
-      if (!interest) throw httpError(404, interestErrors.noInterests);
+      if (!interest) throw interestProblems.noInterests();
       return interest;
     },
   );
@@ -60,7 +59,7 @@ function createRoute(api: Api): void {
     async (request, reply) => {
       const { id } = await writeOnce(api.store, request, async (db) => {
         const stored = await createInterest(db, request.body);
-        if (!stored) throw httpError(409, interestErrors.interestsTaken);
+        if (!stored) throw interestProblems.interestsTaken();
         return stored;
       });
       return reply.code(201).send(toInterest(id, request.body));
@@ -89,8 +88,8 @@ function replaceRoute(api: Api): void {
     },
     async (request) => {
       const stored = await replaceInterest(api.store, request.params.id, request.body);
-      if (stored === 'unknown') throw httpError(404, interestErrors.interestsGone);
-      if (stored === 'another') throw httpError(409, interestErrors.interestsOfAnother);
+      if (stored === 'unknown') throw interestProblems.interestsGone();
+      if (stored === 'another') throw interestProblems.interestsOfAnother();
       return stored;
     },
   );

@@ -3,14 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { events } from '../content/resources/events.ts';
 import { withTypes } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, LangQuery, ref, strictObject, tokenExample } from '../http/schemas.ts';
 import { plainPage, plainPageHeaders } from '../site/plain-page.ts';
 import { cancelOwn, isSignedUp } from './cancel.ts';
 import { cancelTexts as texts } from './cancel-texts.ts';
 import { signUpOf } from './cancel-token.ts';
-import { eventErrors } from './error-texts.ts';
+import { eventProblems } from './problems.ts';
 
 const BODY_LIMIT = 4_096;
 
@@ -81,7 +80,7 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const id = signUpOf(api.keyring, request.query.token);
       if (id === undefined && wantsPage(request)) return sendPage(request, reply, 'failed');
-      if (id === undefined) throw httpError(404, eventErrors.badCancelLink);
+      if (id === undefined) throw eventProblems.badCancelLink();
       const isCancelled = await cancelOwn(api.store, id);
       if (wantsPage(request)) return sendPage(request, reply, isCancelled ? 'done' : 'already');
       return reply.send({ signed_up: false as const });

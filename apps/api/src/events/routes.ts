@@ -5,13 +5,12 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
-import { httpError } from '../http/http-error.ts';
 import { originOf } from '../http/origin.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
 import { calendarOf } from './calendar.ts';
 import { calendarName } from './calendar-name.ts';
-import { eventErrors } from './error-texts.ts';
+import { eventProblems } from './problems.ts';
 import { upcomingEvents } from './upcoming.ts';
 
 const calendar = {
@@ -64,7 +63,7 @@ export function eventRoutes(api: Api, publicUrl: string | undefined): void {
     async (request, reply) => {
       const { lang = 'en' } = request.query;
       const event = (await upcomingEvents(api.content, lang)).find(({ id }) => id === request.params.id);
-      if (!event) throw httpError(404, eventErrors.unknownEvent);
+      if (!event) throw eventProblems.unknownEvent();
       const options = { lang, name: event.title, origin: originOf(request, publicUrl), now: Date.now() };
       return sendCalendar(reply, event.id, calendarOf([event], options));
     },

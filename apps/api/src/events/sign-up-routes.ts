@@ -2,14 +2,13 @@ import { events } from '../content/resources/events.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
-import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { retryOnDuplicate } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { newHead } from '../http/store-submission.ts';
 import { SignUpCancelled } from './cancel-route.ts';
-import { eventErrors } from './error-texts.ts';
+import { eventProblems } from './problems.ts';
 import { countPeople } from './seats.ts';
 import { signUp } from './sign-up.ts';
 import { EventSeatsList, SignUpInput, SignUpReceipt } from './sign-up-schemas.ts';
@@ -76,8 +75,8 @@ export function signUpRoutes(api: Api): void {
       const store = () =>
         writeOnce(api.store, request, async (db) => {
           // In here, so that a request that is repeated after the event is answered as before.
-          if (!event) throw httpError(404, eventErrors.unknownEvent);
-          if (!event.sign_up) throw httpError(409, eventErrors.noSignUp);
+          if (!event) throw eventProblems.unknownEvent();
+          if (!event.sign_up) throw eventProblems.noSignUp();
           const head = newHead('E', request);
           const { reference, created_at: submitted_at } = head;
           const { is_waiting } = await signUp(db, { head, event, input, mails: api.mail.isConfigured });

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../db/types.ts';
-import { httpError } from '../http/http-error.ts';
 import { phoneOrNull } from '../http/phone.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
-import { eventErrors } from './error-texts.ts';
+import { eventProblems } from './problems.ts';
 import { lockEvent, seatsLeft, seatWaiting } from './seats.ts';
 import type { SignUpInput } from './sign-up-schemas.ts';
 import type { Event } from './upcoming.ts';
@@ -34,12 +33,12 @@ export async function signUp(
     .where('email', '=', email)
     .where('status', 'in', ['received', 'accepted'])
     .executeTakeFirst();
-  if (known) throw httpError(409, eventErrors.alreadySignedUp);
+  if (known) throw eventProblems.alreadySignedUp();
   // Those who wait come first.
   await seatWaiting(db, event, { mails });
   const left = await seatsLeft(db, event);
   const is_waiting = people > left;
-  if (is_waiting && !input.may_wait) throw httpError(409, left > 0 ? eventErrors.fewSeats(left) : eventErrors.full);
+  if (is_waiting && !input.may_wait) throw left > 0 ? eventProblems.fewSeats(left) : eventProblems.full();
   await db
     .insertInto('event_sign_up')
     .values({

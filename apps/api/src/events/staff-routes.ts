@@ -1,5 +1,4 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
@@ -9,15 +8,15 @@ import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff-inbox/access.ts';
 import type { Lang } from '../text/languages.ts';
 import { cancelForAll } from './cancel.ts';
-import { eventErrors } from './error-texts.ts';
 import { listSignUps, listStaffEvents } from './participants.ts';
+import { eventProblems } from './problems.ts';
 import { eventId, SignUp, SignUpCancellation, SignUpList, SignUpParams, StaffEvents } from './sign-up-schemas.ts';
 
 const EventParams = strictObject({ id: eventId() });
 
 async function listOf(api: Api, id: string, lang: Lang) {
   const event = (await listStaffEvents(api, lang)).find((one) => one.id === id);
-  if (!event) throw httpError(404, eventErrors.unknownEvent);
+  if (!event) throw eventProblems.unknownEvent();
   return { event, sign_ups: await listSignUps(api.store, id), is_mail_set_up: api.mail.isConfigured };
 }
 
@@ -135,14 +134,14 @@ export function eventStaffRoutes(api: Api): void {
       const { reference } = request.params;
       const row = api.store.db.selectFrom('event_sign_up').select('event').where('reference', '=', reference);
       const known = await row.executeTakeFirst();
-      if (!known) throw httpError(404, eventErrors.unknownSignUp);
+      if (!known) throw eventProblems.unknownSignUp();
       const reason = normalise(request.body.reason);
       const who = staffOf(request).username;
       const done = await cancelForAll(api.store, { reference }, { who, reason, mails: api.mail.isConfigured });
-      if (done === 0) throw httpError(409, eventErrors.alreadyCancelled);
+      if (done === 0) throw eventProblems.alreadyCancelled();
       api.mail.wake();
       const changed = (await listSignUps(api.store, known.event)).find((one) => one.reference === reference);
-      if (!changed) throw httpError(404, eventErrors.unknownSignUp);
+      if (!changed) throw eventProblems.unknownSignUp();
       return changed;
     },
   );

@@ -1,7 +1,6 @@
 import { settings } from '../content/resources/settings.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
-import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
@@ -12,14 +11,14 @@ import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayRead } from '../staff-inbox/access.ts';
 import { toHundredths } from './amount.ts';
 import { confirmGift, languageOf, refuseGift } from './decide.ts';
-import { giftErrors } from './error-texts.ts';
 import { listGifts, readGift, readGiftRow, readGiftTotals } from './list.ts';
+import { giftProblems } from './problems.ts';
 import { type ReceiptIssuer, receiptFileName, renderReceipt, unprintableOn } from './receipt.ts';
 import { Gift, GiftConfirmation, GiftPage, GiftParams, GiftQuery, GiftRefusal, GiftTotals } from './schemas.ts';
 
 async function giftOf(api: Api, reference: string) {
   const gift = await readGift(api.store, reference);
-  if (!gift) throw httpError(404, giftErrors.unknownGift);
+  if (!gift) throw giftProblems.unknownGift();
   return gift;
 }
 
@@ -31,8 +30,8 @@ async function issuerOf(api: Api, reference: string): Promise<string> {
 }
 
 function assertDone(outcome: 'done' | 'unknown' | 'changed'): void {
-  if (outcome === 'unknown') throw httpError(404, giftErrors.unknownGift);
-  if (outcome === 'changed') throw httpError(409, giftErrors.alreadyDecided);
+  if (outcome === 'unknown') throw giftProblems.unknownGift();
+  if (outcome === 'changed') throw giftProblems.alreadyDecided();
 }
 
 /** The gifts for staff. Nothing of them is public. */
@@ -136,7 +135,7 @@ export function giftStaffRoutes(api: Api): void {
       const { reference } = request.params;
       const { amount, currency, received_on } = request.body;
       const unprintable = await unprintableOn(await giftOf(api, reference));
-      if (unprintable !== undefined) throw httpError(409, giftErrors.unprintable(unprintable));
+      if (unprintable !== undefined) throw giftProblems.unprintable(unprintable);
       const outcome = await confirmGift(api.store, reference, {
         ...{ who: staffOf(request).username, mails: api.mail.isConfigured },
         ...{ amount: toHundredths(amount), currency, received_on, issuer: await issuerOf(api, reference) },
@@ -187,9 +186,9 @@ export function giftStaffRoutes(api: Api): void {
     async (request, reply) => {
       const { reference } = request.params;
       const row = await readGiftRow(api.store, reference);
-      if (!row) throw httpError(404, giftErrors.unknownGift);
+      if (!row) throw giftProblems.unknownGift();
       const pdf = await renderReceipt(row);
-      if (!pdf) throw httpError(409, giftErrors.noReceipt);
+      if (!pdf) throw giftProblems.noReceipt();
       const action = { who: staffOf(request).username, action: 'opened', reason: row.receipt_number ?? '' } as const;
       await recordActions(api.store.db, [reference], action);
       const name = attachment(`${receiptFileName(row)}.pdf`);

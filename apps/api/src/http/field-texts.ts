@@ -55,7 +55,11 @@ const formats: Record<string, Texts> = {
   },
 };
 
-/** To be read after the field's name, by the JSON Schema keyword that failed. */
+/** The code of a rule: `minLength` becomes `min-length`, `x-birth-date` becomes `birth-date`. */
+export const ruleCode = (rule: string): string =>
+  rule.replace(/^x-/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** To be read after the field's name, by the rule that failed: most are keywords of JSON Schema. */
 export const fieldTexts: Record<string, (params: Params) => Texts> = {
   required: () => ({ en: 'is required', fr: 'est obligatoire', ln: 'esengeli', sw: 'inahitajika' }),
   additionalProperties: () => ({

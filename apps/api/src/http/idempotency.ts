@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { Database, Store } from '../db/types.ts';
-import { errorTexts } from './error-texts.ts';
-import { httpError } from './http-error.ts';
+import { httpProblems } from './problems.ts';
 
 /** Longer than a form waits on a phone to be sent (docs/adr/0034). */
 const KEPT_MS = 15 * 24 * 3_600_000;
@@ -82,7 +81,7 @@ export async function writeOnce<Result extends Outcome>(
       .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ key_hash: row.key_hash }))
       .returning(['request_hash', 'outcome'])
       .executeTakeFirstOrThrow();
-    if (known.request_hash !== row.request_hash) throw httpError(422, errorTexts.keyOfAnother);
+    if (known.request_hash !== row.request_hash) throw httpProblems.keyOfAnother();
     // The same route wrote it.
     if (known.outcome !== null) return JSON.parse(known.outcome) as Result;
     const outcome = await write(trx);

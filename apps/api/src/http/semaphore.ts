@@ -1,4 +1,4 @@
-import { type Detail, httpError } from './http-error.ts';
+import type { Problem } from './problem.ts';
 
 interface SemaphoreOptions {
   maxRunning: number;
@@ -7,7 +7,7 @@ interface SemaphoreOptions {
   /** In milliseconds. @default no limit */
   maxWaitMs?: number;
   /** The error for all others, and after how many seconds they may retry. */
-  refusal: Detail;
+  refusal: Problem;
   retryAfter: number;
 }
 
@@ -57,7 +57,7 @@ export class Semaphore {
 
   #refusal() {
     const { refusal, retryAfter } = this.#options;
-    return httpError(503, refusal, { 'retry-after': String(retryAfter) });
+    return refusal().with({ 'retry-after': String(retryAfter) });
   }
 
   #wait(maxWaitMs: number | undefined): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from './error-texts.ts';
-import { httpError } from './http-error.ts';
+import { httpProblems } from './problems.ts';
 
 interface SentFile {
   bytes: number;
@@ -34,7 +33,7 @@ export function sendFile(
   headers: Record<string, string>,
 ): FastifyReply {
   const range = rangeOf(request, file);
-  if (range === null) throw httpError(416, errorTexts.noSuchRange, { 'content-range': `bytes */${file.bytes}` });
+  if (range === null) throw httpProblems.noSuchRange().with({ 'content-range': `bytes */${file.bytes}` });
   reply.headers({ ...headers, etag: file.etag, 'accept-ranges': 'bytes' });
   const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   if (known.includes(file.etag) || known.includes('*')) return reply.code(304).send();

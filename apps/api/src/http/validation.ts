@@ -3,12 +3,14 @@ import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions }
 import type { Lang } from '../text/languages.ts';
 import { isReservedName } from '../text/reserved-names.ts';
 import { isEmail } from './email.ts';
-import { fieldTexts, invalid } from './field-texts.ts';
+import { fieldTexts, invalid, ruleCode } from './field-texts.ts';
 import { nearestShape } from './nearest-shape.ts';
+import type { FieldError } from './schemas.ts';
 import { nameKey, visibleName } from './typed-name.ts';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_NAME = 80;
+const MAX_POINTER = 200;
 
 type AjvOptions = NonNullable<FastifyServerOptions['ajv']>;
 type AjvPlugin = Extract<NonNullable<AjvOptions['plugins']>[number], (...input: never[]) => unknown>;
@@ -77,6 +79,13 @@ export const ajvOptions: AjvOptions = {
   plugins: [addFormats as AjvPlugin, addEmailFormat, addKeywords],
 };
 
+/** The place of a failure as a JSON Pointer (RFC 6901). */
+function pointerOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const name = params.missingProperty ?? params.additionalProperty;
+  const added = name === undefined ? '' : `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return (instancePath + added).slice(0, MAX_POINTER);
+}
+
 function fieldOf(error: FastifySchemaValidationError, context: string): string {
   const { missingProperty, additionalProperty } = error.params;
   const path = error.instancePath.split('/').slice(1);
@@ -90,19 +99,29 @@ export function fieldError(field: string, rule: string, params: Record<string, u
   return Object.assign(new Error(`${field}: ${rule}`), { validation: [failure], validationContext: 'body' });
 }
 
+/** What a client needs to say the rule in its own words; the rest of `params` is of the validator. */
+const SHOWN_PARAMS = ['limit', 'format', 'type', 'allowedValue', 'allowedValues', 'wanted'];
+
 /** The `fields` of a 422: the first error of each field. */
-export function fieldErrors(
-  error: Pick<FastifyError, 'validation' | 'validationContext'>,
-  lang: Lang,
-): { field: string; message: string }[] {
-  const byField = new Map<string, string>();
+export function fieldErrors(error: Pick<FastifyError, 'validation' | 'validationContext'>, lang: Lang): FieldError[] {
+  const byField = new Map<string, FieldError>();
   for (const failure of nearestShape(error.validation ?? [])) {
     // The rule that it names has failures of its own.
     if (failure.keyword === 'if') continue;
     const field = fieldOf(failure, error.validationContext ?? 'body');
     // The validator's own message is English.
     const texts = fieldTexts[failure.keyword]?.(failure.params) ?? { ...invalid, en: failure.message ?? invalid.en };
-    if (!byField.has(field)) byField.set(field, texts[lang]);
+    const params = Object.entries(failure.params).filter(
+      ([name, value]) => SHOWN_PARAMS.includes(name) && value != null,
+    );
+    if (byField.has(field)) continue;
+    byField.set(field, {
+      field,
+      pointer: pointerOf(failure),
+      code: ruleCode(failure.keyword),
+      message: texts[lang],
+      ...(params.length > 0 && { params: Object.fromEntries(params) }),
+    });
   }
-  return [...byField].slice(0, MAX_FIELDS).map(([field, message]) => ({ field, message }));
+  return [...byField.values()].slice(0, MAX_FIELDS);
 }

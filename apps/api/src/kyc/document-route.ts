@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
-import { documentErrors } from './error-texts.ts';
 import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { documentProblems } from './problems.ts';
 import { receiveDocument } from './receive-document.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
 import type { UploadLimiter } from './upload-limiter.ts';
@@ -52,7 +51,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       const { reference, kind } = request.params;
       const bytes = request.body;
       const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-      if (!Buffer.isBuffer(bytes)) throw httpError(422, documentErrors.otherFileType);
+      if (!Buffer.isBuffer(bytes)) throw documentProblems.otherFileType();
       // RFC 7240: the pages of forms without JavaScript are answered before the scan.
       const waits = !/\brespond-async\b/i.test(String(request.headers.prefer ?? ''));
       return reply.code(201).send(await receiveDocument(api, { reference, kind, type, bytes, waits }));

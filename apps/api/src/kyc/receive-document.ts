@@ -1,10 +1,9 @@
 import type { KycDocumentKind } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import { httpError } from '../http/http-error.ts';
 import { storeKycDocument } from './applications.ts';
-import { documentErrors } from './error-texts.ts';
 import { fileTypeOf } from './file-type.ts';
+import { documentProblems } from './problems.ts';
 import type { KycDocument } from './schemas.ts';
 
 export interface ArrivedDocument {
@@ -26,9 +25,9 @@ export async function receiveDocument(
   { store, keyring, documents }: Pick<FastifyInstance, 'store' | 'keyring' | 'documents'>,
   { reference, kind, type, bytes, waits = true }: ArrivedDocument,
 ): Promise<Static<typeof KycDocument>> {
-  if (fileTypeOf(bytes) !== type) throw httpError(422, documentErrors.otherFileType);
+  if (fileTypeOf(bytes) !== type) throw documentProblems.otherFileType();
   const scan = waits ? await documents.scan(bytes) : documents.unseen;
-  if (scan === 'infected') throw httpError(422, documentErrors.infectedFile);
+  if (scan === 'infected') throw documentProblems.infectedFile();
   const received_at = await storeKycDocument(store, keyring, { reference, kind, bytes, scan });
   return { kind, size: bytes.length, received_at, state: scan === 'waiting' ? 'being-checked' : 'received' };
 }

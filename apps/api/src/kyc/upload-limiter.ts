@@ -1,7 +1,6 @@
-import { httpError } from '../http/http-error.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
-import { documentErrors } from './error-texts.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { documentProblems } from './problems.ts';
 
 /** How many documents may be uploaded at the same time, and how slowly. */
 export interface UploadRules {
@@ -117,7 +116,7 @@ export class UploadLimiter {
     const slow = uploads.filter((one) => one.isPastGrace && one.speed() < this.#rules.safeSpeed);
     this.#refused += 1; // this one or the slowest
     const [slowest] = slow.sort((one, other) => one.speed() - other.speed());
-    if (!slowest) throw httpError(503, documentErrors.documentsBusy, { 'retry-after': '60' });
+    if (!slowest) throw documentProblems.documentsBusy().with({ 'retry-after': '60' });
     this.#running.delete(slowest);
     slowest.upload.end(503);
   }

@@ -1,6 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 
 /** Each part is in memory until it is encrypted. */
 export const MAX_PART_BYTES = 256 * 1_024;
@@ -16,7 +15,7 @@ export async function readPart(stream: Readable): Promise<{ bytes: Buffer; failu
   try {
     for await (const chunk of stream) {
       length += chunk.length;
-      if (length > MAX_PART_BYTES) throw httpError(413, errorTexts.bodyTooLarge);
+      if (length > MAX_PART_BYTES) throw httpProblems.bodyTooLarge();
       chunks.push(chunk);
     }
   } catch (failure) {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRestoredWaiting } from '../held/waiting.ts';
 import { type Api, withTypes } from '../http/api.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
@@ -31,7 +30,7 @@ function toWebRequest({ method, headers, params }: UploadRequest, body: BodyInit
 
 /** Refuses longer parts before they are sent. */
 function admitPart(request: FastifyRequest, reply: FastifyReply): void {
-  if (Number(request.headers['content-length']) > MAX_PART_BYTES) throw httpError(413, errorTexts.bodyTooLarge);
+  if (Number(request.headers['content-length']) > MAX_PART_BYTES) throw httpProblems.bodyTooLarge();
   admitUpload(request, reply);
 }
 

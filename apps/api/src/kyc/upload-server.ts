@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
-import { type HttpError, httpError } from '../http/http-error.ts';
-import { documentErrors } from './error-texts.ts';
+import type { HttpError } from '../http/problem.ts';
+import { httpProblems } from '../http/problems.ts';
 import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { documentProblems } from './problems.ts';
 import { type UploadKey, UploadStore, uploadName } from './upload-store.ts';
 
 /** Only the path matters: the name of an upload, or the document that it is created for. */
@@ -21,13 +21,14 @@ const DRAIN_MS = 100;
 /** The response to an error of the protocol; other errors keep their own. */
 export function toHttpError({ status_code: status, body }: { status_code: number; body: string }): HttpError {
   const text = body.trim();
-  if (status === 404 || status === 410) return httpError(status, documentErrors.uploadGone);
-  if (status === 413) return httpError(status, errorTexts.bodyTooLarge);
-  if (status === 412) return httpError(status, text, { 'tus-version': '1.0.0' });
-  if (status === 409) return httpError(status, 'Upload-Offset is not how much has arrived. HEAD says how much.');
+  if (status === 404) return documentProblems.unknownUpload();
+  if (status === 410) return documentProblems.uploadGone();
+  if (status === 413) return httpProblems.bodyTooLarge();
+  if (status === 412) return documentProblems.otherProtocol(text).with({ 'tus-version': '1.0.0' });
+  if (status === 409) return documentProblems.wrongOffset();
   // Another request for the same upload would not end.
-  if (status >= 500 && status !== 501) return httpError(503, documentErrors.documentsBusy, { 'retry-after': '5' });
-  return httpError(400, text);
+  if (status >= 500 && status !== 501) return documentProblems.documentsBusy().with({ 'retry-after': '5' });
+  return documentProblems.badUpload(text);
 }
 
 /** The server of the tus protocol (https://tus.io), and the documents that it stores. */
@@ -46,8 +47,8 @@ export function createUploadServer(app: FastifyInstance) {
     getFileIdFromRequest: nameOf,
     generateUrl: (_request, { id }) => id.split('/').at(-1) ?? '',
     onUploadCreate: async (_request, { size, metadata }) => {
-      if (!fileTypes.some((type) => type === metadata?.filetype)) throw httpError(415, errorTexts.wrongType);
-      if (size === 0) throw httpError(422, documentErrors.otherFileType);
+      if (!fileTypes.some((type) => type === metadata?.filetype)) throw httpProblems.wrongType();
+      if (size === 0) throw documentProblems.otherFileType();
       return {};
     },
     onUploadFinish: async (_request, { id }) => {

@@ -4,9 +4,9 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { claimKey } from '../crypto/load.ts';
 import { seal, unseal } from '../crypto/seal.ts';
-import { HttpError, httpError } from '../http/http-error.ts';
+import { HttpError } from '../http/problem.ts';
 import { UPLOAD_LIFETIME_MS } from './applications.ts';
-import { documentErrors } from './error-texts.ts';
+import { documentProblems } from './problems.ts';
 import { receiveDocument } from './receive-document.ts';
 import { partContext } from './seal-contexts.ts';
 import { readPart } from './upload-part.ts';
@@ -138,7 +138,7 @@ export class UploadStore extends DataStore {
     }
     if (read === end) return parts;
     await this.remove(name);
-    throw httpError(410, documentErrors.uploadGone);
+    throw documentProblems.uploadGone();
   }
 
   /** Only from the expected offset: another server may have been faster. */

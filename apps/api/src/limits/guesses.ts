@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Detail, httpError } from '../http/http-error.ts';
+import type { Problem } from '../http/problem.ts';
 
 const guessKinds = {
   password: { name: 'wrong passwords', limit: 'account', failed: 'failed sign-in' },
@@ -16,7 +16,7 @@ interface Guess {
   /** What was typed, as the schema normalises it, for the case that none was. */
   name?: string;
   /** What to say after too many, with the minutes until the next. */
-  refusal: (minutes: number) => Detail;
+  refusal: Problem<[number]>;
 }
 
 type Counting = Pick<FastifyRequest['server'], 'limiter'>;
@@ -30,7 +30,7 @@ const keyOf = ({ limiter }: Counting, { at, accountId, name = '' }: Pick<Guess, 
  * again; one that could not be checked does not count.
  *
  * @param check undefined or false if the guess was wrong
- * @throws {HttpError} 429 after too many
+ * @throws {HttpError} the refusal, 429, after too many
  */
 export async function countGuess<Result>(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function countGuess<Result>(
   const wait = Math.ceil((await limiter.add(key, rateLimits[limit])) / 1_000);
   if (wait > 0) {
     log.warn(shown, `too many ${name} for one account`);
-    throw httpError(429, guess.refusal(Math.ceil(wait / 60)), { 'retry-after': String(wait) });
+    throw guess.refusal(Math.ceil(wait / 60)).with({ 'retry-after': String(wait) });
   }
   const result = await check().catch(async (error: unknown) => {
     await limiter.decrement(key);

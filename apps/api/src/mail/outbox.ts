@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { MailTable } from '../db/tables/mail.ts';
 import type { Database, Store } from '../db/types.ts';
-import { httpError } from '../http/http-error.ts';
 import type { Lang } from '../text/languages.ts';
-import { mailErrors } from './error-texts.ts';
+import { mailProblems } from './problems.ts';
 
 export type MailSubject =
   | 'volunteer'
@@ -112,7 +111,7 @@ export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = ne
   const head = { about, reference, language, created_at: now.toISOString(), due_at: now.toISOString() };
   const row = () => ({ ...head, id: randomUUID() });
   const confirms = email ? await mayConfirm(db, { about, email }, now) : false;
-  if (email && !confirms && promisesMail.includes(about)) throw httpError(429, mailErrors.enoughToday);
+  if (email && !confirms && promisesMail.includes(about)) throw mailProblems.enoughToday();
   const rows = [
     ...(notifiesStaff[about] ? [{ ...row(), kind: 'notice' as const, email: null }] : []),
     ...(email && confirms ? [{ ...row(), kind: 'confirmation' as const, email }] : []),

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addSchemas, withTypes } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { takeBounce } from './bounces.ts';
 import { readNotification } from './notification.ts';
+import { newsletterProblems } from './problems.ts';
 import { NewsletterBounce } from './schemas.ts';
 
 /** Some mail servers return the whole message. */
@@ -32,9 +32,9 @@ export async function bounceRoute(app: FastifyInstance): Promise<void> {
       // A mail server reports many at once; who asks is checked first.
       config: { rateLimit: api.rateLimits.staffWrite },
       preValidation: async (request) => {
-        if (!expected) throw httpError(404, 'Set NEWSLETTER_BOUNCE_TOKEN, and this server takes reports.');
+        if (!expected) throw newsletterProblems.noBounceReports();
         if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return;
-        throw httpError(401, 'The token of NEWSLETTER_BOUNCE_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
+        throw newsletterProblems.bounceTokenWanted().with({ 'www-authenticate': 'Bearer' });
       },
       schema: {
         operationId: 'reportNewsletterBounce',

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { confirmTexts as texts } from './confirm-texts.ts';
 import { subscriptionToConfirm } from './confirm-token.ts';
-import { newsletterErrors } from './error-texts.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
+import { newsletterProblems } from './problems.ts';
 import { LinkQuery, NewsletterConfirmation } from './schemas.ts';
 import { confirmSubscription, stateOfSubscription } from './subscriptions.ts';
 
@@ -45,7 +44,7 @@ export function confirmRoutes(api: Api, bodyLimit: number): void {
       const id = subscriptionToConfirm(api.keyring, request.query.token);
       const outcome = id === undefined ? undefined : await confirmSubscription(api.store, id);
       if (wantsPage(request)) return page(request, reply, outcome ?? 'failed');
-      if (!outcome) throw httpError(404, newsletterErrors.badConfirmLink);
+      if (!outcome) throw newsletterProblems.badConfirmLink();
       return reply.send({ subscribed: true as const });
     },
   );

@@ -1,11 +1,10 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { confirmRoutes } from './confirm-routes.ts';
-import { newsletterErrors } from './error-texts.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
+import { newsletterProblems } from './problems.ts';
 import { LinkQuery, NewsletterUnsubscription } from './schemas.ts';
 import { stateOfSubscription } from './subscriptions.ts';
 import { unsubscribeTexts } from './unsubscribe-texts.ts';
@@ -58,7 +57,7 @@ export async function linkRoutes(app: FastifyInstance): Promise<void> {
       const { token } = request.query;
       const id = subscriptionOf(api.keyring, token);
       if (id === undefined && wantsPage(request)) return page(request, reply, 'failed');
-      if (id === undefined) throw httpError(404, newsletterErrors.badUnsubscribeLink);
+      if (id === undefined) throw newsletterProblems.badUnsubscribeLink();
       const ended = await api.store.db
         .deleteFrom('newsletter_subscription')
         .where('id', '=', id)

@@ -1,10 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { bounceRoute } from './bounce-route.ts';
 import { linkRoutes } from './link-routes.ts';
+import { newsletterProblems } from './problems.ts';
 import {
   NewsletterConfirmation,
   NewsletterSubscription,
@@ -51,7 +51,7 @@ export async function newsletterRoutes(api: Api): Promise<void> {
         const { confirms } = api.newsletter;
         const rules = { confirms, isMailSetUp: api.mail.isConfigured };
         const about = await subscribe(db, { email, language, source }, rules);
-        if (!about) throw httpError(400, 'Email already subscribed');
+        if (!about) throw newsletterProblems.alreadySubscribed();
         await api.mail.queue(db, { about, email, language });
         return { subscribed_at: subscribedAt, to_confirm: about === 'newsletter-confirm' };
       });

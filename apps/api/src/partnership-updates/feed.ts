@@ -4,15 +4,14 @@ import type { Static } from 'typebox';
 import type { ContentAnswers } from '../content/answers.ts';
 import { localise } from '../content/localise.ts';
 import type { Database, Store } from '../db/types.ts';
-import { httpError } from '../http/http-error.ts';
 import { normalise } from '../http/text.ts';
 import type { Lang } from '../text/languages.ts';
-import { updateErrors } from './error-texts.ts';
+import { updateProblems } from './problems.ts';
 import type { PartnershipUpdate, PartnershipUpdateInput } from './schemas.ts';
 import { incrementFeedVersion } from './version.ts';
 
 const missing = () => {
-  throw httpError(404, updateErrors.updateGone);
+  throw updateProblems.updateGone();
 };
 
 interface FeedPage {

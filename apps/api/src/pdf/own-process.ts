@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { errorTexts } from '../http/error-texts.ts';
+import { httpProblems } from '../http/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
 
 interface ProcessLimits {
@@ -33,7 +33,7 @@ export class OwnProcess<Task extends object, Result> {
       maxRunning: 1,
       maxWaiting: 5,
       maxWaitMs: 2 * limits.limitMs,
-      refusal: errorTexts.busy,
+      refusal: httpProblems.busy,
       retryAfter: 5,
     });
   }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 
 const BEGINNING_MS = 8_000;
 
@@ -24,7 +23,7 @@ export function answerTimeout(app: FastifyInstance, renderWaitMs = 0): void {
     const { answerTimeoutMs } = request.routeOptions.config;
     const end = () => {
       if (!raw.headersSent) {
-        reply.send(httpError(503, errorTexts.answerTooSlow));
+        reply.send(httpProblems.answerTooSlow());
         reply.send = () => reply; // ignores a late response of the handler
       } else if (answerTimeoutMs !== undefined) {
         request.log.warn('cut off: the answer took too long');

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { CardRequest } from '../../../site/src/app/renderer.ts';
-import { climateErrors } from '../climate/error-texts.ts';
+import { climateProblems } from '../climate/problems.ts';
 import { climatePage, provinces } from '../climate/provinces.ts';
 import { reports } from '../content/resources/reports.ts';
 import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { reportErrors } from '../report-pdf/error-texts.ts';
+import { reportProblems } from '../report-pdf/problems.ts';
 import type { Site } from '../site/built-site.ts';
 import type { RenderPool } from '../site/render-pool.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
@@ -39,7 +38,7 @@ async function readRecord(app: FastifyInstance, name: string, language: Lang): P
  */
 export function cards(app: FastifyInstance, site: Site, pool: RenderPool): void {
   const kept = new Cache<Entity>({ freshMs: FRESH_MS, limit: MAX_CACHED_CARDS });
-  const semaphore = new Semaphore({ maxRunning: 1, maxWaiting: WAITING, refusal: errorTexts.busy, retryAfter: 1 });
+  const semaphore = new Semaphore({ maxRunning: 1, maxWaiting: WAITING, refusal: httpProblems.busy, retryAfter: 1 });
   app.dataChange.on('change', () => kept.forget());
 
   const cardOf = (name: string, language: Lang): Promise<Entity> =>
@@ -56,11 +55,11 @@ export function cards(app: FastifyInstance, site: Site, pool: RenderPool): void 
   app.get<{ Params: { file: string } }>('/cards/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, name = '', report, lang] =
       /^(CD-[A-Z]{2}|report-([1-9]\d{0,8}))-(\w\w)\.png$/.exec(request.params.file) ?? [];
-    if (!isLang(lang)) throw httpError(404, errorTexts.notFound);
+    if (!isLang(lang)) throw httpProblems.notFound();
     if (report) {
       const list = await app.content.read(reports, lang);
-      if (!list.some(({ id }) => id === Number(report))) throw httpError(404, reportErrors.unknownReport);
-    } else if (!provinces.some(({ code }) => code === name)) throw httpError(404, climateErrors.unknownProvince);
+      if (!list.some(({ id }) => id === Number(report))) throw reportProblems.unknownReport();
+    } else if (!provinces.some(({ code }) => code === name)) throw climateProblems.unknownProvince();
     // Other sites show it in link previews.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     try {

@@ -3,43 +3,42 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../db/errors.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
+import { detailIn, HttpError, PROBLEM_TYPE, type Problem, problemBody } from '../http/problem.ts';
+import { httpProblems } from '../http/problems.ts';
 import { headersTooLarge, unreadableBody } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
 import { wantsPage } from '../http/wants-page.ts';
-import { documentErrors } from '../kyc/error-texts.ts';
+import { documentProblems } from '../kyc/problems.ts';
 import { documentErrorPage, errorPage } from '../site/error-page.ts';
 import { plainPageHeaders } from '../site/plain-page.ts';
-import type { Texts } from '../text/languages.ts';
 import { baseHeaders } from './security.ts';
 
-/** Texts for errors of the framework; its other messages stay in the log. */
-const frameworkDetails: Record<string, Texts> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: errorTexts.emptyBody,
-  FST_ERR_CTP_INVALID_JSON_BODY: errorTexts.notJson,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: errorTexts.wrongLength,
-  FST_ERR_CTP_BODY_TOO_LARGE: errorTexts.bodyTooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: errorTexts.wrongType,
-  FST_ERR_BAD_URL: errorTexts.unreadableAddress,
+/** The framework's errors; its own messages stay in the log. */
+const ofFramework: Record<string, Problem> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: httpProblems.emptyBody,
+  FST_ERR_CTP_INVALID_JSON_BODY: httpProblems.notJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: httpProblems.wrongLength,
+  FST_ERR_CTP_BODY_TOO_LARGE: httpProblems.bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: httpProblems.wrongType,
+  FST_ERR_BAD_URL: httpProblems.unreadableAddress,
 };
 
-const details: Record<number, Texts> = {
-  400: errorTexts.unreadable,
-  414: errorTexts.addressTooLong,
-  500: errorTexts.wentWrong,
-  503: errorTexts.busy,
+const ofStatus: Record<number, Problem> = {
+  400: httpProblems.unreadable,
+  414: httpProblems.addressTooLong,
+  500: httpProblems.wentWrong,
+  503: httpProblems.busy,
 };
 
-/** For responses without a request, whose language is unknown. */
-const socketDetails = {
-  400: errorTexts.unreadable.en,
-  408: 'The request took too long.',
-  417: 'The header Expect asks for something that this server does not do.',
-  431: 'The headers of the request are too large.',
-  503: documentErrors.documentsBusy.en,
-};
+/** For answers without a request, whose language is unknown. */
+const ofSocket = {
+  400: httpProblems.unreadable,
+  408: httpProblems.tooSlow,
+  417: httpProblems.unknownExpectation,
+  431: httpProblems.headersTooLarge,
+  503: documentProblems.documentsBusy,
+} satisfies Record<number, Problem>;
 
 function databaseStatus(error: unknown): number | undefined {
   if (isUnstorable(error)) return 400;
@@ -58,10 +57,11 @@ function statusOf(error: Thrown): number {
   return status >= 400 ? status : 500;
 }
 
-function detailOf(error: Thrown, status: number): Detail {
-  if (error instanceof HttpError) return error.detail;
-  const { failed } = errorTexts;
-  return frameworkDetails[error.code ?? ''] ?? details[status] ?? { ...failed, en: STATUS_CODES[status] ?? failed.en };
+/** What to say of an error of the framework or of a library. */
+function problemOf(error: Thrown, status: number): Pick<HttpError, 'code' | 'detail'> {
+  if (error instanceof HttpError) return error;
+  const known = ofFramework[error.code ?? ''] ?? ofStatus[status];
+  return known ? known() : httpProblems.failed(STATUS_CODES[status] ?? 'The request failed.');
 }
 
 function listFields(fields: ReturnType<typeof fieldErrors>): string {
@@ -78,7 +78,7 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   const status = statusOf(error);
   const lang = languageOf(request);
   const fields = error.validation && fieldErrors(error, lang);
-  const detail = fields ? listFields(fields) : detailOf(error, status);
+  const { code, detail } = fields ? httpProblems.invalidFields(listFields(fields)) : problemOf(error, status);
   if (status >= 500 && !hasDisconnected(request)) request.log.error({ err: error }, 'failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
@@ -93,18 +93,19 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
       .type('text/html; charset=utf-8')
       .send(page(detailIn(detail, lang), lang));
   }
-  reply.type('application/json; charset=utf-8');
+  reply.type(PROBLEM_TYPE);
   if (fields || typeof detail !== 'string') reply.header('vary', 'accept-language');
-  return reply.send({ detail: detailIn(detail, lang), ...(fields && { fields }) });
+  return reply.send(problemBody(code, status, detailIn(detail, lang), { fields, request_id: request.id }));
 }
 
 /** Writes a response to the socket, where no reply can be used, and closes it. */
-export function respondAndClose(socket: Duplex, status: keyof typeof socketDetails): void {
-  const body = JSON.stringify({ detail: socketDetails[status] });
+export function respondAndClose(socket: Duplex, status: keyof typeof ofSocket): void {
+  const { code, message } = ofSocket[status]();
+  const body = JSON.stringify(problemBody(code, status, message));
   const added = { ...baseHeaders, ...(status === 503 && { 'retry-after': '60' }) };
   const headers = Object.entries(added).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer =
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
     `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers.join('')}\r\n${body}`;
   socket.end(answer, () => socket.destroy());
 }

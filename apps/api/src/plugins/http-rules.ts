@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { respondAndClose } from './errors.ts';
 
 const isHost = (name: string, index: number) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
@@ -20,7 +20,7 @@ export function httpRules(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const hosts = raw.rawHeaders.filter(isHost).length;
     if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) done();
-    else done(httpError(400, 'The request must have one Host header.'));
+    else done(httpProblems.oneHost());
   });
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) => respondAndClose(socket, 417));
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => respondAndClose(socket, 400));

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { type PageMeter, pageMeter, unmetered } from '../operations/page-metrics.ts';
 import { type Installation, serverMetrics } from '../operations/server-metrics.ts';
 
@@ -62,7 +62,7 @@ export function metrics(app: FastifyInstance, { metricsToken, ...installation }:
   const expected = digest(`Bearer ${metricsToken}`);
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      throw httpError(401, 'The token of METRICS_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
+      throw httpProblems.metricsTokenWanted().with({ 'www-authenticate': 'Bearer' });
     }
     reply.header('cache-control', 'no-store').type(registry.contentType);
     return registry.metrics();

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { declaredProblems } from '../http/problem.ts';
 import { STAFF_COOKIE } from '../staff/guard.ts';
 
 /** Collects the schemas of the routes registered after it into an OpenAPI 3.1 document. */
@@ -13,7 +14,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         title: 'Nzete API',
         version: '0.1.0',
         description:
-          'The calls of the website of the Nzete Foundation. Every path answers with and without a trailing slash; every error is JSON with a `detail`.',
+          'The calls of the website of the Nzete Foundation. Every path answers with and without a trailing slash; every error is a problem as in RFC 9457, with a `code` for programs and a `detail` for people.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/api' }],
@@ -53,7 +54,11 @@ export async function openapi(app: FastifyInstance): Promise<void> {
 
 /** The document as served and committed. Call it once the server is ready. */
 export function openapiText(app: FastifyInstance): string {
-  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+  // The schema of the codes was made before all of them were declared.
+  const document = app.swagger();
+  const { schemas } = 'components' in document && document.components ? document.components : {};
+  Object.assign(schemas?.ProblemCode ?? {}, { enum: [...declaredProblems.keys()].sort() });
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 export function openapiRoute(api: FastifyInstance): void {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import { admitUpload } from '../kyc/admit-upload.ts';
 import { MAX_DOCUMENT_BYTES } from '../kyc/file-type.ts';
@@ -34,7 +33,7 @@ declare module 'fastify' {
 /** Answers unknown paths: with JSON, or with the site's "Page not found" for a browser. */
 export function notFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!app.sendNotFoundPage || !wantsPage(request)) throw httpError(404, errorTexts.notFound);
+    if (!app.sendNotFoundPage || !wantsPage(request)) throw httpProblems.notFound();
     return app.sendNotFoundPage(request, reply);
   });
 }

@@ -1,7 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 
 /** When the server rejects requests; 0 for never. */
 export interface PressureLimits {
@@ -52,7 +51,7 @@ export async function pressure(
     maxRssBytes: memoryBytes,
     pressureHandler: (request) => {
       if (hasStarted() && request.url.startsWith('/api/'))
-        throw httpError(503, errorTexts.busy, { 'retry-after': RETRY_AFTER_SECONDS });
+        throw httpProblems.busy().with({ 'retry-after': RETRY_AFTER_SECONDS });
     },
   });
   app.decorate(

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import type { Counters, Limit } from '../limits/counters.ts';
 import { DatabaseCounters } from '../limits/database-counters.ts';
 import { Limiter } from '../limits/limiter.ts';
@@ -88,5 +87,5 @@ export async function rateLimits(
 /** @throws {HttpError} 429 if the visitor has done `what` too often */
 export async function limitVisitor({ server, ip = '' }: FastifyRequest, what: string, limit: Limit): Promise<void> {
   const seconds = Math.ceil((await server.limiter.addVisitor(what, ip, limit)) / 1_000);
-  if (seconds > 0) throw httpError(429, errorTexts.tooManyRequests(seconds), { 'retry-after': String(seconds) });
+  if (seconds > 0) throw httpProblems.tooManyRequests(seconds).with({ 'retry-after': String(seconds) });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpProblems } from '../http/problems.ts';
 import { forbidden } from '../http/schemas.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -27,6 +26,6 @@ export function sameOrigin(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.includes(request.method) || !isCrossSite(request)) done();
-    else done(httpError(403, errorTexts.otherSite));
+    else done(httpProblems.otherSite());
   });
 }

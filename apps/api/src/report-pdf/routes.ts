@@ -5,12 +5,11 @@ import type { UploadedFile } from '../content/uploaded-files.ts';
 import type { Api } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { CONTENT_CACHE_CONTROL } from '../http/entity.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
 import type { Lang } from '../text/languages.ts';
-import { reportErrors } from './error-texts.ts';
+import { reportProblems } from './problems.ts';
 import { renderReport } from './render.ts';
 
 const ReportParams = strictObject({
@@ -78,7 +77,7 @@ export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
       }
       if (found) return pdfs.send(request, reply, found.pdf);
       const isKnown = (await api.content.read(reports, lang)).some((report) => report.id === id);
-      throw httpError(404, isKnown ? reportErrors.unpublishedReport : reportErrors.unknownReport);
+      throw isKnown ? reportProblems.unpublishedReport() : reportProblems.unknownReport();
     },
   );
 }

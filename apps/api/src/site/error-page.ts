@@ -21,7 +21,7 @@ export const errorPage = (detail: string, language: Lang): string =>
   plainPage({
     language,
     title: title[language],
-    main: `<h1>${title[language]}</h1><p role="alert">${detail}</p><p>${advice[language]}</p>`,
+    main: `<h1>${title[language]}</h1><p role="alert">${escapeHtml(detail)}</p><p>${advice[language]}</p>`,
   });
 
 const documentTitle: Texts = {

@@ -9,7 +9,7 @@ import {
   type Entity,
   sendEntity,
 } from '../http/entity.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/problem.ts';
 import type { ShellReason } from '../operations/page-metrics.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { isVisit } from '../visits/reads.ts';

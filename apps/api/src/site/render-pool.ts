@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { CardRequest, FormDrafts, PageRequest, Rendering, RenderOptions } from '../../../site/src/app/renderer.ts';
-import { errorTexts } from '../http/error-texts.ts';
+import { httpProblems } from '../http/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import type { ApiAnswer, ApiCall, PageMessage, PageTask, RenderWorkerData } from './render-worker.ts';
 
@@ -98,7 +98,7 @@ export class RenderPool {
       maxRunning: THREADS,
       maxWaiting: MAX_WAITING,
       maxWaitMs,
-      refusal: errorTexts.busy,
+      refusal: httpProblems.busy,
       retryAfter: 1,
     });
     [this.#threads, this.#ready] = this.#start();

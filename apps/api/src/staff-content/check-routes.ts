@@ -1,11 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from './access.ts';
 import { checkText } from './checks.ts';
-import { contentErrors } from './error-texts.ts';
 import { knownPath, openList } from './list-routes.ts';
+import { contentProblems } from './problems.ts';
 import { CheckInput, ContentList } from './schemas.ts';
 
 export function contentCheckRoutes(api: Api): void {
@@ -31,7 +30,7 @@ export function contentCheckRoutes(api: Api): void {
       const { path: name, ...text } = request.body;
       const path = knownPath(name);
       if (!(await checkText(api.store, path, text, staffOf(request).username))) {
-        throw httpError(409, contentErrors.otherText);
+        throw contentProblems.otherText();
       }
       return openList(request, path);
     },

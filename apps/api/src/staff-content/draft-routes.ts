@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from './access.ts';
 import { discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
-import { contentErrors } from './error-texts.ts';
 import { knownPath, openList } from './list-routes.ts';
 import { nameAndTime } from './name-and-time.ts';
-import { proposalErrors } from './proposal-texts.ts';
+import { contentProblems } from './problems.ts';
+import { proposalProblems } from './proposal-problems.ts';
 import { needsApproval } from './publish.ts';
 import { ContentList, DraftInput, DraftQuery, ScheduleInput } from './schemas.ts';
 
@@ -26,9 +25,9 @@ function isDeeper(value: unknown, depth: number): boolean {
 /** Says who saved another draft or planned this one, or that there is none any more. */
 async function otherDraft({ server }: FastifyRequest, path: string, seen?: string): Promise<Error> {
   const other = await readDraft(server.store.db, path);
-  if (!other) return httpError(409, contentErrors.noDraft);
-  if (other.saved_at === seen) return httpError(409, contentErrors.plannedSince);
-  return httpError(409, contentErrors.savedSince(nameAndTime(other.saved_by, other.saved_at)));
+  if (!other) return contentProblems.noDraft();
+  if (other.saved_at === seen) return contentProblems.plannedSince();
+  return contentProblems.savedSince(nameAndTime(other.saved_by, other.saved_at));
 }
 
 /** What takes two people has no time of its own: it is published when the second one approves. */
@@ -109,7 +108,7 @@ export function contentDraftRoutes(api: Api): void {
       const { saved_at, publish_at, expected_publish_at: expected } = request.body;
       const at = publish_at === null ? null : new Date(publish_at);
       if (at && at <= new Date()) throw fieldError('publish_at', 'inThePast');
-      if (at && (await isToBeProposed(api, path))) throw httpError(409, proposalErrors.proposeFirst);
+      if (at && (await isToBeProposed(api, path))) throw proposalProblems.proposeFirst();
       const schedule = { path, saved_at, publish_at: at?.toISOString() ?? null, expected };
       if (!(await scheduleDraft(api.store, schedule, staffOf(request).username))) {
         throw await otherDraft(request, path, saved_at);

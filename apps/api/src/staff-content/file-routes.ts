@@ -4,7 +4,6 @@ import { storeUploadedFile } from '../content/uploaded-files.ts';
 import { type Api, addSchemas, withTypes } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { anyFileName } from '../http/file-name.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref, strictObject, uploadedFile } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
 import { line } from '../http/text.ts';
@@ -13,8 +12,8 @@ import { pdfResponse } from '../pdf/response.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from './access.ts';
-import { contentErrors } from './error-texts.ts';
 import { PdfChecker } from './pdf-checker.ts';
+import { contentProblems } from './problems.ts';
 import { nameOf } from './slug.ts';
 
 const MAX_BYTES = 20_000_000;
@@ -34,9 +33,9 @@ const AddedFile = strictObject(
 );
 
 const refusals = {
-  locked: contentErrors.lockedPdf,
-  active: contentErrors.activePdf,
-  broken: contentErrors.brokenPdf,
+  locked: contentProblems.lockedPdf,
+  active: contentProblems.activePdf,
+  broken: contentProblems.brokenPdf,
 };
 
 /** The PDFs of reports. */
@@ -66,7 +65,7 @@ function openRoute(api: Api): void {
     async (request, reply) => {
       const { file } = request.query;
       const found = await api.content.file(file);
-      if (!found) throw httpError(404, contentErrors.unknownFile);
+      if (!found) throw contentProblems.unknownFile();
       return sendFile(request, reply, found, {
         'content-type': pdf,
         'content-disposition': attachment(`${file.slice('file:'.length)}.pdf`),
@@ -120,10 +119,10 @@ function addRoute(app: FastifyInstance): void {
     async (request, reply) => {
       const bytes = request.body;
       if (!Buffer.isBuffer(bytes) || !bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
-        throw httpError(422, contentErrors.brokenPdf);
+        throw contentProblems.brokenPdf();
       }
       const problem = await checker.check(bytes);
-      if (problem) throw httpError(422, refusals[problem]);
+      if (problem) throw refusals[problem]();
       const name = nameOf(request.query.file_name ?? '', bytes, 'report');
       const added_at = new Date().toISOString();
       const added_by = staffOf(request).username;

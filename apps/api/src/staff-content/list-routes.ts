@@ -1,22 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { mayReadContent } from './access.ts';
-import { contentErrors } from './error-texts.ts';
 import { pathOf, readList, readLists } from './lists.ts';
+import { contentProblems } from './problems.ts';
 import { ContentList, ContentLists, ListQuery } from './schemas.ts';
 
 /** The path of the list of a request. */
 export function knownPath(name: string): string {
   const path = pathOf(name);
-  if (path === undefined) throw httpError(404, contentErrors.unknownList);
+  if (path === undefined) throw contentProblems.unknownList();
   return path;
 }
 
 export async function openList({ server }: FastifyRequest, path: string): Promise<ContentList> {
   const list = await readList(server, path);
-  if (!list) throw httpError(404, contentErrors.unknownList);
+  if (!list) throw contentProblems.unknownList();
   return list;
 }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { addSchemas, withTypes } from '../http/api.ts';
 import { anyFileName } from '../http/file-name.ts';
-import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref, strictObject } from '../http/schemas.ts';
 import { Semaphore } from '../http/semaphore.ts';
@@ -10,8 +9,8 @@ import { line } from '../http/text.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from './access.ts';
-import { contentErrors } from './error-texts.ts';
 import { addPhoto } from './photos.ts';
+import { contentProblems } from './problems.ts';
 
 const MAX_BYTES = 10_000_000;
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
@@ -51,7 +50,7 @@ export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
   addSchemas(api, AddedPhoto);
   // One fills both processors.
-  const turns = new Semaphore({ maxRunning: 1, maxWaiting: 5, refusal: contentErrors.photosBusy, retryAfter: 20 });
+  const turns = new Semaphore({ maxRunning: 1, maxWaiting: 5, refusal: contentProblems.photosBusy, retryAfter: 20 });
 
   api.post(
     '/content/photo',
@@ -90,15 +89,15 @@ export async function contentPhotoRoute(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const bytes = request.body;
-      if (!Buffer.isBuffer(bytes)) throw httpError(422, contentErrors.unreadablePhoto);
+      if (!Buffer.isBuffer(bytes)) throw contentProblems.unreadablePhoto();
       const { file_name: fileName = '', left, top, width, height } = request.query;
       const isWhole = left === undefined || top === undefined || width === undefined || height === undefined;
       if (isWhole && [left, top, width, height].some((edge) => edge !== undefined)) {
-        throw httpError(422, contentErrors.otherCrop);
+        throw contentProblems.otherCrop();
       }
       const file = { bytes, fileName, crop: isWhole ? undefined : { left, top, width, height } };
       const photo = await turns.run(() => addPhoto(api.store, file, staffOf(request).username));
-      if (!photo) throw httpError(422, contentErrors.unreadablePhoto);
+      if (!photo) throw contentProblems.unreadablePhoto();
       return reply.code(201).send(photo);
     },
   );

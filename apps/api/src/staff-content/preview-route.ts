@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, LangQuery, strictObject } from '../http/schemas.ts';
 import type { ApiAnswer, ApiCall } from '../site/render-worker.ts';
 import { mayReadContent } from './access.ts';
 import { readDraft } from './drafts.ts';
-import { contentErrors } from './error-texts.ts';
 import { knownPath } from './list-routes.ts';
 import { pagesOf } from './pages.ts';
 import { answerWith } from './preview-answers.ts';
+import { contentProblems } from './problems.ts';
 import { ListQuery } from './schemas.ts';
 
 /** Nothing of a preview runs, is sent or leads out of its frame. */
@@ -52,7 +51,7 @@ export function contentPreviewRoute(api: Api): void {
     async (request, reply) => {
       const { page, lang = 'en' } = request.query;
       const path = knownPath(request.query.path);
-      if (pagesOf(path).length === 0 || !api.renderPreview) throw httpError(404, contentErrors.noPreview);
+      if (pagesOf(path).length === 0 || !api.renderPreview) throw contentProblems.noPreview();
       const draft = await readDraft(api.store.db, path);
       const answer = async ({ url }: ApiCall): Promise<ApiAnswer | undefined> => {
         if (!draft) return undefined;
@@ -63,9 +62,9 @@ export function contentPreviewRoute(api: Api): void {
       };
       const rendered = await api.renderPreview(request, { page, language: lang, answer }).catch((error: unknown) => {
         request.log.info({ err: error, path }, 'a draft could not be shown');
-        throw httpError(409, contentErrors.notShown);
+        throw contentProblems.notShown();
       });
-      if (!rendered) throw httpError(404, contentErrors.noPreview);
+      if (!rendered) throw contentProblems.noPreview();
       return reply
         .headers({
           'content-security-policy': previewPolicy(rendered.policy),

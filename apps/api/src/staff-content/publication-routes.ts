@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { readVersion, readVersions } from '../content/versions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from './access.ts';
-import { contentErrors } from './error-texts.ts';
 import { knownPath, openList } from './list-routes.ts';
 import { nameAndTime } from './name-and-time.ts';
-import { proposalErrors } from './proposal-texts.ts';
+import { contentProblems } from './problems.ts';
+import { proposalProblems } from './proposal-problems.ts';
 import { publishDraft, restoreKept } from './publish.ts';
 import { errorFor } from './refusal-errors.ts';
 import {
@@ -98,7 +97,7 @@ export function contentPublicationRoutes(api: Api): void {
     async (request) => {
       const { path, revision } = request.query;
       const body = await readVersion(api.store, knownPath(path), revision);
-      if (body === undefined) throw httpError(404, contentErrors.unknownVersion);
+      if (body === undefined) throw contentProblems.unknownVersion();
       return { body: JSON.parse(body) };
     },
   );
@@ -121,11 +120,10 @@ export function contentPublicationRoutes(api: Api): void {
       const path = knownPath(request.body.path);
       const version = { ...request.body, path, who: staffOf(request).username };
       const refusal = await restoreKept(api, version);
-      if (refusal?.reason === 'problems') throw httpError(409, contentErrors.versionDoesNotFit);
-      if (refusal?.reason === 'no-draft') throw httpError(404, contentErrors.unknownVersion);
-      if (refusal?.reason === 'changed')
-        throw httpError(409, contentErrors.restoredTooLate(nameAndTime(refusal.by, refusal.at)));
-      if (refusal?.reason === 'not-approved') throw httpError(409, proposalErrors.restoredAlone);
+      if (refusal?.reason === 'problems') throw contentProblems.versionDoesNotFit();
+      if (refusal?.reason === 'no-draft') throw contentProblems.unknownVersion();
+      if (refusal?.reason === 'changed') throw contentProblems.restoredTooLate(nameAndTime(refusal.by, refusal.at));
+      if (refusal?.reason === 'not-approved') throw proposalProblems.restoredAlone();
       if (refusal) throw errorFor(refusal);
       showAtOnce(api);
       return openList(request, path);

@@ -1,35 +1,34 @@
-import { httpError } from '../http/http-error.ts';
-import { contentErrors } from './error-texts.ts';
 import { nameAndTime, timeOf } from './name-and-time.ts';
-import { proposalErrors } from './proposal-texts.ts';
+import { contentProblems } from './problems.ts';
+import { proposalProblems } from './proposal-problems.ts';
 import type { Refusal } from './publish.ts';
 
 /** What someone is told whose draft was not published. */
 export function errorFor(refusal: Refusal): Error {
   switch (refusal.reason) {
     case 'no-draft':
-      return httpError(409, contentErrors.noDraft);
+      return contentProblems.noDraft();
     case 'other-draft':
-      return httpError(409, contentErrors.savedSince(nameAndTime(refusal.by, refusal.at)));
+      return contentProblems.savedSince(nameAndTime(refusal.by, refusal.at));
     case 'changed':
-      return httpError(409, contentErrors.publishedSince(nameAndTime(refusal.by, refusal.at)));
+      return contentProblems.publishedSince(nameAndTime(refusal.by, refusal.at));
     case 'problems':
-      return httpError(409, contentErrors.hasProblems);
+      return contentProblems.hasProblems();
     case 'not-approved':
-      return httpError(409, proposalErrors.proposeFirst);
+      return proposalProblems.proposeFirst();
     case 'not-needed':
-      return httpError(409, proposalErrors.notNeeded);
+      return proposalProblems.notNeeded();
     case 'second-factor':
-      return httpError(403, proposalErrors.secondFactorAgain);
+      return proposalProblems.secondFactorAgain();
     case 'other-proposal':
-      return httpError(409, proposalErrors.otherProposal);
+      return proposalProblems.otherProposal();
     case 'own-proposal':
-      return httpError(403, proposalErrors.ownProposal);
+      return proposalProblems.ownProposal();
     case 'new-administrator':
-      return httpError(403, proposalErrors.newAdministrator);
+      return proposalProblems.newAdministrator();
     case 'new-proposer':
-      return httpError(403, proposalErrors.newProposer);
+      return proposalProblems.newProposer();
     case 'too-early':
-      return httpError(403, proposalErrors.tooEarly(timeOf(refusal.at)));
+      return proposalProblems.tooEarly(timeOf(refusal.at));
   }
 }

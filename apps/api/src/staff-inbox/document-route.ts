@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide } from './access.ts';
 import { entryOf } from './entry-routes.ts';
-import { inboxErrors } from './error-texts.ts';
 import { PdfMarker } from './pdf-marker.ts';
+import { inboxProblems } from './problems.ts';
 import { DocumentParams } from './schemas.ts';
 import { markedPicture } from './watermark.ts';
 
@@ -43,9 +42,9 @@ export function documentRoute(api: Api): void {
       const { kind } = request.params;
       const documents = await readKycDocuments(api.store, api.keyring, subject);
       const document = documents.find((one) => one.kind === kind);
-      if (document?.scan === 'waiting') throw httpError(409, inboxErrors.documentBeingScanned);
+      if (document?.scan === 'waiting') throw inboxProblems.documentBeingScanned();
       if (!document?.bytes || !document.type || document.scan === 'infected') {
-        throw httpError(404, inboxErrors.unknownDocument);
+        throw inboxProblems.unknownDocument();
       }
       const who = staffOf(request).username;
       const at = new Date().toISOString();
@@ -57,7 +56,7 @@ export function documentRoute(api: Api): void {
         const result = await marker.mark({ bytes: document.bytes, mark });
         if ('error' in result) {
           request.log.warn({ subject, kind, reason: result.error }, 'a PDF could not be marked');
-          throw httpError(422, inboxErrors.unmarkablePdf);
+          throw inboxProblems.unmarkablePdf();
         }
         return reply
           .type('application/pdf')
@@ -65,7 +64,7 @@ export function documentRoute(api: Api): void {
           .send(Buffer.from(result.marked));
       }
       const picture = await markedPicture(document.bytes, mark);
-      if (!picture) throw httpError(404, inboxErrors.unknownDocument);
+      if (!picture) throw inboxProblems.unknownDocument();
       return reply.type('image/webp').header('content-disposition', name('webp')).send(picture);
     },
   );

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { decide } from '../inbox/decide.ts';
-import { staffErrors } from '../staff/error-texts.ts';
 import { staffOf } from '../staff/guard.ts';
+import { staffProblems } from '../staff/problems.ts';
 import { mayDecide, mayOpenKyc, mayRead, mayWrite } from './access.ts';
 import { assign } from './assignment.ts';
 import { readEntry } from './entry.ts';
-import { inboxErrors } from './error-texts.ts';
 import { findEntry } from './list.ts';
+import { inboxProblems } from './problems.ts';
 import { AssignmentInput, DecisionInput, Note, NoteInput, OpenEntry, SubjectParams } from './schemas.ts';
 
 /** Only these need no message to the sender. */
@@ -22,14 +21,14 @@ const WITHOUT_MESSAGE = ['reading', 'withdrawn'];
 /** The entry of a request, if the caller may open it. */
 export async function entryOf(request: FastifyRequest & { params: { subject: string } }) {
   const entry = await findEntry(request.server.store, request.params.subject);
-  if (!entry) throw httpError(404, inboxErrors.unknownEntry);
-  if (entry.kind === 'kyc' && !mayOpenKyc(staffOf(request).role)) throw httpError(403, staffErrors.otherRole);
+  if (!entry) throw inboxProblems.unknownEntry();
+  if (entry.kind === 'kyc' && !mayOpenKyc(staffOf(request).role)) throw staffProblems.otherRole();
   return entry;
 }
 
 async function opened(api: Api, subject: string): Promise<OpenEntry> {
   const entry = await readEntry(api, subject);
-  if (!entry) throw httpError(404, inboxErrors.unknownEntry);
+  if (!entry) throw inboxProblems.unknownEntry();
   return entry;
 }
 
@@ -104,7 +103,7 @@ export function entryRoutes(api: Api): void {
       const { subject } = await entryOf(request);
       const outcome = await assign(api, subject, request.body, staffOf(request).username);
       if (outcome === 'no-colleague') throw fieldError('account_id', 'noColleague');
-      if (outcome === 'changed') throw httpError(409, inboxErrors.assignmentChanged);
+      if (outcome === 'changed') throw inboxProblems.assignmentChanged();
       return opened(api, subject);
     },
   );
@@ -132,8 +131,8 @@ export function entryRoutes(api: Api): void {
       const seen = { status: expected, at: expected_status_at };
       const decision = { who: staffOf(request).username, status, seen, message, ...(documents && { documents }) };
       const outcome = await decide(api.store, subject, decision, { mails: api.mail.isConfigured });
-      if (outcome === 'unknown') throw httpError(404, inboxErrors.unknownEntry);
-      if (outcome === 'changed') throw httpError(409, inboxErrors.statusChanged);
+      if (outcome === 'unknown') throw inboxProblems.unknownEntry();
+      if (outcome === 'changed') throw inboxProblems.statusChanged();
       if (outcome === 'impossible') throw fieldError('status', 'doesNotFollow');
       api.mail.wake();
       return opened(api, subject);

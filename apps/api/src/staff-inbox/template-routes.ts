@@ -1,10 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { nameAndTime } from '../staff-content/name-and-time.ts';
 import { mayRead, mayWrite } from './access.ts';
-import { inboxErrors } from './error-texts.ts';
+import { inboxProblems } from './problems.ts';
 import {
   Template,
   TemplateChange,
@@ -18,8 +17,8 @@ import { createTemplate, deleteTemplate, readTemplateAuthor, readTemplates, repl
 /** Says who wrote another version than the one that was seen, or that there is none any more. */
 async function otherTemplate(api: Api, id: string): Promise<Error> {
   const other = await readTemplateAuthor(api.store, id);
-  if (!other) return httpError(404, inboxErrors.unknownTemplate);
-  return httpError(409, inboxErrors.templateChanged(nameAndTime(other.updated_by, other.updated_at)));
+  if (!other) return inboxProblems.unknownTemplate();
+  return inboxProblems.templateChanged(nameAndTime(other.updated_by, other.updated_at));
 }
 
 export function templateRoutes(api: Api): void {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { addSchemas, withTypes } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff-inbox/access.ts';
-import { newsErrors } from './error-texts.ts';
 import { changeVisibility, readPosts } from './posts.ts';
+import { newsProblems } from './problems.ts';
 import { PostParams, Posts, PostsQuery, schemas, Visibility } from './schemas.ts';
 
 /** What visitors post to the updates of partners, and whether it shows. */
@@ -52,8 +51,8 @@ export function staffNewsRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       const { username } = staffOf(request);
       const outcome = await changeVisibility(api.store, request.params.id, { ...request.body, who: username });
-      if (outcome === 'unknown') throw httpError(404, newsErrors.unknownPost);
-      if (outcome === 'changed') throw httpError(409, newsErrors.decidedSince);
+      if (outcome === 'unknown') throw newsProblems.unknownPost();
+      if (outcome === 'changed') throw newsProblems.decidedSince();
       request.server.dataChange.emit('change');
       return reply.code(204).send(null);
     },

@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import type { HasPhoto } from '../newsletter/issue-problems.ts';
 import { nameAndTime } from '../staff-content/name-and-time.ts';
 import { issueOf } from './answers.ts';
-import { newsletterErrors } from './error-texts.ts';
 import { type IssueRow, readIssue } from './issues.ts';
+import { issueProblems } from './problems.ts';
 import type { Issue } from './schemas.ts';
 
 export async function knownIssue({ server }: FastifyRequest, id: string): Promise<IssueRow> {
   const row = await readIssue(server.store.db, id);
-  if (!row) throw httpError(404, newsletterErrors.unknownIssue);
+  if (!row) throw issueProblems.unknownIssue();
   return row;
 }
 
@@ -35,15 +34,15 @@ export async function openIssue(request: FastifyRequest, id: string): Promise<Is
 export async function changedSince(request: FastifyRequest, id: string): Promise<Error> {
   const { state, saved_by, saved_at, started_by, started_at } = await knownIssue(request, id);
   return state === 'draft' || started_at === null
-    ? httpError(409, newsletterErrors.savedSince(nameAndTime(saved_by, saved_at)))
-    : httpError(409, newsletterErrors.startedSince(nameAndTime(started_by, started_at)));
+    ? issueProblems.savedSince(nameAndTime(saved_by, saved_at))
+    : issueProblems.startedSince(nameAndTime(started_by, started_at));
 }
 
 /** The draft that was seen, if it can be sent. */
 export async function sendableIssue(request: FastifyRequest, { id, saved_at }: { id: string; saved_at: string }) {
   const issue = await openIssue(request, id);
   if (issue.state !== 'draft' || issue.saved_at !== saved_at) throw await changedSince(request, id);
-  if (issue.problems.length > 0) throw httpError(409, newsletterErrors.hasProblems);
-  if (!request.server.mail.isConfigured) throw httpError(409, newsletterErrors.noMail);
+  if (issue.problems.length > 0) throw issueProblems.hasProblems();
+  if (!request.server.mail.isConfigured) throw issueProblems.noMail();
   return issue;
 }

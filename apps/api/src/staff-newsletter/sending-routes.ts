@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from '../staff-content/access.ts';
 import type { Lang } from '../text/languages.ts';
-import { newsletterErrors } from './error-texts.ts';
 import { changedSince, knownIssue, openIssue, sendableIssue } from './open.ts';
+import { issueProblems } from './problems.ts';
 import { Issue, IssueName, SeenIssue, TestInput } from './schemas.ts';
 import { NobodyOnList, resendUnclear, resumeSending, startSending, stopSending } from './sending.ts';
 
@@ -63,7 +62,7 @@ export function newsletterSendingRoutes(api: Api): void {
       const { id } = await sendableIssue(request, request.body);
       const isStarted = await startSending(api.store, request.body, staffOf(request).username).catch(
         (error: unknown) => {
-          throw error instanceof NobodyOnList ? httpError(409, newsletterErrors.nobodyOnList) : error;
+          throw error instanceof NobodyOnList ? issueProblems.nobodyOnList() : error;
         },
       );
       if (!isStarted) throw await changedSince(request, id);
@@ -88,7 +87,7 @@ export function newsletterSendingRoutes(api: Api): void {
     async (request) => {
       const { id } = await knownIssue(request, request.body.id);
       const isStopped = await stopSending(api.store, id, staffOf(request).username);
-      if (!isStopped) throw httpError(409, newsletterErrors.notSending);
+      if (!isStopped) throw issueProblems.notSending();
       return openIssue(request, id);
     },
   );
@@ -108,7 +107,7 @@ export function newsletterSendingRoutes(api: Api): void {
     async (request) => {
       const { id } = await knownIssue(request, request.body.id);
       const isResumed = await resumeSending(api.store, id, staffOf(request).username);
-      if (!isResumed) throw httpError(409, newsletterErrors.notStopped);
+      if (!isResumed) throw issueProblems.notStopped();
       api.newsletter.wake();
       return openIssue(request, id);
     },
@@ -131,7 +130,7 @@ export function newsletterSendingRoutes(api: Api): void {
     async (request) => {
       const { id } = await knownIssue(request, request.body.id);
       const isAgain = await resendUnclear(api.store, id, staffOf(request).username);
-      if (!isAgain) throw httpError(409, newsletterErrors.nothingUnclear);
+      if (!isAgain) throw issueProblems.nothingUnclear();
       api.newsletter.wake();
       return openIssue(request, id);
     },

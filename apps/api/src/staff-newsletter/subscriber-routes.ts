@@ -1,12 +1,11 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
-import { newsletterErrors } from './error-texts.ts';
+import { issueProblems } from './problems.ts';
 import { IdQuery, Subscribers, SubscribersQuery } from './schemas.ts';
 import { endSubscription, readActiveSubscriptions, readSubscribers } from './subscribers.ts';
 
@@ -48,7 +47,7 @@ export function newsletterSubscriberRoutes(api: Api): void {
     },
     async (request, reply) => {
       const isEnded = await endSubscription(api.store, request.query.id, staffOf(request).username);
-      if (!isEnded) throw httpError(404, newsletterErrors.unknownSubscription);
+      if (!isEnded) throw issueProblems.unknownSubscription();
       return reply.code(204).send(null);
     },
   );

@@ -2,10 +2,9 @@ import type { StaffRole } from '@nzete/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { derivedToken, isDerivedToken } from '../crypto/derived-token.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
-import { staffErrors } from './error-texts.ts';
+import { httpProblems } from '../http/problems.ts';
 import { needsSecondFactorToPublish } from './needs-second-factor.ts';
+import { staffProblems } from './problems.ts';
 import { findStaffMember, STAFF_SESSION_MS, type StaffMember } from './sessions.ts';
 
 /** `Secure` is ignored by browsers on http://localhost only. */
@@ -62,10 +61,10 @@ export function staffGuard(app: FastifyInstance, settings: Parameters<typeof nee
     if (access === 'anyone') return;
     const token = cookiesOf(request)[STAFF_COOKIE];
     const member = token && (await findStaffMember(app.store, token));
-    if (!member) throw httpError(401, staffErrors.staffSignIn);
+    if (!member) throw staffProblems.staffSignIn();
     assertAllowed(request, member, access ?? []);
     if (request.routeOptions.config.publishes && mayNotPublish(member)) {
-      throw httpError(403, staffErrors.secondFactorToPublish);
+      throw staffProblems.secondFactorToPublish();
     }
     request.staffMember = member;
   });
@@ -73,13 +72,13 @@ export function staffGuard(app: FastifyInstance, settings: Parameters<typeof nee
 
 function assertAllowed(request: FastifyRequest, member: StaffMember, access: Exclude<StaffAccess, 'anyone'>): void {
   if (access !== 'half-signed-in') {
-    if (!member.isComplete) throw httpError(401, staffErrors.secondFactorWanted);
-    if (!access.includes(member.role)) throw httpError(403, staffErrors.otherRole);
+    if (!member.isComplete) throw staffProblems.secondFactorWanted();
+    if (!access.includes(member.role)) throw staffProblems.otherRole();
   }
   if (SAFE_METHODS.includes(request.method)) return;
   const given = String(request.headers['x-csrf-token'] ?? '');
   if (!isDerivedToken(request.server.keyring, CSRF, member.sessionId, given)) {
-    throw httpError(403, errorTexts.otherSite);
+    throw httpProblems.otherSite();
   }
 }
 

@@ -1,6 +1,6 @@
-import { staffErrors } from './error-texts.ts';
+import { staffProblems } from './problems.ts';
 import type { StaffMember } from './sessions.ts';
 
 /** Codes, recovery codes and passkeys of an account are one count. */
 export const guessAtCode = ({ accountId }: StaffMember) =>
-  ({ at: 'staffCode', accountId, refusal: staffErrors.tooManyGuesses }) as const;
+  ({ at: 'staffCode', accountId, refusal: staffProblems.tooManyGuesses }) as const;

@@ -3,15 +3,14 @@ import { wasUsed } from '../accounts/links.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { isEasyToGuess } from '../accounts/password-strength.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { deviceOf } from './device.ts';
-import { staffErrors } from './error-texts.ts';
 import { staffOf } from './guard.ts';
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts';
+import { staffProblems } from './problems.ts';
 import {
   Invitation,
   InvitationAcceptance,
@@ -35,9 +34,7 @@ export function invitationRoutes(api: Api, options: InvitationOptions): void {
 }
 
 const deadInvitation = async ({ store }: Api, token: string) =>
-  (await wasUsed(store.db, 'invitation', token))
-    ? httpError(410, staffErrors.invitationUsed)
-    : httpError(404, staffErrors.badInvitation);
+  (await wasUsed(store.db, 'invitation', token)) ? staffProblems.invitationUsed() : staffProblems.badInvitation();
 
 function readRoute(api: Api): void {
   api.post(
@@ -98,7 +95,7 @@ function acceptRoute(api: Api): void {
         device: deviceOf(request.headers['user-agent']),
       });
       if (accepted === 'gone') throw await deadInvitation(api, token);
-      if (accepted === 'taken') throw httpError(409, staffErrors.usernameTaken);
+      if (accepted === 'taken') throw staffProblems.usernameTaken();
       return startSession(request, reply, accepted.session);
     },
   );
@@ -126,7 +123,7 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
       const { store, keyring, mail } = api;
       const invitation = { ...request.body, who: staffOf(request).username };
       const invited = await invite({ store, keyring, queueLink: mail.queueLink }, invitation);
-      if (!invited) throw httpError(409, staffErrors.isStaffAlready);
+      if (!invited) throw staffProblems.isStaffAlready();
       const { path, expires_at } = invited;
       return reply.code(201).send({ link: originOf(request, publicUrl) + path, expires_at });
     },
@@ -146,7 +143,7 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
     },
     async (request, reply) => {
       const isWithdrawn = await withdrawInvitation(api.store, request.params.id, staffOf(request).username);
-      if (!isWithdrawn) throw httpError(404, staffErrors.badInvitation);
+      if (!isWithdrawn) throw staffProblems.badInvitation();
       return reply.code(204).send(null);
     },
   );

@@ -2,10 +2,8 @@ import { staffRoles } from '@nzete/domain';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { countGuess } from '../limits/guesses.ts';
-import { staffErrors } from './error-texts.ts';
 import { setStaffCookie, staffOf } from './guard.ts';
 import { guessAtCode } from './guess-at-code.ts';
 import type { Asking } from './passkey-ceremonies.ts';
@@ -19,6 +17,7 @@ import {
 } from './passkey-schemas.ts';
 import { passkeySiteOf } from './passkey-site.ts';
 import { listPasskeys, removePasskey } from './passkeys.ts';
+import { staffProblems } from './problems.ts';
 import { IdParams, StaffSession } from './schemas.ts';
 import { startSession } from './session-view.ts';
 
@@ -74,8 +73,8 @@ function listRoutes(api: Api): void {
     },
     async (request, reply) => {
       const result = await removePasskey(api.store, staffOf(request), request.params.id);
-      if (result === 'unknown') throw httpError(404, staffErrors.passkeyGone);
-      if (result === 'only') throw httpError(409, staffErrors.onlySecondFactor);
+      if (result === 'unknown') throw staffProblems.passkeyGone();
+      if (result === 'only') throw staffProblems.onlySecondFactor();
       return reply.code(204).send(null);
     },
   );
@@ -99,7 +98,7 @@ function addRoutes(api: Api, askingOf: AskingOf): void {
     },
     async (request) => {
       const { isComplete, secondFactors } = staffOf(request);
-      if (!isComplete && secondFactors.length > 0) throw httpError(409, staffErrors.secondFactorBeforePasskey);
+      if (!isComplete && secondFactors.length > 0) throw staffProblems.secondFactorBeforePasskey();
       return (await loadCeremonies()).beginPasskey(askingOf(request));
     },
   );
@@ -125,10 +124,10 @@ function addRoutes(api: Api, askingOf: AskingOf): void {
     async (request, reply) => {
       const { addPasskey } = await loadCeremonies();
       const result = await addPasskey(askingOf(request), request.body);
-      if (result === 'refused') throw httpError(403, staffErrors.passkeyNotAdded);
-      if (result === 'wanted') throw httpError(409, staffErrors.secondFactorBeforePasskey);
-      if (result === 'too-many') throw httpError(409, staffErrors.tooManyPasskeys);
-      if (result === 'known') throw httpError(409, staffErrors.passkeyKnown);
+      if (result === 'refused') throw staffProblems.passkeyNotAdded();
+      if (result === 'wanted') throw staffProblems.secondFactorBeforePasskey();
+      if (result === 'too-many') throw staffProblems.tooManyPasskeys();
+      if (result === 'known') throw staffProblems.passkeyKnown();
       if (result.token) setStaffCookie(reply, result.token);
       return reply.code(201).send({ passkey: result.added, recovery_codes: result.codes });
     },
@@ -153,7 +152,7 @@ function signInRoutes(api: Api, askingOf: AskingOf): void {
     },
     async (request) => {
       const options = await (await loadCeremonies()).beginProof(askingOf(request));
-      if (!options) throw httpError(409, staffErrors.noPasskey);
+      if (!options) throw staffProblems.noPasskey();
       return options;
     },
   );
@@ -180,7 +179,7 @@ function signInRoutes(api: Api, askingOf: AskingOf): void {
       const { givePasskey } = await loadCeremonies();
       const asking = askingOf(request);
       const token = await countGuess(request, guessAtCode(asking.member), () => givePasskey(asking, request.body));
-      if (!token) throw httpError(403, staffErrors.wrongPasskey);
+      if (!token) throw staffProblems.wrongPasskey();
       return startSession(request, reply, token);
     },
   );

@@ -1,15 +1,14 @@
 import { staffRoles } from '@nzete/domain';
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { readAudit } from './audit.ts';
-import { staffErrors } from './error-texts.ts';
 import { staffOf } from './guard.ts';
 import { listInvitations } from './invitations.ts';
 import { changeRole, listColleagues, listPeople, removeSecondFactor } from './people.ts';
+import { staffProblems } from './problems.ts';
 import { Audit, AuditQuery, Colleagues, IdParams, People, RoleChange } from './schemas.ts';
 
 export function peopleRoutes(api: Api): void {
@@ -77,9 +76,9 @@ function roleRoute(api: Api): void {
       const { role, expected_role: expected } = request.body;
       const change = { id: request.params.id, role, expected, who: staffOf(request).username };
       const result = await changeRole(api.store, change);
-      if (result === 'other-role') throw httpError(409, staffErrors.roleChanged);
-      if (result === 'unknown') throw httpError(404, staffErrors.personGone);
-      if (result === 'last-administrator') throw httpError(409, staffErrors.lastAdministrator);
+      if (result === 'other-role') throw staffProblems.roleChanged();
+      if (result === 'unknown') throw staffProblems.personGone();
+      if (result === 'last-administrator') throw staffProblems.lastAdministrator();
       return reply.code(204).send(null);
     },
   );
@@ -102,7 +101,7 @@ function secondFactorRoute(api: Api): void {
     },
     async (request, reply) => {
       const isRemoved = await removeSecondFactor(api.store, { id: request.params.id, who: staffOf(request).username });
-      if (!isRemoved) throw httpError(404, staffErrors.noSecondFactor);
+      if (!isRemoved) throw staffProblems.noSecondFactor();
       return reply.code(204).send(null);
     },
   );

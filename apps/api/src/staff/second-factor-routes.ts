@@ -1,10 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { countGuess } from '../limits/guesses.ts';
-import { staffErrors } from './error-texts.ts';
 import { setStaffCookie, staffOf } from './guard.ts';
 import { guessAtCode } from './guess-at-code.ts';
+import { staffProblems } from './problems.ts';
 import { RecoveryCodes, SecondFactorCode, SecondFactorSecret, StaffSession } from './schemas.ts';
 import { confirmSecondFactor, createSecret, giveSecondFactor } from './second-factor.ts';
 import { startSession } from './session-view.ts';
@@ -40,7 +39,7 @@ function giveRoute(api: Api): void {
         giveSecondFactor(api, member, request.body.code),
       );
       // 403: the session goes on.
-      if (!token) throw httpError(403, staffErrors.wrongCode);
+      if (!token) throw staffProblems.wrongCode();
       return startSession(request, reply, token);
     },
   );
@@ -66,7 +65,7 @@ function setUpRoutes(api: Api): void {
     async (request) => {
       const member = staffOf(request);
       const created = member.secondFactors.length > 0 ? undefined : await createSecret(api, member);
-      if (!created) throw httpError(409, staffErrors.hasSecondFactor);
+      if (!created) throw staffProblems.hasSecondFactor();
       return created;
     },
   );
@@ -90,11 +89,11 @@ function setUpRoutes(api: Api): void {
     },
     async (request, reply) => {
       const member = staffOf(request);
-      if (member.secondFactors.length > 0) throw httpError(409, staffErrors.hasSecondFactor);
+      if (member.secondFactors.length > 0) throw staffProblems.hasSecondFactor();
       const confirmed = await countGuess(request, guessAtCode(member), () =>
         confirmSecondFactor(api, member, request.body.code),
       );
-      if (!confirmed) throw httpError(403, staffErrors.wrongCode);
+      if (!confirmed) throw staffProblems.wrongCode();
       setStaffCookie(reply, confirmed.token);
       return { recovery_codes: confirmed.codes };
     },

@@ -3,13 +3,12 @@ import { Type } from 'typebox';
 import { findAccount } from '../accounts/find-account.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { deviceOf } from './device.ts';
-import { staffErrors } from './error-texts.ts';
 import { clearStaffCookie, STAFF_COOKIE, staffOf } from './guard.ts';
+import { staffProblems } from './problems.ts';
 import { IdParams, OpenSessions, StaffCredentials, StaffSession } from './schemas.ts';
 import { endSession, listSessions } from './session-list.ts';
 import { startSession, viewOf } from './session-view.ts';
@@ -46,11 +45,11 @@ function signInRoute(api: Api): void {
       const { found, account } = await findAccount(api.store, username, 'staff');
       const device = deviceOf(request.headers['user-agent']);
       const former = cookiesOf(request)[STAFF_COOKIE];
-      const guess = { accountId: found?.id, name: username, refusal: staffErrors.tooManyGuesses };
+      const guess = { accountId: found?.id, name: username, refusal: staffProblems.tooManyGuesses };
       const token = await countGuess(request, { at: 'staffPassword', ...guess }, () =>
         signInStaff(api.store, { account, password, device, former }),
       );
-      if (!token) throw httpError(401, staffErrors.wrongStaffPassword);
+      if (!token) throw staffProblems.wrongStaffPassword();
       return startSession(request, reply, token);
     },
   );
@@ -128,7 +127,7 @@ function openSessionRoutes(api: Api): void {
     },
     async (request, reply) => {
       const isEnded = await endSession(api.store, staffOf(request), request.params.id);
-      if (!isEnded) throw httpError(404, staffErrors.sessionGone);
+      if (!isEnded) throw staffProblems.sessionGone();
       return reply.code(204).send(null);
     },
   );

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { httpError } from '../http/http-error.ts';
-import { staffErrors } from './error-texts.ts';
 import { csrfTokenOf, setStaffCookie } from './guard.ts';
+import { staffProblems } from './problems.ts';
 import type { SessionView } from './schemas.ts';
 import { findStaffMember, type StaffMember } from './sessions.ts';
 
@@ -25,7 +24,7 @@ export const viewOf = (request: FastifyRequest, member: StaffMember): SessionVie
 export async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionView> {
   const member = await findStaffMember(request.server.store, token);
   // An administrator may have ended it in this very moment.
-  if (!member) throw httpError(401, staffErrors.staffSignIn);
+  if (!member) throw staffProblems.staffSignIn();
   setStaffCookie(reply, token);
   return viewOf(request, member);
 }

@@ -2,16 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { addSchemas, withTypes } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
-import { httpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
 import { toTranslationCsv } from './csv.ts';
-import { fileErrors } from './error-texts.ts';
 import { importTexts } from './import.ts';
 import { findTexts } from './list.ts';
+import { fileProblems } from './problems.ts';
 import { readFile } from './read-file.ts';
 import { UnreadableFile } from './returned.ts';
 import { ExportQuery, Import, ImportQuery } from './schemas.ts';
@@ -25,7 +24,7 @@ function readOrRefuse(bytes: Buffer, type: 'xliff' | 'csv') {
   try {
     return readFile(bytes, type);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw httpError(422, fileErrors[error.reason]);
+    if (error instanceof UnreadableFile) throw fileProblems[error.reason]();
     throw error;
   }
 }
@@ -104,11 +103,11 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
     async (request) => {
       const bytes = request.body;
       const isCsv = request.headers['content-type']?.startsWith(CSV) ?? false;
-      if (!Buffer.isBuffer(bytes)) throw httpError(422, isCsv ? fileErrors.notCsv : fileErrors.notXml);
+      if (!Buffer.isBuffer(bytes)) throw isCsv ? fileProblems.notCsv() : fileProblems.notXml();
       const { language, texts } = readOrRefuse(bytes, isCsv ? 'csv' : 'xliff');
       const apply = request.query.apply === 'true';
       const plan = await importTexts(api, texts, { language, who: staffOf(request).username, apply });
-      if (!plan) throw httpError(409, fileErrors.changedNow);
+      if (!plan) throw fileProblems.changedNow();
       const lang = languageOf(request);
       return {
         language,

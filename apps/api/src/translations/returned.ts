@@ -15,7 +15,7 @@ export interface ReturnedFile {
   texts: ReturnedText[];
 }
 
-/** Why a file cannot be read at all: a key of `fileErrors`. */
+/** Why a file cannot be read at all: a key of `fileProblems`. */
 export class UnreadableFile extends Error {
   readonly reason: 'notXml' | 'doctype' | 'notXliff' | 'badCharacter' | 'notCsv' | 'noLanguage';
 

@@ -1,21 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from '../staff-content/access.ts';
 import { checkText, storeCheck } from '../staff-content/checks.ts';
-import { translationErrors } from './error-texts.ts';
 import { contentFault, messageFault } from './icu.ts';
 import { readText } from './list.ts';
+import { translationProblems } from './problems.ts';
 import type { Language } from './read.ts';
 import { type Change, saveTexts } from './save.ts';
 import { CheckInput, ResetQuery, Text, TextInput } from './schemas.ts';
 
 async function textOf({ server }: FastifyRequest, id: string, language: Language): Promise<Text> {
   const text = await readText(server, id, language);
-  if (!text) throw httpError(404, translationErrors.unknownText);
+  if (!text) throw translationProblems.unknownText();
   return text;
 }
 
@@ -30,7 +29,7 @@ async function save(request: FastifyRequest, change: Change, language: Language)
   const { id } = change.before;
   const isSaved = await saveTexts(request.server, [change], { language, who: staffOf(request).username });
   const after = await textOf(request, id, language);
-  if (!isSaved) throw httpError(409, translationErrors.changedSince(after.text));
+  if (!isSaved) throw translationProblems.changedSince(after.text);
   return after;
 }
 
@@ -57,7 +56,7 @@ export function translationTextRoutes(api: Api): void {
     async (request) => {
       const { id, language, text: wanted, was } = request.body;
       const before = await textOf(request, id, language);
-      if (before.text !== was) throw httpError(409, translationErrors.changedSince(before.text));
+      if (before.text !== was) throw translationProblems.changedSince(before.text);
       assertFits(before, wanted);
       if (wanted === was) return before;
       return save(request, { before, text: wanted }, language);
@@ -79,8 +78,8 @@ export function translationTextRoutes(api: Api): void {
     async (request) => {
       const { id, language, was } = request.query;
       const before = await textOf(request, id, language);
-      if (!before.is_overridden) throw httpError(409, translationErrors.notOverridden);
-      if (before.text !== was) throw httpError(409, translationErrors.changedSince(before.text));
+      if (!before.is_overridden) throw translationProblems.notOverridden();
+      if (before.text !== was) throw translationProblems.changedSince(before.text);
       return save(request, { before, text: null }, language);
     },
   );
@@ -105,7 +104,7 @@ export function translationTextRoutes(api: Api): void {
       const path = place.slice('content'.length);
       const check = { pointer: name, language, text: read };
       const isThere = source === 'content' ? await checkText(api.store, path, check, who) : current === read;
-      if (!isThere) throw httpError(409, translationErrors.changedSince(current));
+      if (!isThere) throw translationProblems.changedSince(current);
       if (source === 'interface') await storeCheck(api.store, { ...check, path: place, original: english }, who);
       return textOf(request, id, language);
     },

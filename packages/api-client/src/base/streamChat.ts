@@ -24,14 +24,18 @@ export type ChatPiece = { type: 'token'; text: string } | { type: 'done'; answer
 export class ChatStreamError extends Error implements ClientError {
   readonly status: ClientError['status'];
   readonly detail: ClientError['detail'];
+  readonly code: ClientError['code'];
+  readonly requestId: ClientError['requestId'];
   readonly fields: ClientError['fields'];
   readonly retryAfter: ClientError['retryAfter'];
 
-  constructor({ status, detail, fields, retryAfter }: ClientError, options?: ErrorOptions) {
+  constructor({ status, detail, code, requestId, fields, retryAfter }: ClientError, options?: ErrorOptions) {
     super(detail ?? 'The assistant has not answered.', options);
     this.name = 'ChatStreamError';
     this.status = status;
     this.detail = detail;
+    this.code = code;
+    this.requestId = requestId;
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
@@ -61,7 +65,7 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPie
   for await (const { event, data } of readEvents(body)) {
     if (event === 'token') yield { type: 'token', text: (JSON.parse(data) as { text: string }).text };
     if (event === 'error') {
-      const { status, ...rest } = JSON.parse(data) as { status: number; detail: string };
+      const { status, ...rest } = JSON.parse(data) as { status: number; code?: string; detail: string };
       throw new ChatStreamError(readError({ status, data: rest }));
     }
     if (event === 'done') return yield { type: 'done', answer: JSON.parse(data) };

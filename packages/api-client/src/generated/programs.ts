@@ -128,17 +128,35 @@ export type ClimateProgram = {
   sample?: true;
 };
 export type ClimatePrograms = ClimateProgram[];
+import type { ProblemCode } from './problemCodes.ts';
 export type FieldError = {
   /** Name of the field, dotted when nested */
   field: string;
+  /** Its place in the body, as a JSON Pointer */
+  pointer: string;
+  /** The rule that it breaks: mostly a keyword of JSON Schema, in lower case with hyphens */
+  code: string;
   /** To be read after the name, in the language of the `detail` */
   message: string;
+  /** What the rule asks for, such as the `limit` of `max-length` */
+  params?: {
+    [key: string]: unknown;
+  };
 };
 export type ApiError = {
+  /** The page that explains the kind of problem */
+  type: string;
+  /** The kind of problem, in English */
+  title: string;
+  /** As of the answer */
+  status: number;
   /** What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English */
   detail: string;
+  code: ProblemCode;
   /** Only with status 422 */
   fields?: FieldError[];
+  /** For the operator, who finds it in the log */
+  request_id?: string;
 };
 export type Lang = "en" | "fr" | "ln" | "sw";
 export type ClimateSuccessStory = {

@@ -11,9 +11,8 @@ export function newsletterResult({
   error?: unknown;
 }): NewsletterResult {
   if (!error) return { ok: true, toConfirm: data?.to_confirm };
-  const { status, detail } = readError(error);
-  const isKnown = status === 400 && detail === 'Email already subscribed';
-  return isKnown
+  const { code, detail } = readError(error);
+  return code === 'already-subscribed'
     ? { ok: false, reason: 'already-subscribed' }
     : { ok: false, reason: 'other', ...(detail && { detail }) };
 }

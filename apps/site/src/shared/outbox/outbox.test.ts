@@ -200,7 +200,9 @@ describe('[OFF-20] the request of a kept form is that of its page', () => {
   });
 
   test('an address that is on the list already has arrived there', async () => {
-    fetchMock.mockImplementation(async () => json({ detail: 'Email already subscribed' }, 400));
+    fetchMock.mockImplementation(async () =>
+      json({ code: 'already-subscribed', detail: 'Email already subscribed' }, 400),
+    );
     const args = { newsletterSubscriptionInput: { email: 'ada@example.org' } };
     expect(await sendForm(kept('one', { form: 'newsletter' }), { ...content, args })).toEqual({ kind: 'arrived' });
   });

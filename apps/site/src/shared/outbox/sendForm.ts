@@ -66,8 +66,7 @@ export async function sendForm({ id, form, lang }: KeptForm, { args }: Content):
   try {
     const first = callOf(form, args);
     const sent = await call(first);
-    // The wording is that of the API’s specification.
-    if (form === 'newsletter' && sent.answer?.detail === 'Email already subscribed') return { kind: 'arrived' };
+    if (form === 'newsletter' && sent.answer?.code === 'already-subscribed') return { kind: 'arrived' };
     if (form !== 'course-interest' || sent.status !== 409 || first.method !== 'POST') return sent.outcome;
     // An address has one record, which the form would have found with a network.
     const { email } = record(first.body);

@@ -1,11 +1,11 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { accountErrors } from '../src/accounts/error-texts.ts';
-import modelErrorTexts from '../src/assistant/model-error-texts.json' with { type: 'json' };
-import { errorTexts } from '../src/http/error-texts.ts';
+import { accountProblems } from '../src/accounts/problems.ts';
 import { fieldTexts, invalid } from '../src/http/field-texts.ts';
 import { languageOf } from '../src/http/language.ts';
+import { type DeclaredProblem, declaredProblems } from '../src/http/problem.ts';
+import { httpProblems } from '../src/http/problems.ts';
 import { languages, type Texts, untranslated } from '../src/text/languages.ts';
 
 describe('the language of an error', () => {
@@ -33,19 +33,44 @@ describe('the language of an error', () => {
   });
 });
 
-type Sentences = Record<string, Texts | ((count: number) => Texts)>;
-
 const folder = join(import.meta.dirname, '../src');
-const files = await Promise.all(
-  globSync('*/error-texts.ts', { cwd: folder }).map(
-    (file): Promise<Record<string, Sentences>> => import(join(folder, file)),
+const sources = new Map(
+  globSync('**/*.ts', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+);
+const files = [...sources.keys()].filter((file) => basename(file).endsWith('problems.ts'));
+const modules = await Promise.all(files.map((file): Promise<Record<string, unknown>> => import(join(folder, file))));
+
+/** `problem` functions, by the names under which they are called, such as `eventProblems.full`. */
+const calls = modules.flatMap((exported) =>
+  Object.entries(exported).flatMap(([list, problems]) =>
+    list.endsWith('Problems')
+      ? Object.entries(problems as Record<string, DeclaredProblem>).map(
+          ([key, { code }]) => [`${list}.${key}`, code] as const,
+        )
+      : [],
   ),
 );
-const sentences = [...files.flatMap((exported) => Object.values(exported)), modelErrorTexts];
 
-test('[LANG-08] the sentences of every subject are found', () => {
-  expect(sentences).toEqual(expect.arrayContaining([errorTexts, accountErrors]));
+test('[API-06] the problems of every subject are found, each under one code', () => {
+  expect(calls.map(([, code]) => code).sort()).toEqual([...declaredProblems.keys()].sort());
+  expect(calls).toEqual(expect.arrayContaining([['eventProblems.full', 'event-full']]));
 });
+
+test.each(calls)('[API-06] the problem %s is thrown somewhere', (call) => {
+  const [list, key] = call.split('.');
+  // By its name, or as the key that another function returns.
+  const isCalled = new RegExp(`\\b${list}(?:\\.${key}\\b|\\[)`);
+  const throwers = [...sources].filter(([file, text]) => !files.includes(file) && isCalled.test(text));
+  const isKey = [...sources.values()].some((text) => text.includes(`'${key}'`));
+  expect(throwers.some(([, text]) => text.includes(call) || isKey)).toBe(true);
+});
+
+test.each([...declaredProblems.keys()])(
+  '[API-06] the code %s is short, and says the problem without its sentence',
+  (code) => {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+){0,5}$/);
+  },
+);
 
 const count = 41;
 const params = { limit: count, allowedValue: count, allowedValues: [count, 'x'], type: count, format: count };
@@ -56,9 +81,9 @@ const fieldCases: [string, object][] = [
   ...['minLength', 'minItems', 'maxItems'].map((keyword): [string, object] => [keyword, { limit: 1 }]),
 ];
 const all: [string, Texts][] = [
-  ...sentences
-    .flatMap(Object.entries<Sentences[string]>)
-    .map(([name, text]): [string, Texts] => [name, typeof text === 'function' ? text(count) : text]),
+  ...[...declaredProblems.values()].flatMap(({ code, explanation }): [string, Texts][] =>
+    typeof explanation === 'string' ? [] : [[code, explanation]],
+  ),
   ...fieldCases.map(([keyword, given]): [string, Texts] => [
     `${keyword} ${JSON.stringify(given)}`,
     fieldTexts[keyword]?.({ ...given }) ?? expect.fail(keyword),
@@ -68,9 +93,11 @@ const all: [string, Texts][] = [
 
 const english =
   /\b(the|is|are|must|again|with|this|that|try|request|body|send|too|not|of|and|characters|valid|date)\b/i;
-const numbers = (text: string) => text.match(/\d+/g) ?? [];
+/** And what the sentence is called with. */
+const numbers = (text: string) => text.match(/\d+|…/g) ?? [];
 
-test.each(all)('[LANG-08] the sentence %s is in every language, with its numbers in each', (_name, texts) => {
+// The words of the language model, and the names of states, are for readers of English.
+test.each(all)('[LANG-08] the sentence %s is in every language, with its numbers in each', (name, texts) => {
   const { en, fr, ln, sw } = texts;
   const translated = languages.filter((lang) => !untranslated.includes(lang));
   expect(new Set(translated.map((lang) => texts[lang])).size).toBe(translated.length);
@@ -78,18 +105,20 @@ test.each(all)('[LANG-08] the sentence %s is in every language, with its numbers
   expect(fr.replaceAll(/\bdate\b/g, '')).not.toMatch(english);
   for (const text of Object.values(texts)) {
     expect(text).not.toMatch(/undefined|NaN|\[object/);
-    expect(numbers(text)).toEqual(expect.arrayContaining(numbers(en)));
+    if (!/^(model-|request-failed$)/.test(name)) expect(numbers(text)).toEqual(expect.arrayContaining(numbers(en)));
   }
   expect(fr, 'a space that does not break').not.toMatch(/[^\u00a0][:;?!»](?!\/\/)/);
-  expect(ln.replaceAll('Modèle', ''), 'neither tones nor open vowels, but in French words').toMatch(/^[\x20-\x7e]+$/);
+  expect(ln.replaceAll(/Modèle|rôle|…/g, ''), 'neither tones nor open vowels, but in French words').toMatch(
+    /^[\x20-\x7e]+$/,
+  );
 });
 
 test('[LANG-08] one second, minute or entry is said as one', () => {
-  expect(errorTexts.tooManyRequests(1)).toMatchObject({
+  expect(httpProblems.tooManyRequests(1).detail).toMatchObject({
     en: 'Too many requests. Try again in 1 second.',
     fr: 'Trop de demandes. Réessayez dans 1 seconde.',
   });
-  expect(accountErrors.tooManyWrongPasswords(1)).toMatchObject({ fr: expect.stringMatching(/ 1 minute\.$/) });
+  expect(accountProblems.tooManyWrongPasswords(1).detail).toMatchObject({ fr: expect.stringMatching(/ 1 minute\.$/) });
   expect(fieldTexts.minItems?.({ limit: 1 })).toMatchObject({
     fr: 'doit avoir au moins 1 élément',
     ln: 'esengeli kozala na eloko 1 to koleka',

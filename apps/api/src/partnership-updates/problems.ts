@@ -1,10 +1,10 @@
-import type { Texts } from '../text/languages.ts';
+import { problem } from '../http/problem.ts';
 
-export const updateErrors = {
-  updateGone: {
+export const updateProblems = {
+  updateGone: problem('update-not-found', 404, {
     en: 'The update from which to go on no longer exists. Begin again with the newest.',
     fr: 'La nouvelle à partir de laquelle continuer n’existe plus. Recommencez par les plus récentes.',
     ln: 'Basango oyo osengaki kobanda na yango ezali lisusu te. Banda lisusu na oyo ya sika.',
     sw: 'Habari ya kuendelea kutoka hapo haipo tena. Anza upya na habari mpya zaidi.',
-  },
-} satisfies Record<string, Texts>;
+  }),
+};

@@ -1,34 +1,39 @@
+import { problem } from '../http/problem.ts';
 import type { Texts } from '../text/languages.ts';
 
-export const translationErrors = {
-  unknownText: {
+export const translationProblems = {
+  unknownText: problem('text-not-found', 404, {
     en: 'There is no such text any more. Load the list again.',
     fr: 'Ce texte n’existe plus. Rechargez la liste.',
     ln: 'Maloba wana ezali lisusu te. Kitisa liste lisusu.',
     sw: 'Maandishi hayo hayapo tena. Pakia orodha tena.',
-  },
-  /** @param text what it is now */
-  changedSince: (text: string | null): Texts => ({
-    en: text
-      ? `This text has changed since you opened it. It is now: “${text}” Nothing of yours was saved: compare, then save again.`
-      : 'This text has been removed since you opened it. Nothing of yours was saved: load the list again.',
-    fr: text
-      ? `Ce texte a changé depuis que vous l’avez ouvert. Il est maintenant : « ${text} » Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`
-      : 'Ce texte a été retiré depuis que vous l’avez ouvert. Rien n’a été enregistré de votre part : rechargez la liste.',
-    ln: text
-      ? `Maloba oyo ebongwanaki nsima ya kofungola na yo. Sikoyo ezali: "${text}" Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`
-      : 'Maloba oyo elongolamaki nsima ya kofungola na yo. Eloko na yo ebombamaki te: kitisa liste lisusu.',
-    sw: text
-      ? `Maandishi haya yamebadilika tangu uyafungue. Sasa ni: “${text}” Yako hayajahifadhiwa: linganisha, kisha hifadhi tena.`
-      : 'Maandishi haya yameondolewa tangu uyafungue. Yako hayajahifadhiwa: pakia orodha tena.',
   }),
-  notOverridden: {
+  /** @param text what it is now */
+  changedSince: problem(
+    'text-changed',
+    409,
+    (text: string | null): Texts => ({
+      en: text
+        ? `This text has changed since you opened it. It is now: “${text}” Nothing of yours was saved: compare, then save again.`
+        : 'This text has been removed since you opened it. Nothing of yours was saved: load the list again.',
+      fr: text
+        ? `Ce texte a changé depuis que vous l’avez ouvert. Il est maintenant : « ${text} » Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`
+        : 'Ce texte a été retiré depuis que vous l’avez ouvert. Rien n’a été enregistré de votre part : rechargez la liste.',
+      ln: text
+        ? `Maloba oyo ebongwanaki nsima ya kofungola na yo. Sikoyo ezali: "${text}" Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`
+        : 'Maloba oyo elongolamaki nsima ya kofungola na yo. Eloko na yo ebombamaki te: kitisa liste lisusu.',
+      sw: text
+        ? `Maandishi haya yamebadilika tangu uyafungue. Sasa ni: “${text}” Yako hayajahifadhiwa: linganisha, kisha hifadhi tena.`
+        : 'Maandishi haya yameondolewa tangu uyafungue. Yako hayajahifadhiwa: pakia orodha tena.',
+    }),
+  ),
+  notOverridden: problem('text-not-replaced', 409, {
     en: 'This text is the program’s already. Load the list again.',
     fr: 'Ce texte est déjà celui du programme. Rechargez la liste.',
     ln: 'Maloba oyo ezali deja ya programme. Kitisa liste lisusu.',
     sw: 'Maandishi haya tayari ni ya programu. Pakia orodha tena.',
-  },
-} satisfies Record<string, Texts | ((text: string | null) => Texts)>;
+  }),
+};
 
 /** Why a text of an imported file is not taken. To be read after its name. */
 export const importErrors = {
@@ -72,47 +77,47 @@ export const importErrors = {
 } satisfies Record<string, Texts | ((text: string | null) => Texts)>;
 
 /** Why a file cannot be read at all. */
-export const fileErrors = {
-  notXml: {
+export const fileProblems = {
+  notXml: problem('translations-not-xml', 422, {
     en: 'This file is not whole: an element is not closed. Export it again, or ask the translator for the file as the program wrote it.',
     fr: 'Ce fichier n’est pas entier : un élément n’est pas fermé. Exportez-le de nouveau, ou demandez au traducteur le fichier tel que le programme l’a écrit.',
     ln: 'Fisie oyo ezali mobimba te: eteni moko ekangami te. Bimisa yango lisusu, to senga na mobongoli fisie ndenge programme ekomaki yango.',
     sw: 'Faili hii si kamili: kipengele hakijafungwa. Itoe tena, au mwombe mtafsiri faili kama programu ilivyoiandika.',
-  },
-  doctype: {
+  }),
+  doctype: problem('translations-with-doctype', 422, {
     en: 'This file has a DOCTYPE, which may hide other files, and is not read. Ask for it without one.',
     fr: 'Ce fichier contient un DOCTYPE, qui peut cacher d’autres fichiers, et n’est pas lu. Demandez-le sans DOCTYPE.',
     ln: 'Fisie oyo ezali na DOCTYPE, oyo ekoki kobomba bafisie mosusu, mpe etangami te. Senga yango na DOCTYPE te.',
     sw: 'Faili hii ina DOCTYPE, inayoweza kuficha faili nyingine, na haisomwi. Iombe bila DOCTYPE.',
-  },
-  notXliff: {
+  }),
+  notXliff: problem('translations-not-xliff', 422, {
     en: 'This file is not XLIFF 2.0. Save it in that format, or export it here again.',
     fr: 'Ce fichier n’est pas du XLIFF 2.0. Enregistrez-le dans ce format, ou exportez-le ici de nouveau.',
     ln: 'Fisie oyo ezali XLIFF 2.0 te. Bomba yango na format wana, to bimisa yango awa lisusu.',
     sw: 'Faili hii si XLIFF 2.0. Ihifadhi kwa muundo huo, au itoe hapa tena.',
-  },
-  badCharacter: {
+  }),
+  badCharacter: problem('translations-bad-character', 422, {
     en: 'This file has a <cp> element whose number is no character. Take it out, or export the file here again.',
     fr: 'Ce fichier contient un élément <cp> dont le nombre n’est pas un caractère. Retirez-le, ou exportez le fichier ici de nouveau.',
     ln: 'Fisie oyo ezali na eteni <cp> oyo motango na yango ezali elembo te. Longola yango, to bimisa fisie awa lisusu.',
     sw: 'Faili hii ina kipengele cha <cp> ambacho namba yake si herufi. Kiondoe, au toa faili hapa tena.',
-  },
-  notCsv: {
+  }),
+  notCsv: problem('translations-not-csv', 422, {
     en: 'This file is not a table with the columns id, language, english, was and translation. Export it here again.',
     fr: 'Ce fichier n’est pas un tableau avec les colonnes id, language, english, was et translation. Exportez-le ici de nouveau.',
     ln: 'Fisie oyo ezali tableau na bacolonne id, language, english, was mpe translation te. Bimisa yango awa lisusu.',
     sw: 'Faili hii si jedwali lenye safu id, language, english, was na translation. Itoe hapa tena.',
-  },
-  noLanguage: {
+  }),
+  noLanguage: problem('translations-without-language', 422, {
     en: 'This file does not say one language that the site has. Use a file that was exported here.',
     fr: 'Ce fichier n’indique pas une seule langue du site. Utilisez un fichier exporté ici.',
     ln: 'Fisie oyo elobi lokota moko ya site te. Salela fisie oyo ebimisamaki awa.',
     sw: 'Faili hii haitaji lugha moja ya tovuti. Tumia faili iliyotolewa hapa.',
-  },
-  changedNow: {
+  }),
+  changedNow: problem('translations-changed', 409, {
     en: 'Somebody has changed one of these texts in this moment, and nothing was saved. Look at the file again.',
     fr: 'Quelqu’un vient de changer un de ces textes, et rien n’a été enregistré. Regardez de nouveau le fichier.',
     ln: 'Moto moko abongoli moko ya maloba oyo sikoyo, mpe eloko ebombamaki te. Tala fisie lisusu.',
     sw: 'Mtu amebadilisha moja ya maandishi haya sasa hivi, na hakuna kilichohifadhiwa. Angalia faili tena.',
-  },
-} satisfies Record<string, Texts>;
+  }),
+};

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { languageOf } from '../http/language.ts';
+import { type DeclaredProblem, declaredProblems, detailIn, titleOf, typeOf } from '../http/problem.ts';
+import { httpProblems } from '../http/problems.ts';
+import { plainPage, plainPageHeaders } from '../site/plain-page.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { Lang, Texts } from '../text/languages.ts';
+
+const heading: Texts = {
+  en: 'What the server answers when something is wrong',
+  fr: 'Ce que le serveur répond quand quelque chose ne va pas',
+  ln: 'Oyo serveur eyanolaka soki likambo moko ezali malamu te',
+  sw: 'Seva hujibu nini jambo linapokwenda vibaya',
+};
+
+const sentenceOf = ({ explanation }: DeclaredProblem, language: Lang) => escapeHtml(detailIn(explanation, language));
+
+const sendPage = (reply: FastifyReply, page: Parameters<typeof plainPage>[0]) =>
+  reply
+    .headers(plainPageHeaders)
+    .header('vary', 'accept-language')
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(page));
+
+/** The pages that the `type` of a problem leads to, for programmers, in their language. */
+export function problemPages(api: FastifyInstance): void {
+  api.get('/problems', { schema: { hide: true } }, (request, reply) => {
+    const language = languageOf(request);
+    const entries = [...declaredProblems.values()]
+      .sort((a, b) => a.code.localeCompare(b.code, 'en'))
+      .map((one) => `<p><a href="${typeOf(one.code)}"><code>${one.code}</code></a>: ${sentenceOf(one, language)}</p>`);
+    const title = heading[language];
+    return sendPage(reply, { language, title, main: `<h1>${title}</h1>${entries.join('')}` });
+  });
+
+  api.get<{ Params: { code: string } }>('/problems/:code', { schema: { hide: true } }, (request, reply) => {
+    const one = declaredProblems.get(request.params.code);
+    if (!one) throw httpProblems.notFound();
+    const language = languageOf(request);
+    const title = titleOf(one.code);
+    const main =
+      `<h1 lang="en">${title}</h1><p>${sentenceOf(one, language)}</p>` +
+      `<p><code>${one.code}</code> · HTTP ${one.status} · <a href="/api/problems">${heading[language]}</a></p>`;
+    return sendPage(reply, { language, title, main });
+  });
+}
