@@ -40,7 +40,7 @@ async function scanned(options: Partial<AppOptions> = {}) {
     send: (document: typeof passport, query = '') =>
       putDocument(app, { ...to, ...document, kind: `${document.kind}${query}` }),
     /** Scans what is due some minutes from now. */
-    scanLater: (minutes = 1) => scanner.scanDue(new Date(Date.now() + minutes * 60_000)),
+    scanLater: (minutes = 1) => scanner.run(new Date(Date.now() + minutes * 60_000)),
     read: () => readKycDocuments(app.store, app.keyring, to.reference),
   };
 }
@@ -177,7 +177,7 @@ test('[KYC-05, API-01] several servers scan each document once', async () => {
   await clamd.start();
   const later = new Date(Date.now() + 60_000);
   const scanners = Array.from({ length: 3 }, () => new DocumentScanner(clamd.url, app));
-  await Promise.all(scanners.map((one) => one.scanDue(later)));
+  await Promise.all(scanners.map((one) => one.run(later)));
   expect(clamd.scanned).toHaveLength(6);
   expect(await scanCounts(app.store)).toMatchObject({ waiting: 0 });
 });

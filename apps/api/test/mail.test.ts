@@ -263,7 +263,7 @@ describe('several servers', () => {
           now: () => new Date(Date.now() + 1_000),
         }),
     );
-    await Promise.all(senders.map((sender) => sender.sendDue()));
+    await Promise.all(senders.map((sender) => sender.run()));
     expect(smtp.received).toHaveLength(20);
     expect(new Set(smtp.received.map(({ headers }) => headers.subject)).size).toBe(20);
   });

@@ -152,7 +152,7 @@ describe('after a restore', () => {
     const { app, ...room } = await lettersAt(place, smtp);
     const later = new Date(Date.now() + 2 * HOUR_MS);
     const before = smtp.received.length;
-    await app.contentSchedule.publishDue(later);
+    await app.contentSchedule.run(later);
     await app.eventRounds.run();
     await room.sendAfter(24 * 60);
     expect((await shownTeam(app))[0]?.role).not.toBe('Fondatrice');
@@ -165,7 +165,7 @@ describe('after a restore', () => {
     // The previous database still had all of it to do.
     expect((await stateOf(place))?.queues.map(({ unknown, sent }) => unknown + sent)).toEqual([0, 0, 0, 0]);
     await decide(place, 'unsent');
-    await app.contentSchedule.publishDue(later);
+    await app.contentSchedule.run(later);
     expect((await shownTeam(app))[0]?.role).toBe('Fondatrice');
     await app.eventRounds.run();
     await room.sendOtherMail(5);

@@ -45,7 +45,7 @@ async function mailingOffice() {
     const transport = async () => openSmtp({ url: smtp.url });
     const pictures = () => made.app.content.pictures();
     const sender = new MailSender({ settings, store, keyring, pictures, transport, log, now: () => now });
-    await sender.sendDue();
+    await sender.run();
     await sender.stop();
   };
   return { ...made, smtp, send };

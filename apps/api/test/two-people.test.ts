@@ -79,7 +79,7 @@ describe('a draft that sends gifts elsewhere', () => {
     await amani.open();
     const publish_at = new Date(Date.now() + HOUR).toISOString();
     await app.store.db.updateTable('content_draft').set({ publish_at, scheduled_by: 'amani' }).execute();
-    await app.contentSchedule.publishDue(new Date(Date.now() + 2 * HOUR));
+    await app.contentSchedule.run(new Date(Date.now() + 2 * HOUR));
     expect((await amani.list(LIST)).draft).toMatchObject({ publish_at: null, not_published: 'not-approved' });
     expect(await shownOpen(app)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { momentOf } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { heldIn } from '../held/waiting.ts';
+import { Rounds } from '../jobs/rounds.ts';
 import { queueReminderOf } from './mail-queue.ts';
 import { lockEvent, seatWaiting } from './seats.ts';
 import { type Event, upcomingEvents } from './upcoming.ts';
@@ -14,43 +15,23 @@ type Parts = Pick<FastifyInstance, 'store' | 'content' | 'mail' | 'log'>;
  * Gives free seats to those who wait, notes when an event was moved, and reminds participants a day
  * before: each once, on however many servers.
  */
-export class EventRounds {
+export class EventRounds extends Rounds {
   readonly #parts: Parts;
-  #timer: NodeJS.Timeout | undefined;
-  #current: Promise<void> = Promise.resolve();
-  #stopped = false;
 
   constructor(parts: Parts) {
+    super({ everyMs: POLL_MS });
     this.#parts = parts;
   }
 
-  start(): void {
-    const poll = () => void this.run().then(() => !this.#stopped && this.#timer?.refresh());
-    this.#timer = setTimeout(poll, POLL_MS).unref();
-    poll();
+  protected override failed(error: unknown): void {
+    this.#parts.log.error({ err: error }, 'the rounds of the events failed, and are tried again');
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#current;
-  }
-
-  /** Never rejects: what fails is tried again. */
-  run(now = new Date()): Promise<void> {
-    this.#current = this.#current
-      .then(() => this.#all(now))
-      .catch((error: unknown) => {
-        this.#parts.log.error({ err: error }, 'the rounds of the events failed, and are tried again');
-      });
-    return this.#current;
-  }
-
-  async #all(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const { store, content } = this.#parts;
     const known = await store.db.selectFrom('event_time').select('event').execute();
     for (const event of await upcomingEvents(content, 'en', now.getTime())) {
-      if (this.#stopped) return;
+      if (this.isStopped) return;
       if (known.some((one) => one.event === event.id)) await this.#one(event, now);
     }
   }

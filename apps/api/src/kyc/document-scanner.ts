@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import { isRestoredWaiting } from '../held/waiting.ts';
+import { Rounds } from '../jobs/rounds.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { ClamdError, pingClamd, scanBytes } from './clamd.ts';
 import { deleteContent, readContent } from './document-content.ts';
@@ -38,15 +38,14 @@ const codeOf = (error: unknown) => {
 };
 
 /** Scans documents during their upload, and later those that arrived while the scanner was down. */
-export class DocumentScanner {
+export class DocumentScanner extends Rounds {
   readonly #url: string;
   readonly #parts: Parts;
-  #timer: NodeJS.Timeout | undefined;
-  #currentScan: Promise<void> = Promise.resolve();
-  #stopped = false;
   #failing = false;
 
   constructor(url: string, parts: Parts) {
+    // A document whose scan does not end soon is scanned after the next start.
+    super({ everyMs: POLL_MS, stopMs: STOP_TIMEOUT_MS });
     this.#url = url;
     this.#parts = parts;
   }
@@ -63,30 +62,15 @@ export class DocumentScanner {
     }
   }
 
-  start(): void {
-    const poll = () => void this.scanDue().then(() => !this.#stopped && this.#timer?.refresh());
-    this.#timer = setTimeout(poll, POLL_MS).unref();
-    poll();
+  protected override failed(error: unknown): void {
+    this.#reportFailure(error);
   }
 
-  /** If the current scan does not finish soon, the document is scanned after the next start. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await Promise.race([this.#currentScan, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-  }
-
-  /** Scans all documents that are due. Never rejects. */
-  scanDue(now = new Date()): Promise<void> {
-    this.#currentScan = this.#currentScan.then(() => this.#scanAll(now)).catch((error) => this.#reportFailure(error));
-    return this.#currentScan;
-  }
-
-  async #scanAll(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     // It deletes, and writes to applicants.
     if (await isRestoredWaiting(this.#parts.store.db)) return;
     let isReachable = false;
-    while (!this.#stopped) {
+    while (!this.isStopped) {
       const document = await claimDocument(this.#parts.store, now);
       if (!document) return;
       try {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { Rounds } from '../jobs/rounds.ts';
 import { takeBounce } from '../newsletter/bounces.ts';
 import { claimMail, deleteMail, markFailed, markSent } from './claim.ts';
 import { compose } from './compose.ts';
@@ -6,10 +6,7 @@ import type { MailContext } from './message.ts';
 import type { Mail } from './outbox.ts';
 import { type MailTransport, parseSmtpError } from './transport.ts';
 
-/** How often the outbox is polled, for messages of other servers and retries. */
 const POLL_MS = 15_000;
-/** A message can be sent only after the transaction that queues it has ended. */
-const COMMIT_DELAY_MS = 100;
 const STOP_TIMEOUT_MS = 5_000;
 
 const isOfNewsletter = ({ about }: Mail) => about === 'newsletter' || about === 'newsletter-confirm';
@@ -28,19 +25,14 @@ interface SenderOptions extends MailContext {
 }
 
 /** One message at a time. An outage is one line in the log, and its end another. */
-export class MailSender {
+export class MailSender extends Rounds {
   readonly #options: SenderOptions;
   readonly #now: () => Date;
   #transport: Promise<MailTransport> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  /** When the timer fires, as a `performance.now` time. */
-  #dueAt = Number.POSITIVE_INFINITY;
-  #currentRun: Promise<void> = Promise.resolve();
-  #running = false;
-  #stopped = false;
   #failure: string | undefined;
 
   constructor(options: SenderOptions) {
+    super({ everyMs: POLL_MS, stopMs: STOP_TIMEOUT_MS });
     this.#options = options;
     this.#now = options.now ?? (() => new Date());
   }
@@ -50,53 +42,22 @@ export class MailSender {
     return this.#failure;
   }
 
-  /** Starts sending, including what an earlier run left. */
-  start(): void {
-    this.#running = true;
-    this.#schedule(0);
-  }
-
-  wake(): void {
-    if (this.#running) this.#schedule(COMMIT_DELAY_MS);
-  }
-
   /** If the current message does not finish soon, it is sent again after the next start. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await Promise.race([this.#currentRun, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+  override async stop(): Promise<void> {
+    await super.stop();
     (await this.#transport?.catch(() => undefined))?.close();
   }
 
-  sendDue(): Promise<void> {
-    // Runs are sequential, even if this is called again meanwhile.
-    this.#currentRun = this.#currentRun.then(() => this.#sendAll());
-    return this.#currentRun;
-  }
-
-  /** Schedules a run after a delay, unless one is due earlier, and repeats it. */
-  #schedule(delay: number): void {
-    const at = performance.now() + delay;
-    if (this.#stopped || at >= this.#dueAt) return;
-    clearTimeout(this.#timer);
-    this.#dueAt = at;
-    this.#timer = setTimeout(() => {
-      this.#dueAt = Number.POSITIVE_INFINITY;
-      void this.sendDue().then(() => this.#schedule(POLL_MS));
-    }, delay);
-    this.#timer.unref();
-  }
-
-  async #sendAll(): Promise<void> {
-    try {
-      while (!this.#stopped) {
-        const mail = await claimMail(this.#options.store, this.#now());
-        if (!mail || !(await this.#sendOne(mail))) return;
-      }
-    } catch (error) {
-      // A database error: the outbox stays as it is.
-      this.#reportFailure(error instanceof Error ? error.name : 'unknown error');
+  protected override async work(): Promise<void> {
+    while (!this.isStopped) {
+      const mail = await claimMail(this.#options.store, this.#now());
+      if (!mail || !(await this.#sendOne(mail))) return;
     }
+  }
+
+  /** A database error: the outbox stays as it is. */
+  protected override failed(error: unknown): void {
+    this.#reportFailure(error instanceof Error ? error.name : 'unknown error');
   }
 
   /** @returns whether to continue with the next message */
@@ -111,7 +72,7 @@ export class MailSender {
       this.#transport ??= transport();
       await (await this.#transport).send(message);
     } catch (error) {
-      return this.#failed(mail, error);
+      return this.#refused(mail, error);
     }
     await markSent(store, mail, this.#now());
     if (this.#failure) this.#options.log.info('mail is sent again');
@@ -119,7 +80,7 @@ export class MailSender {
     return true;
   }
 
-  async #failed(mail: Mail, error: unknown): Promise<boolean> {
+  async #refused(mail: Mail, error: unknown): Promise<boolean> {
     const { reason, isPermanent, isGone } = parseSmtpError(error);
     if (isGone === 'sure' && mail.email && isOfNewsletter(mail)) {
       await takeBounce(this.#options.store, { email: mail.email, kind: 'permanent' });

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { Rounds } from '../jobs/rounds.ts';
 import type { MailContext, Message } from '../mail/message.ts';
 import { type MailTransport, parseSmtpError } from '../mail/transport.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -15,10 +15,7 @@ import {
   readDue,
 } from './deliveries.ts';
 
-/** How often issues are looked for that other servers began, and for retries. */
 const POLL_MS = 15_000;
-/** An issue can be sent only after the transaction that begins it has ended. */
-const COMMIT_DELAY_MS = 100;
 const STOP_TIMEOUT_MS = 5_000;
 
 interface Log {
@@ -34,60 +31,33 @@ interface SenderOptions extends MailContext {
 }
 
 /** Sends issues, one message at a time over one connection (docs/adr/0039). */
-export class LetterSender {
+export class LetterSender extends Rounds {
   readonly #options: SenderOptions;
   readonly #now: () => Date;
   #transport: Promise<MailTransport> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #currentRun: Promise<void> = Promise.resolve();
-  #running = false;
-  #stopped = false;
   #failing = false;
 
   constructor(options: SenderOptions) {
+    super({ everyMs: POLL_MS, stopMs: STOP_TIMEOUT_MS });
     this.#options = options;
     this.#now = options.now ?? (() => new Date());
   }
 
-  /** Goes on with what an earlier run left. */
-  start(): void {
-    this.#running = true;
-    this.#schedule(0);
-  }
-
-  wake(): void {
-    if (this.#running) this.#schedule(COMMIT_DELAY_MS);
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await Promise.race([this.#currentRun, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+  override async stop(): Promise<void> {
+    await super.stop();
     (await this.#transport?.catch(() => undefined))?.close();
   }
 
-  /** Never rejects: what fails is tried again. */
-  sendDue(): Promise<void> {
-    this.#currentRun = this.#currentRun.then(() => this.#sendAll());
-    return this.#currentRun;
-  }
-
-  #schedule(delay: number): void {
-    if (this.#stopped) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.sendDue().then(() => this.#schedule(POLL_MS)), delay).unref();
-  }
-
-  async #sendAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { store } = this.#options;
-    try {
-      await markOrphansUnclear(store, this.#now());
-      await this.#sendBatches();
-      await finishIssues(store, this.#now());
-    } catch (error) {
-      // A database error: what was not handed over stays as it is.
-      this.#reportFailure(error instanceof Error ? error.name : 'unknown error');
-    }
+    await markOrphansUnclear(store, this.#now());
+    await this.#sendBatches();
+    await finishIssues(store, this.#now());
+  }
+
+  /** A database error: what was not handed over stays as it is. */
+  protected override failed(error: unknown): void {
+    this.#reportFailure(error instanceof Error ? error.name : 'unknown error');
   }
 
   async #sendBatches(): Promise<void> {
@@ -96,7 +66,7 @@ export class LetterSender {
     if (due.length === 0 || !(await this.#isReachable())) return;
     while (due.length > 0) {
       for (const delivery of due) {
-        if (this.#stopped || !(await this.#sendOne(delivery))) return;
+        if (this.isStopped || !(await this.#sendOne(delivery))) return;
       }
       due = await readDue(this.#options.store, this.#now());
     }
@@ -131,7 +101,7 @@ export class LetterSender {
     try {
       await (await this.#transport)?.send(message);
     } catch (error) {
-      return this.#failed(delivery, error);
+      return this.#refused(delivery, error);
     }
     await markSent(store, delivery);
     if (this.#failing) log.info('the newsletter is sent again');
@@ -139,7 +109,7 @@ export class LetterSender {
     return true;
   }
 
-  async #failed(delivery: Delivery, error: unknown): Promise<boolean> {
+  async #refused(delivery: Delivery, error: unknown): Promise<boolean> {
     const { store, log } = this.#options;
     const { code, isPermanent, isAnswered, isGone } = parseSmtpError(error);
     if (isAnswered) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isNotHeld } from '../held/waiting.ts';
 import { recordActions } from '../inbox/actions.ts';
+import { Rounds } from '../jobs/rounds.ts';
 import { type PublishingParts, publishDraft, type Refusal } from './publish.ts';
 
-/** How often planned drafts are looked for. */
 const POLL_MS = 15_000;
 
 type Parts = PublishingParts & Pick<FastifyInstance, 'content' | 'log'>;
@@ -22,47 +22,28 @@ interface DueDraft {
 }
 
 /** Publishes drafts at their time, each once on however many servers. */
-export class ContentSchedule {
+export class ContentSchedule extends Rounds {
   readonly #parts: Parts;
-  #timer: NodeJS.Timeout | undefined;
-  #current: Promise<void> = Promise.resolve();
-  #stopped = false;
 
   constructor(parts: Parts) {
+    super({ everyMs: POLL_MS });
     this.#parts = parts;
   }
 
-  start(): void {
-    const poll = () => void this.publishDue().then(() => !this.#stopped && this.#timer?.refresh());
-    this.#timer = setTimeout(poll, POLL_MS).unref();
-    poll();
+  protected override failed(error: unknown): void {
+    this.#parts.log.error({ err: error }, 'planned content could not be published, and is tried again');
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#current;
-  }
-
-  /** Never rejects: what fails is tried again. */
-  publishDue(now = new Date()): Promise<void> {
-    const publish = () => this.#publishAll(now.toISOString());
-    this.#current = this.#current.then(publish).catch((error: unknown) => {
-      this.#parts.log.error({ err: error }, 'planned content could not be published, and is tried again');
-    });
-    return this.#current;
-  }
-
-  async #publishAll(now: string): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const rows = await this.#parts.store.db
       .selectFrom('content_draft')
       .select(['path', 'saved_at', 'publish_at', 'scheduled_by', 'saved_by'])
-      .where('publish_at', '<=', now)
+      .where('publish_at', '<=', now.toISOString())
       .where(isNotHeld('publication', 'content_draft.path', 'content_draft.publish_at'))
       .orderBy('publish_at')
       .execute();
     for (const { path, saved_at, publish_at, scheduled_by, saved_by } of rows) {
-      if (this.#stopped || publish_at === null) return;
+      if (this.isStopped || publish_at === null) return;
       await this.#publish({ path, saved_at, publish_at, who: scheduled_by ?? saved_by });
     }
   }

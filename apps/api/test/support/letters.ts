@@ -83,7 +83,7 @@ export async function lettersAt(options: Partial<AppOptions> = {}, given?: Smtp)
   /** Sends what is due after some minutes. */
   const sendAfter = async (minutes: number, by = sender) => {
     clock.now = new Date(Date.now() + minutes * MINUTE_MS + 1_000);
-    await by.sendDue();
+    await by.run();
   };
   return { app, smtp, log, newSender, sendAfter, sendOtherMail };
 }

@@ -36,7 +36,7 @@ export async function mailing(options: Partial<AppOptions> = {}, given?: Smtp) {
   /** Sends what is due after some minutes. */
   const sendAfter = async (minutes: number) => {
     clock.now = new Date(Date.now() + minutes * MINUTE_MS + 1_000);
-    await sender.sendDue();
+    await sender.run();
   };
   return { smtp, app, mail, log, sender, sendAfter };
 }
