@@ -210,6 +210,13 @@ test.each([
   ['an e-mail address', 'Envoyez à dons@autre.example.'],
   ['a wallet', 'BTC : bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
   ['a link', 'Donnez sur paypal.me/autre.'],
+  ['digits between commas', 'Envoyez au 0813,189,162.'],
+  ['digits between points in the middle', 'Envoyez au 0813·189·162.'],
+  ['digits between dashes', 'Envoyez au 0813–189–162.'],
+  ['digits between what nobody sees', 'Envoyez au 0813\u200b189\u2060162.'],
+  ['digits in two lines', 'Envoyez au 0813\n189\n162.'],
+  ['a handle', 'Envoyez à @autre sur Telegram.'],
+  ['a wallet in parts', 'BTC : bc1qar0srrr7x fkvy5l643 lydnw9re59gtzzwf5mdq'],
 ])('[ENTRY-07] words of a way to give with %s in them take two people', async (_, words) => {
   const app = await startApp();
   const amani = await donor(app, 'editor', 'amani');
