@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../src/content/load.ts';
 import { donationTexts } from '../src/mail/donation-texts.ts';
+import { changeRole } from '../src/staff/people.ts';
 import { timeOf } from '../src/staff-content/name-and-time.ts';
 import { proposalErrors } from '../src/staff-content/proposal-texts.ts';
 import { approveDraft } from '../src/staff-content/proposals.ts';
@@ -320,6 +321,26 @@ describe('all administrators', () => {
     expect(first?.text).toContain(`/staff/content?list=${LIST}`);
     // A mail can be read on its way.
     expect(first?.text).not.toContain('gifts@nzete.org');
+  });
+
+  test('[ENTRY-09] get one after they lost the role too: who takes it from all others is not unseen', async () => {
+    const { app } = await mailing();
+    const amani = await donor(app, 'administrator', 'amani');
+    for (const [index, username] of ['baraka', 'chantal'].entries()) {
+      await donor(app, 'administrator', username);
+      const { id } = await app.store.db
+        .selectFrom('account')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      const role = index === 0 ? null : 'reader';
+      await changeRole(app.store, { id, role, expected: 'administrator', who: 'amani' });
+    }
+    await amani.open();
+    await amani.propose();
+    expect(await queued(app)).toEqual(
+      ['amani', 'baraka', 'chantal'].map((name) => `donations-proposed ${name}@nzete.example donation-methods amani`),
+    );
   });
 
   test('[ENTRY-09] get one when the operator loads other files, and none for the first start', async () => {
