@@ -7,7 +7,7 @@ import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from '../staff-content/access.ts';
 import { checkText, storeCheck } from '../staff-content/checks.ts';
 import { translationErrors } from './error-texts.ts';
-import { contentFault, messageFault } from './icu.ts';
+import { faultOf } from './fault.ts';
 import { readText } from './list.ts';
 import type { Language } from './read.ts';
 import { type Change, saveTexts } from './save.ts';
@@ -19,8 +19,8 @@ async function textOf({ server }: FastifyRequest, id: string, language: Language
   return text;
 }
 
-function assertFits({ source, english }: Text, text: string): void {
-  const fault = source === 'content' ? contentFault(english, text) : messageFault(english, text);
+function assertFits(before: Text, text: string): void {
+  const fault = faultOf(before, text);
   if (!fault) return;
   const { rule, ...params } = fault;
   throw fieldError('text', rule, params);
