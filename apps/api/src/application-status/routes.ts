@@ -1,8 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { readReference } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { normalise } from '../http/text.ts';
 import { statusErrors } from './error-texts.ts';
 import { findStatus } from './find.ts';
 import { ApplicationStatus, StatusQuestion } from './schemas.ts';
@@ -30,7 +30,7 @@ export function applicationStatusRoutes(api: Api): void {
       },
     },
     async (request) => {
-      const reference = normalise(request.body.reference).toUpperCase();
+      const reference = readReference(request.body.reference);
       const guesses = api.limiter.keyOf('status', reference);
       const wait = Math.ceil((await api.limiter.add(guesses, api.rateLimits.account)) / 1_000);
       if (wait > 0) throw httpError(429, errorTexts.tooManyRequests(wait), { 'retry-after': String(wait) });
