@@ -56,8 +56,9 @@ async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
     dataDir: ':memory:',
     mail: unsentMail,
     newsletter: newsletterSettings,
-    // A busy machine refuses nothing.
+    // A busy machine refuses nothing, and is given time.
     pressure: { pageDelayMs: 0, callDelayMs: 0, memoryBytes: 0 },
+    renderWaitMs: 60_000,
     ...folders,
     rateLimits: everyLimit({ max: 1_000_000_000, timeWindow: 60_000 }),
   });

@@ -52,7 +52,17 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
     reportNewsletterBounce: { authorization: `Bearer ${bounceToken}` },
     unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
     getEventCalendar: { parameters: { id: 'planting-nsele-1' } },
-    signUpForEvent: { body: { event: 'planting-nsele-1', may_wait: true } },
+    signUpForEvent: {
+      body: {
+        event: 'planting-nsele-1',
+        name: 'Ada Mbo',
+        email: 'ada.signs.up@example.org',
+        people: 1,
+        language: 'en',
+        consent: true,
+        may_wait: true,
+      },
+    },
     cancelEventSignUp: { parameters: { token: cancelTokenOf(app.keyring, ANY_ID) } },
     getReportPdf: { parameters: { id: String(published?.id) } },
     ...(await prepareOwner(app)),

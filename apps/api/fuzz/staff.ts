@@ -104,7 +104,8 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     }),
     withdrawInvitation: async () => id(hashToken(await invitationToken(app))),
     endSession: async () => id((await signIn(app, await colleague())).id),
-    changeRole: async () => id(await colleague()),
+    changeRole: async () =>
+      asStaff({ parameters: { id: await colleague() }, body: { role: 'editor', expected_role: 'administrator' } }),
     removeSecondFactor: async () => {
       const accountId = await colleague();
       const factor = { totp_secret: 'sealed', totp_confirmed_at: TIME };

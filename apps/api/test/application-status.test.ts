@@ -54,6 +54,16 @@ test.each(sent)('[STATUS-01] $kind: its number and its address tell that it was 
   });
 });
 
+test.each(['\u2011', '\u2013', ' - ', '\u00a0', ' '])(
+  '[STATUS-01] a number is found with %j in place of its hyphens',
+  async (hyphen) => {
+    const app = await startApp();
+    const { reference } = await send(app, '/api/feedback', { message: 'Slow.', email: 'ada@example.org' });
+    const typed = reference.replaceAll('-', hyphen);
+    expect((await ask(app, typed, 'ada@example.org')).json()).toMatchObject({ reference });
+  },
+);
+
 test('[STATUS-01] a decision shows, with its time and without its reason', async () => {
   const app = await startApp();
   const { reference, submitted_at } = await send(app, '/api/volunteer-applications', volunteer);

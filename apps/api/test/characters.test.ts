@@ -5,10 +5,12 @@ import { documentOf, operationsOf } from '../fuzz/document.ts';
 import { prepare } from '../fuzz/known.ts';
 import { newsletterSettings, unsentMail } from '../fuzz/mail.ts';
 import { goodRequestsTo } from '../fuzz/request.ts';
+import { readContentFiles } from '../src/content/files.ts';
 import { calendarOf } from '../src/events/calendar.ts';
 import { isShowable, unshowableIn, withoutUnshowable } from '../src/text/characters.ts';
 import { readXml } from '../src/translations/xml.ts';
 import { post, startApp } from './support/app.ts';
+import { temporaryFolder, writeFiles } from './support/folders.ts';
 import { update, url } from './support/partnership-updates.ts';
 import { siteWithTexts, startWithTexts, translatorOf } from './support/translations.ts';
 
@@ -169,4 +171,13 @@ describe('what was stored before', () => {
     }
     expect((await editor.imported(body.replace('>Fermer<', '>Fermer&#x110000;<'))).statusCode).toBe(200);
   });
+});
+
+test('[INPUT-02] a content file is read without what no text holds', async () => {
+  const folder = temporaryFolder();
+  const title = { en: 'Trees\uffff\ufffe in\u0001 Nsele\ud800', fr: 'Des arbres\u000b à Nsele 🌳' };
+  writeFiles(folder, { 'list.json': JSON.stringify([{ title, note: 'two\nlines' }]) });
+  expect((await readContentFiles(folder)).get('/list')).toEqual([
+    { title: { en: 'Trees in Nsele', fr: 'Des arbres à Nsele 🌳' }, note: 'two\nlines' },
+  ]);
 });

@@ -73,7 +73,10 @@ test.each([...declaredProblems.keys()])(
 );
 
 const count = 41;
-const params = { limit: count, allowedValue: count, allowedValues: [count, 'x'], type: count, format: count };
+const params = {
+  ...{ limit: count, allowedValue: count, allowedValues: [count, 'x'], type: count, format: count },
+  account: count,
+};
 const fieldCases: [string, object][] = [
   ...Object.keys(fieldTexts).map((keyword): [string, object] => [keyword, params]),
   ...['object', 'string', 'integer', 'boolean', 'array'].map((type): [string, object] => ['type', { type }]),

@@ -176,6 +176,17 @@ describe('a text of the interface', () => {
     expect((await editor.text(title)).is_overridden).toBe(false);
   });
 
+  test.each(['M-Pesa 0813 189 162', 'M-Pesa 0813·189·162', 'paypal.me/autre', 'dons@autre.example'])(
+    '[ENTRY-06] that would send gifts to %s is refused: one person saves it',
+    async (account) => {
+      const editor = await translatorOf(await startWithTexts());
+      const refused = await editor.save(close, `Fermer, et donner à ${account}`);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().fields).toEqual([{ field: 'text', message: expect.stringContaining('two people') }]);
+      expect((await editor.text(close)).is_overridden).toBe(false);
+    },
+  );
+
   test('[TEXTS-06] may have other plural forms than the English', async () => {
     const editor = await translatorOf(await startWithTexts());
     const trees = 'interface/home#site.home.trees';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../src/content/load.ts';
 import { donationTexts } from '../src/mail/donation-texts.ts';
+import { changeRole } from '../src/staff/people.ts';
 import { approveDraft } from '../src/staff-content/proposals.ts';
 import { startApp } from './support/app.ts';
 import { openIn } from './support/donations.ts';
@@ -208,6 +209,13 @@ test.each([
   ['an e-mail address', 'Envoyez à dons@autre.example.'],
   ['a wallet', 'BTC : bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
   ['a link', 'Donnez sur paypal.me/autre.'],
+  ['digits between commas', 'Envoyez au 0813,189,162.'],
+  ['digits between points in the middle', 'Envoyez au 0813·189·162.'],
+  ['digits between dashes', 'Envoyez au 0813–189–162.'],
+  ['digits between what nobody sees', 'Envoyez au 0813\u200b189\u2060162.'],
+  ['digits in two lines', 'Envoyez au 0813\n189\n162.'],
+  ['a handle', 'Envoyez à @autre sur Telegram.'],
+  ['a wallet in parts', 'BTC : bc1qar0srrr7x fkvy5l643 lydnw9re59gtzzwf5mdq'],
 ])('[ENTRY-07] words of a way to give with %s in them take two people', async (_, words) => {
   const app = await startApp();
   const amani = await donor(app, 'editor', 'amani');
@@ -311,6 +319,26 @@ describe('all administrators', () => {
     expect(first?.text).toContain(`/staff/content?list=${LIST}`);
     // A mail can be read on its way.
     expect(first?.text).not.toContain('gifts@nzete.org');
+  });
+
+  test('[ENTRY-09] get one after they lost the role too: who takes it from all others is not unseen', async () => {
+    const { app } = await mailing();
+    const amani = await donor(app, 'administrator', 'amani');
+    for (const [index, username] of ['baraka', 'chantal'].entries()) {
+      await donor(app, 'administrator', username);
+      const { id } = await app.store.db
+        .selectFrom('account')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      const role = index === 0 ? null : 'reader';
+      await changeRole(app.store, { id, role, expected: 'administrator', who: 'amani' });
+    }
+    await amani.open();
+    await amani.propose();
+    expect(await queued(app)).toEqual(
+      ['amani', 'baraka', 'chantal'].map((name) => `donations-proposed ${name}@nzete.example donation-methods amani`),
+    );
   });
 
   test('[ENTRY-09] get one when the operator loads other files, and none for the first start', async () => {

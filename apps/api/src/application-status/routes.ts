@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { httpProblems } from '../http/problems.ts';
+import { readReference } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { normalise } from '../http/text.ts';
 import { findStatus } from './find.ts';
 import { statusProblems } from './problems.ts';
 import { ApplicationStatus, StatusQuestion } from './schemas.ts';
@@ -29,7 +29,7 @@ export function applicationStatusRoutes(api: Api): void {
       },
     },
     async (request) => {
-      const reference = normalise(request.body.reference).toUpperCase();
+      const reference = readReference(request.body.reference);
       const guesses = api.limiter.keyOf('status', reference);
       const wait = Math.ceil((await api.limiter.add(guesses, api.rateLimits.account)) / 1_000);
       if (wait > 0) throw httpProblems.tooManyRequests(wait).with({ 'retry-after': String(wait) });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Type } from 'typebox';
+import { visibleName } from '../http/typed-name.ts';
 import type { ContentFiles } from './files.ts';
 
 /** What a method or a wallet is: one of both (see `rules/donations.ts`). */
@@ -48,14 +49,34 @@ export function openedBy(before: unknown, after: unknown): string[] {
 /** Looks and words. Everything else of a method or wallet says where money goes. */
 const words = ['title', 'description', 'icon', 'color', 'label', 'copyable'];
 
-/** An e-mail address, a link, a wallet or a number that someone could send money to. */
-const ACCOUNT = /[^\s"]+@[^\s"]+|[\p{L}\p{N}-]+\.\p{L}{2,}[^\s"]*|[\p{L}\p{N}]{24,}|\p{Nd}(?:[\s.()/-]*\p{Nd}){4,}/gu;
+/**
+ * An e-mail address, a link, a handle, a wallet or a number that someone could send money to. A
+ * reader sees one number whatever stands between its digits.
+ */
+const ACCOUNT = new RegExp(
+  [
+    '\\S+@\\S+',
+    '[\\p{L}\\p{N}-]+\\.\\p{L}{2,}\\S*',
+    '[@$][\\p{L}\\p{N}_.-]{3,}',
+    '(?=\\p{N}*\\p{L})(?=\\p{L}*\\p{N})[\\p{L}\\p{N}]{5,}',
+    '[\\p{L}\\p{N}]{24,}',
+    '\\p{Nd}(?:[^\\p{L}\\p{N}]*\\p{Nd}){4,}',
+  ].join('|'),
+  'gu',
+);
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
 /** The accounts in free text: donors follow them like those in the fields. */
 function accountsIn(texts: unknown): string[] | undefined {
-  const found = JSON.stringify(texts).normalize('NFKC').match(ACCOUNT);
-  return found ? [...new Set(found)].toSorted() : undefined;
+  const found = textsIn(texts).flatMap((text) => visibleName(text).match(ACCOUNT) ?? []);
+  return found.length > 0 ? [...new Set(found)].toSorted() : undefined;
 }
+
+/** An account in a text that no known one names. */
+export const newAccountIn = (text: string, known: readonly string[]): string | undefined =>
+  accountsIn(text)?.find((account) => !accountsIn(known)?.includes(account));
 
 /** What says where money goes, in an order of its own: visitors may see the items in another. */
 function destinations(file: unknown): unknown[] {

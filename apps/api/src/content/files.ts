@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
+import { withoutUnshowable } from '../text/characters.ts';
 import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
 
 /** Parsed, not yet validated, by path: `/photos/borehole` is `photos/borehole.json`. */
@@ -10,7 +11,13 @@ export type ContentFiles = ReadonlyMap<string, unknown>;
 
 export const fileName = (path: string) => `${path.slice(1)}.json`;
 
-/** @throws {InvalidFile} with every file that is not JSON */
+const cleaned = (_: string, value: unknown) => (typeof value === 'string' ? withoutUnshowable(value) : value);
+
+/**
+ * Without the characters that no text holds, which nobody sees in a file.
+ *
+ * @throws {InvalidFile} with every file that is not JSON
+ */
 export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const names = await readdir(folder, { recursive: true }).catch(() => {
     throw new StartupError(`The content folder ${folder} is missing.`);
@@ -20,7 +27,7 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   for (const name of names.map((one) => one.replaceAll('\\', '/')).sort()) {
     if (!name.endsWith('.json')) continue;
     try {
-      files.set(`/${name.slice(0, -'.json'.length)}`, JSON.parse(await readFile(join(folder, name), 'utf8')));
+      files.set(`/${name.slice(0, -'.json'.length)}`, JSON.parse(await readFile(join(folder, name), 'utf8'), cleaned));
     } catch (error) {
       problems.push(`The content file ${name} is not valid JSON: ${(error as Error).message}.`);
     }

@@ -187,6 +187,12 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
           ln: 'ekoki kozala na nkombo na kati ya accolade to balise te, mpo Lingelesa ezali na yango te',
           sw: 'isiwe na majina kwenye mabano wala tagi, kwa sababu Kiingereza hakina',
         },
+  account: ({ account }) => ({
+    en: `names “${account}”, which the text of the program does not: what says where donations go belongs to the ways to give, which two people publish`,
+    fr: `cite « ${account} », absent du texte du programme : ce qui dit où vont les dons se met dans les façons de donner, que deux personnes publient`,
+    ln: `ezali na "${account}", oyo ezali te na makomi ya programme: oyo elobi esika makabo ekendaka ekomamaka na ndenge ya kopesa makabo, oyo bato mibale babimisaka`,
+    sw: `inataja “${account}”, isiyo kwenye maandishi ya programu: kinachosema michango inaenda wapi huwekwa kwenye njia za kuchangia, ambazo watu wawili huchapisha`,
+  }),
   tooDeep: () => ({
     en: 'has lists within lists that no page shows: send the list as it was opened',
     fr: 'contient des listes imbriquées qu’aucune page n’affiche : envoyez la liste telle qu’elle a été ouverte',

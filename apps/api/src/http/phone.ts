@@ -2,6 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { normaliseOrNull } from './text.ts';
 
 const INVISIBLE = /\p{Cf}/gu;
+/** A plus before the first digit, also `(+243)`, `++243` and `+00243`, which the library refuses. */
+const PLUS = /^[^\d+]*\+\D*(?:00)?/;
 const HYPHENS = /[\u2010-\u2015\u2043\u2212]/g;
 
 /**
@@ -10,7 +12,7 @@ const HYPHENS = /[\u2010-\u2015\u2043\u2212]/g;
  */
 export function normalisePhone(typed: string): string {
   const text = typed.replace(INVISIBLE, '').replace(HYPHENS, '-').replace(/\s+/g, ' ').trim();
-  const number = parsePhoneNumberFromString(text, { defaultCountry: 'CD', extract: false });
+  const number = parsePhoneNumberFromString(text.replace(PLUS, '+'), { defaultCountry: 'CD', extract: false });
   return number?.isValid() ? number.number : text;
 }
 

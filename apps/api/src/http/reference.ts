@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Type } from 'typebox';
 import { isDuplicate } from '../db/errors.ts';
 import { strictObject } from './schemas.ts';
+import { normalise } from './text.ts';
 
 /** Partnership application, volunteer application, KYC application, feedback, consultation, gift, event. */
 export type ReferenceKind = 'P' | 'V' | 'K' | 'F' | 'C' | 'G' | 'E';
@@ -19,6 +20,12 @@ export function newReference(kind: ReferenceKind, now = new Date()): string {
   const random = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `NZ-${kind}-${now.getUTCFullYear()}-${random}`;
 }
+
+/** As it was given out, from what was typed: in small letters, or with the hyphens of a text program. */
+export const readReference = (typed: string): string =>
+  normalise(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\u2043\u2212]+/gu, '-');
 
 const ATTEMPTS = 3;
 

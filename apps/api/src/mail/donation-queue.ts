@@ -7,7 +7,21 @@ export const donationSubjects = ['donations-proposed', 'donations-changed'] as c
 
 export type DonationSubject = (typeof donationSubjects)[number];
 
-/** To every administrator. It is not limited: only staff and the operator cause it. */
+const FORMER_MS = 30 * 86_400_000;
+
+/** Who took over one account could take the role from all others first, and nobody would know. */
+const formerAdministrators = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom('staff_action')
+    .select('subject')
+    .where('action', '=', 'role-changed')
+    .where('reason', 'like', 'administrator → %')
+    .where('at', '>', new Date(now.getTime() - FORMER_MS).toISOString());
+
+/**
+ * To every administrator, and to who was one within 30 days. It is not limited: only staff and the
+ * operator cause it.
+ */
 export async function tellAdministrators(
   db: Kysely<Database>,
   { about, path, who }: { about: DonationSubject; path: string; who: string },
@@ -16,7 +30,7 @@ export async function tellAdministrators(
   const people = await db
     .selectFrom('account')
     .select(['email', 'language'])
-    .where('role', '=', 'administrator')
+    .where((eb) => eb.or([eb('role', '=', 'administrator'), eb('username', 'in', formerAdministrators(db, now))]))
     .execute();
   if (people.length === 0) return;
   const at = now.toISOString();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fieldTexts } from '../http/field-texts.ts';
 import { PARAGRAPHS } from '../http/text.ts';
 import type { Texts } from '../text/languages.ts';
-import { contentFault, messageFault } from './icu.ts';
+import { faultOf } from './fault.ts';
 import { importErrors } from './problems.ts';
 import { type FoundText, type Language, readTexts } from './read.ts';
 import { isSame, type ReturnedText } from './returned.ts';
@@ -29,7 +29,7 @@ function refusalOf(found: FoundText, { english, text, isWas }: ReturnedText): Te
   if (!isWas(found.text)) return importErrors.changedSince(found.text);
   const isText = allowed.test(text) && text.length <= MAX_LENGTH;
   if (!isText) return importErrors.notText;
-  const fault = found.source === 'content' ? contentFault(found.english, text) : messageFault(found.english, text);
+  const fault = faultOf(found, text);
   if (!fault) return undefined;
   const { rule, ...params } = fault;
   return fieldTexts[rule]?.(params) ?? importErrors.notText;

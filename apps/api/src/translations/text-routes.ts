@@ -5,7 +5,7 @@ import { fieldError } from '../http/validation.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from '../staff-content/access.ts';
 import { checkText, storeCheck } from '../staff-content/checks.ts';
-import { contentFault, messageFault } from './icu.ts';
+import { faultOf } from './fault.ts';
 import { readText } from './list.ts';
 import { translationProblems } from './problems.ts';
 import type { Language } from './read.ts';
@@ -18,8 +18,8 @@ async function textOf({ server }: FastifyRequest, id: string, language: Language
   return text;
 }
 
-function assertFits({ source, english }: Text, text: string): void {
-  const fault = source === 'content' ? contentFault(english, text) : messageFault(english, text);
+function assertFits(before: Text, text: string): void {
+  const fault = faultOf(before, text);
   if (!fault) return;
   const { rule, ...params } = fault;
   throw fieldError('text', rule, params);
