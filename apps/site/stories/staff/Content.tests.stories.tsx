@@ -552,3 +552,20 @@ export const Failed: ContentStory = {
     await expect(await screen.findByRole('link', { name: 'Amani Mfano' })).toBeVisible();
   },
 };
+
+export const LargeText: ContentStory = {
+  name: '[ACC-31] with double text size on a phone the row of buttons does not cover the form',
+  args: amani,
+  globals: { viewport: { value: 'mobile2' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async () => {
+    const bar = await screen.findByRole('group', { name: 'Publishing' });
+    await expect(getComputedStyle(bar).position).toBe('static');
+  },
+};
