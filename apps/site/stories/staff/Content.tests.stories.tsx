@@ -569,3 +569,18 @@ export const LargeText: ContentStory = {
     await expect(getComputedStyle(bar).position).toBe('static');
   },
 };
+
+export const FocusIsNotCovered: ContentStory = {
+  name: '[ACC-04] on a phone the row of buttons covers nothing that has focus',
+  args: amani,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const bar = await screen.findByRole('group', { name: 'Publishing' });
+    await field('Name');
+    for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea)')) {
+      if (bar.contains(control) || !control.checkVisibility()) continue;
+      control.focus();
+      await expect(control.getBoundingClientRect().top).toBeLessThan(bar.getBoundingClientRect().top);
+    }
+  },
+};
