@@ -15,7 +15,9 @@ export function EditorLayout({ children, bar, aside }: EditorLayoutProps) {
       className={`nz:flex nz:min-h-full nz:grow nz:flex-col ${aside ? 'nz:grid nz:grid-cols-[minmax(0,1fr)_21.25rem]' : ''}`}
     >
       <div className="nz:@container nz:flex nz:min-w-0 nz:grow nz:flex-col">
-        <div className={form}>{children}</div>
+        <div className="nz:grid nz:min-w-0 nz:grow nz:content-start nz:gap-6 nz:px-4 nz:py-6 nz:@md:px-10 nz:@md:py-8">
+          {children}
+        </div>
         {bar}
       </div>
       {aside ? (
@@ -26,7 +28,3 @@ export function EditorLayout({ children, bar, aside }: EditorLayoutProps) {
     </div>
   );
 }
-
-/** What has focus stays above the row. */
-const form =
-  'nz:grid nz:min-w-0 nz:grow nz:content-start nz:gap-6 nz:px-4 nz:py-6 nz:@md:px-10 nz:@md:py-8 nz:[&_:is(a,button,input,select,textarea)]:scroll-mb-36';
