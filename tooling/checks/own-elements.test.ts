@@ -37,3 +37,10 @@ test('every element of a component has a class, `nz:bare` at least, so that the 
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(elementsWithoutClass)).toEqual([]);
 });
+
+test('[ACC-04] every link that the staff area draws itself shows where focus is as the others do', () => {
+  const files = globSync('apps/site/src/staff/**/*.tsx', { cwd: root }).map((file) => join(root, file));
+  const links = files.flatMap((file) => readFileSync(file, 'utf8').match(/<a\s[^>]*className="[^"]*"/g) ?? []);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !/nz:focus-ring|nz:focus:/.test(link))).toEqual([]);
+});

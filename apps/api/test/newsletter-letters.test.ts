@@ -28,7 +28,7 @@ describe('a letter', () => {
     expect(message?.text).toContain(
       `Subject ${lang}\n\nFirst ${lang}\n\nSecond <b>${lang}</b>\nline\n\n* Title ${lang}`,
     );
-    expect(message?.text).toContain(link);
+    expect(message?.text).toContain(`${lang === 'fr' ? '\u00a0' : ''}: ${link}`);
     // One click of a mail program (RFC 8058).
     const click = { url: link.replace('https://nzete.example', ''), payload: 'List-Unsubscribe=One-Click' };
     const type = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -115,8 +115,8 @@ test('[STAFF-18] only reviewers and administrators decide', async () => {
 });
 
 test.each([
-  ['fr', 'Une réponse de la Fondation Nzete', 'Votre numéro de référence'],
-  ['sw', 'Jibu kutoka Taasisi ya Nzete', 'Namba yako ya kumbukumbu'],
+  ['fr', 'Une réponse de la Fondation Nzete', 'Votre numéro de référence\u00a0:'],
+  ['sw', 'Jibu kutoka Taasisi ya Nzete', 'Namba yako ya kumbukumbu:'],
 ])('[STAFF-19] the message is mailed to the sender in the language of the page: %s', async (lang, subject, label) => {
   const { app, smtp, send, decision } = await mailingOffice();
   const reference = await apply(app, lang);
@@ -127,7 +127,7 @@ test.each([
   expect(smtp.received).toHaveLength(1);
   const [mail] = smtp.received;
   expect(mail).toMatchObject({ to: [ADA], headers: { subject, 'content-language': lang } });
-  expect(mail?.text).toMatch(new RegExp(`^Bienvenue chez nous\\.\n\n${label}: ${reference}\n\n-- \n`));
+  expect(mail?.text).toMatch(new RegExp(`^Bienvenue chez nous\\.\n\n${label} ${reference}\n\n-- \n`));
 });
 
 test('[STAFF-19] the address of an identity check stays encrypted until the message is sent', async () => {

@@ -6,6 +6,7 @@ import { uploadTokenOf } from '../kyc/upload-token.ts';
 import { confirmPath } from '../newsletter/confirm-token.ts';
 import { listIdOf } from '../newsletter/letter-id.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
+import { colon } from '../text/format.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { type DonationSubject, donationSubjects } from './donation-queue.ts';
 import { donationTexts } from './donation-texts.ts';
@@ -97,7 +98,7 @@ async function confirmation(mail: Mail, email: string, composing: MailContext): 
   const lang = languageOfMail(mail);
   const lines = [
     confirm ? `${texts.text[lang]}\n${confirm}` : texts.text[lang],
-    ...(mail.reference ? [`${referenceText[lang]}: ${mail.reference}`] : []),
+    ...(mail.reference ? [`${referenceText[lang]}${colon(lang)}${mail.reference}`] : []),
     ...(documents ? [`${documentsLater[lang]}\n${documents}&lang=${lang}`] : []),
     ...(link ? [`${unsubscribe[lang]}\n${link}`] : []),
     (link ? ifNotYouSubscribed : ifNotYou)[lang],
@@ -191,7 +192,7 @@ async function receiptMessage(mail: Mail, composing: MailContext): Promise<Messa
   const { line, ...rest } = receipt;
   return {
     ...{ messageId: messageIdOf(mail, publicUrl), from, to: mail.email, ...rest },
-    text: signed([line, `${referenceText[lang]}: ${mail.reference}`], lang, publicUrl),
+    text: signed([line, `${referenceText[lang]}${colon(lang)}${mail.reference}`], lang, publicUrl),
     headers: { ...automatic, 'Content-Language': lang },
   };
 }
@@ -210,7 +211,7 @@ async function eventMessage(mail: Mail, composing: MailContext): Promise<Message
   const { lines, ...rest } = written;
   return {
     ...{ messageId: messageIdOf(mail, publicUrl), from, to: mail.email, ...rest },
-    text: signed([...lines, `${referenceText[lang]}: ${mail.reference}`], lang, publicUrl),
+    text: signed([...lines, `${referenceText[lang]}${colon(lang)}${mail.reference}`], lang, publicUrl),
     headers: { ...automatic, 'Content-Language': lang },
   };
 }

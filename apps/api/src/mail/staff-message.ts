@@ -3,6 +3,7 @@ import { formatDate } from '@nzete/languages';
 import { findKycEmail } from '../kyc/records.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
 import { wantedOf } from '../kyc/wanted.ts';
+import { colon } from '../text/format.ts';
 import { isLang, type Lang, type Texts } from '../text/languages.ts';
 import { foundationName, reference as referenceText } from './mail-texts.ts';
 import type { MailContext, Message } from './message.ts';
@@ -32,7 +33,7 @@ export async function staffMessage(mail: Mail, context: MailContext): Promise<Pa
   const lines = [
     stored.text,
     ...(mail.about === 'kyc' && stored.status === 'more-wanted' ? await wantedLines(stored, language, context) : []),
-    `${referenceText[language]}: ${stored.subject}`,
+    `${referenceText[language]}${colon(language)}${stored.subject}`,
     `-- \n${foundationName[language]}\n${settings.publicUrl}`,
   ];
   return { to, subject: subjects[language], text: `${lines.join('\n\n')}\n`, language };
@@ -57,7 +58,7 @@ async function wantedLines(
   return [
     `${wantedTexts.send[language]}\n${names}`,
     `${settings.publicUrl}${address}&lang=${language}`,
-    `${wantedTexts.until[language]} ${formatDate(wanted.until, language, 'date', 'Africa/Kinshasa')}`,
+    `${wantedTexts.until[language]} ${formatDate(wanted.until, language, 'date', 'Africa/Kinshasa')}.`,
     wantedTexts.neverByMail[language],
   ];
 }

@@ -1,4 +1,5 @@
 import { foundationName } from '../mail/mail-texts.ts';
+import { colon } from '../text/format.ts';
 import type { LetterBlock } from './body.ts';
 import { type LetterParts, linkOf, paragraphsOf } from './letter-parts.ts';
 import { letterTexts as texts } from './letter-texts.ts';
@@ -9,7 +10,7 @@ function blockText(block: LetterBlock, parts: LetterParts): string[] {
     case 'text':
       return paragraphsOf(block.text[lang]);
     case 'story': {
-      const link = block.link === '' ? [] : [`${texts.readMore[lang]}: ${linkOf(block.link, parts)}`];
+      const link = block.link === '' ? [] : [`${texts.readMore[lang]}${colon(lang)}${linkOf(block.link, parts)}`];
       return [`* ${block.title[lang].trim()}`, ...paragraphsOf(block.text[lang]), ...link];
     }
     case 'figure': {
@@ -27,7 +28,7 @@ export function letterAsText(parts: LetterParts): string {
   return `${[
     body.subject[lang].trim(),
     ...body.blocks.flatMap((block) => blockText(block, parts)),
-    `${texts.why[lang]}\n${texts.unsubscribe[lang]}: ${unsubscribe}`,
+    `${texts.why[lang]}\n${texts.unsubscribe[lang]}${colon(lang)}${unsubscribe}`,
     `-- \n${foundationName[lang]}\n${publicUrl}`,
   ].join('\n\n')}\n`;
 }

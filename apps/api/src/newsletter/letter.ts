@@ -1,6 +1,7 @@
 import type { PictureAddress } from '../content/pictures.ts';
 import { foundationName } from '../mail/mail-texts.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { colon } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 import type { LetterBlock } from './body.ts';
 import { type LetterParts, linkOf, paragraphsOf } from './letter-parts.ts';
@@ -53,7 +54,9 @@ function story(block: Extract<LetterBlock, { type: 'story' }>, parts: LetterPart
     block.picture ? image(block.picture.picture, block.picture.alt[lang], parts) : '',
     paragraphs(block.text[lang]),
     // Its name says where it leads also when links are listed without their text around.
-    href ? `<p><a href="${href}" aria-label="${texts.readMore[lang]}: ${title}">${texts.readMore[lang]}</a></p>` : '',
+    href
+      ? `<p><a href="${href}" aria-label="${texts.readMore[lang]}${colon(lang)}${title}">${texts.readMore[lang]}</a></p>`
+      : '',
   ];
 }
 

@@ -11,11 +11,11 @@ const STYLE = `
 body{margin:0;min-height:100vh;background:var(--bg);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif}
 header,main,nav{max-width:38rem;margin-inline:auto;padding:1.25rem}
 header{font-weight:700}
-main{background:var(--surface);border-radius:.5rem;border-top:.375rem solid;border-image:repeating-linear-gradient(90deg,var(--primary) 0 1.25rem,var(--seam) 1.25rem 1.75rem) 6}
+main{background:var(--surface);border-radius:.25rem;border-top:.375rem solid;border-image:repeating-linear-gradient(90deg,var(--primary) 0 1.25rem,var(--seam) 1.25rem 1.75rem) 6}
 h1{margin:.5rem 0;font-size:1.75rem;line-height:1.2;text-wrap:balance}
 p{color:var(--muted);overflow-wrap:anywhere}
 a{color:inherit}
-button{min-height:3rem;padding:.5rem 1.5rem;border:2px solid transparent;border-radius:.5rem;background:var(--primary);color:var(--on);font:inherit;font-weight:700;cursor:pointer}
+button{min-height:3rem;padding:.5rem 1.5rem;border:2px solid transparent;border-radius:.25rem;background:var(--primary);color:var(--on);font:inherit;font-weight:700;cursor:pointer}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0;padding:0;list-style:none}
 nav a{display:inline-block;padding:.5rem 0}

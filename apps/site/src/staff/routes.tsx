@@ -24,7 +24,6 @@ const pages: readonly (readonly [path: StaffPath, load: LoadPage])[] = [
   [staffPaths.events, () => import('./events/EventsPage.tsx')],
   [`${staffPaths.events}/:id`, () => import('./events/EventPage.tsx')],
   [staffPaths.templates, () => import('./templates/TemplatesPage.tsx')],
-  [`${staffPaths.templates}/:id`, () => import('./templates/TemplatePage.tsx')],
   [staffPaths.people, () => import('./people/PeoplePage.tsx')],
   [staffPaths.audit, () => import('./audit/AuditPage.tsx')],
   [staffPaths.sessions, () => import('./sessions/SessionsPage.tsx')],
@@ -100,9 +99,11 @@ function Texts({ areas, children }: { areas: readonly string[]; children: ReactN
   );
 }
 
-/** The inbox with its entries; the content's editor; what shares texts with the editor. */
+/** The inbox with its entries; the content's editor; what shares texts with the editor. All roles may open them. */
 const parts = (store: StaffStore): RouteObject[] => [
   part(store, `${staffPaths.inbox}/*`, ['staffInbox'], () => import('./inbox/InboxPage.tsx')),
+  // Its notice of a conflict is the editor's.
+  part(store, `${staffPaths.templates}/:id`, ['staffContent'], () => import('./templates/TemplatePage.tsx')),
   part(store, staffPaths.content, ['staffContent'], () => import('./content/ContentPage.tsx')),
   part(
     store,

@@ -552,3 +552,36 @@ export const Failed: ContentStory = {
     await expect(await screen.findByRole('link', { name: 'Amani Mfano' })).toBeVisible();
   },
 };
+
+export const LargeText: ContentStory = {
+  name: '[ACC-31] with double text size on a phone the row of buttons does not cover the form',
+  args: amani,
+  globals: { viewport: { value: 'mobile2' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async () => {
+    const bar = await screen.findByRole('group', { name: 'Publishing' });
+    await expect(getComputedStyle(bar).position).toBe('static');
+  },
+};
+
+export const FocusIsNotCovered: ContentStory = {
+  name: '[ACC-04] on a phone the row of buttons covers nothing that has focus',
+  args: amani,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const bar = await screen.findByRole('group', { name: 'Publishing' });
+    await field('Name');
+    for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea)')) {
+      if (bar.contains(control) || !control.checkVisibility()) continue;
+      control.focus();
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      await expect([name, control.getBoundingClientRect().top < bar.getBoundingClientRect().top]).toEqual([name, true]);
+    }
+  },
+};

@@ -57,8 +57,11 @@ export const Approve: ContentStory = {
   play: async () => {
     await userEvent.click(await button('Compare and decide'));
     const dialog = within(await screen.findByRole('dialog', { name: decide }));
-    await expect(await dialog.findByText('Dorcas Ndakisa')).toBeInTheDocument();
-    await expect(dialog.getByText('Dorcas N.')).toBeInTheDocument();
+    const [old, changed] = [await dialog.findByText('Dorcas Ndakisa'), dialog.getByText('Dorcas N.')];
+    await waitFor(() => expect(dialog.getByText('Before:')).toBeVisible());
+    await expect(dialog.getByText('After:')).toBeVisible();
+    // Side by side.
+    await expect(old.getBoundingClientRect().top).toBe(changed.getBoundingClientRect().top);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve and publish' }));
     await expect(await screen.findByText('Visitors see all of it.')).toBeVisible();
     await expect(lastOf('POST /content/approval')).toEqual({

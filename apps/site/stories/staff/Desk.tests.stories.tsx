@@ -207,7 +207,8 @@ export const TemplateConflict: StaffPageStory = {
     await saveMine(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Compare both' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Compare both' });
-    await expect(dialog).toHaveTextContent('Theirs');
+    await expect(within(dialog).getByText('The other one:').parentElement).toHaveTextContent('Theirs');
+    await expect(within(dialog).getByText('Mine:').parentElement).toHaveTextContent(/Mine: Mine$/);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

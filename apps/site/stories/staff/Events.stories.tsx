@@ -28,6 +28,8 @@ export const Reader: StaffPageStory = {
   args: { path, server: { 'GET /session': { ...session, role: 'reader' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ada Mbo')).toBeVisible();
+    // As people here read it.
+    await expect(canvas.getAllByText(/ · 0800 000 000 · /)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download for a spreadsheet (CSV)' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/api/staff${path}/sign-ups/export?lang=en&zone=`),

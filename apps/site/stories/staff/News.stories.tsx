@@ -30,6 +30,16 @@ export const Posts: StaffPageStory = {
     );
   },
 };
+export const Refuse: StaffPageStory = {
+  name: '[NEWS-08] a post that waits is refused: nobody is told that visitors saw it',
+  play: async (context) => {
+    await staffPage.play(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Refuse: Seedlings for the Nsele schools' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Refuse “Seedlings for the Nsele schools”?' });
+    await expect(dialog).toHaveTextContent('Visitors do not get to see it.');
+    await expect(dialog).not.toHaveTextContent(/no longer|shown again/);
+  },
+};
 export const InFrench: StaffPageStory = { globals: { locale: 'fr', theme: 'dark' } };
 export const OfAReader: StaffPageStory = {
   name: '[NEWS-08] a reader reads the posts, and decides nothing',

@@ -100,7 +100,7 @@ const event = {
 
 export const signUp = {
   ...{ reference: 'NZ-E-2028-7K3Q9XBH', event: event.id, status: 'accepted', submitted_at: '2028-01-20T08:30:00.000Z' },
-  ...{ status_at: null, name: 'Ada Mbo', email: 'ada.mbo@example.org', phone: '+243 800 000 000', people: 2 },
+  ...{ status_at: null, name: 'Ada Mbo', email: 'ada.mbo@example.org', phone: '+243800000000', people: 2 },
   ...{ language: 'ln', note: 'One of us uses a wheelchair.', message: null },
 } satisfies SignUp;
 

@@ -1,4 +1,5 @@
 import type { SignUp } from '@nzete/api-client/staff';
+import { readablePhone } from '@nzete/domain';
 import { Badge } from '@nzete/ui/Badge';
 import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
@@ -42,7 +43,9 @@ export function SignUpRow({ signUp, onCancel }: SignUpRowProps) {
         ) : null
       }
     >
-      <RowLine>{[count, email, phone, languageName(signUp)].filter(Boolean).join(' · ')}</RowLine>
+      <RowLine>
+        {[count, email, phone && readablePhone(phone), languageName(signUp)].filter(Boolean).join(' · ')}
+      </RowLine>
       {note ? <RowLine>{note}</RowLine> : null}
       {message ? <RowLine>{message}</RowLine> : null}
       <RowLine>{`${reference} · ${moment(submitted_at)}`}</RowLine>

@@ -19,7 +19,7 @@ interface DecisionBarProps {
 
 const looks = { accepted: 'primary', answered: 'primary', 'more-wanted': 'line', refused: 'quiet' } as const;
 
-/** The row of decisions at the lower edge of the entry, which never scrolls away. */
+/** The row of decisions at the lower edge of the entry, which scrolls away only where it would cover most of a small screen. */
 export function DecisionBar({ status, actions, onDecide }: DecisionBarProps) {
   const { formatMessage } = useIntl();
   const offered = decisions.filter((decision) => actions.includes(decision));
@@ -73,4 +73,4 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 const bar =
-  'nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:items-center nz:gap-2 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:@max-[18rem]:flex-wrap nz:short:static nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';
+  'nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:items-center nz:gap-2 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:short:static nz:@max-[18rem]:static nz:@max-[18rem]:flex-wrap nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
-import { hideTitle, newsMessages as messages } from './messages.ts';
+import { hideTitle, newsMessages as messages, refuseTitle } from './messages.ts';
 
 interface HidePostProps extends Pick<StaffPost, 'id' | 'title' | 'state'> {
   /** The label of the button. */
@@ -12,7 +12,7 @@ interface HidePostProps extends Pick<StaffPost, 'id' | 'title' | 'state'> {
   onClose: () => void;
 }
 
-/** Asks why, then hides a post. */
+/** Asks why, then hides a post, or refuses one that waits. */
 export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) {
   const { formatMessage } = useIntl();
   const act = useAct();
@@ -20,6 +20,7 @@ export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) 
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const waits = state === 'waiting';
   const hide = async () => {
     const given = reason.trim();
     if (given) {
@@ -32,8 +33,8 @@ export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) 
   };
   return (
     <ConfirmDialog
-      title={formatMessage(hideTitle, { title })}
-      description={formatMessage(messages.hideText)}
+      title={formatMessage(waits ? refuseTitle : hideTitle, { title })}
+      description={formatMessage(waits ? messages.refuseText : messages.hideText)}
       confirm={confirm}
       onConfirm={hide}
       onClose={onClose}

@@ -32,6 +32,11 @@ export const newsMessages = defineMessages({
     defaultMessage: 'Visitors no longer see it. It can be shown again.',
     description: 'In the dialog that asks for a reason',
   },
+  refuseText: {
+    id: 'site.staff.news.refuse.text',
+    defaultMessage: 'Visitors do not get to see it. It can still be shown later.',
+    description: 'In the dialog that asks why a post that waits is refused',
+  },
   reason: {
     id: 'site.staff.news.reason',
     defaultMessage: 'Reason, for colleagues',
@@ -57,6 +62,12 @@ export const postedBy = defineMessage<{ author: string; date: string }>({
 export const hideTitle = defineMessage<{ title: string }>({
   id: 'site.staff.news.hide.title',
   defaultMessage: 'Hide “{title}”?',
+  description: 'Title of a dialog; {title} is that of the post',
+});
+
+export const refuseTitle = defineMessage<{ title: string }>({
+  id: 'site.staff.news.refuse.title',
+  defaultMessage: 'Refuse “{title}”?',
   description: 'Title of a dialog; {title} is that of the post',
 });
 

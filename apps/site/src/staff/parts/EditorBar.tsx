@@ -6,7 +6,7 @@ interface EditorBarProps {
   children: ReactNode;
 }
 
-/** The row at the lower edge of an editor, which never scrolls away. */
+/** The row at the lower edge of an editor, which scrolls away only where it would cover most of a small screen. */
 export function EditorBar({ label, children }: EditorBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
@@ -23,4 +23,4 @@ export const EditorBarNote = ({ children }: { children: ReactNode }) => (
 /** Of the buttons in the row. */
 export const barButton = 'nz:min-h-11 nz:@max-md:px-1.5';
 const bar =
-  'nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:gap-y-1 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:short:static nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';
+  'nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:gap-y-1 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:short:static nz:@max-[18rem]:static nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';

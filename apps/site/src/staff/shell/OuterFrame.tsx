@@ -24,7 +24,7 @@ export function OuterFrame({ title, intro, children }: OuterFrameProps) {
       <title>{formatMessage(titleMessage, { page: title })}</title>
       <header
         data-staff-frame
-        className="nz:ground-cloth nz:relative nz:z-2 nz:flex nz:min-h-14 nz:items-center nz:justify-between nz:gap-4 nz:px-4"
+        className="nz:ground-cloth nz:relative nz:z-2 nz:flex nz:min-h-14 nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:px-4"
       >
         <p className="nz:font-display nz:font-bold">
           <FormattedMessage {...nameMessage} values={{ foundation: shortName }} />

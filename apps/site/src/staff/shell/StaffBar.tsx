@@ -14,7 +14,7 @@ export function StaffBar() {
   return (
     <header
       data-staff-frame
-      className="nz:ground-cloth nz:relative nz:z-2 nz:flex nz:min-h-14 nz:items-center nz:gap-4 nz:px-4"
+      className="nz:ground-cloth nz:relative nz:z-2 nz:flex nz:min-h-14 nz:flex-wrap nz:items-center nz:gap-x-4 nz:px-4"
     >
       <p className="nz:font-display nz:text-base nz:min-w-0 nz:leading-tight nz:font-bold">
         <FormattedMessage {...nameMessage} values={{ foundation: shortName }} />

@@ -51,7 +51,7 @@ export function PasswordStep() {
       </form>
       <p className="nz:text-sm nz:text-text-muted">
         <FormattedMessage {...messages.help} />{' '}
-        <a href="/forgot-password" className="nz:underline">
+        <a href="/forgot-password" className="nz:focus-ring nz:underline">
           <FormattedMessage {...messages.forgotten} />
         </a>
       </p>

@@ -23,7 +23,7 @@ export function Samples({ samples }: Pick<Overview, 'samples'>) {
             return (
               <li key={list}>
                 {page ? (
-                  <a href={page} className="nz:underline">
+                  <a href={page} className="nz:focus-ring nz:underline">
                     {words}
                   </a>
                 ) : (

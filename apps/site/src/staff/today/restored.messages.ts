@@ -17,10 +17,10 @@ export const restoredMessages = defineMessages({
     defaultMessage: 'Go on',
     description: 'Button, when nothing waits to be sent',
   },
-  failed: {
-    id: 'site.staff.overview.restored.failed',
-    defaultMessage: 'The decision did not arrive. Try again.',
-    description: 'Error',
+  decided: {
+    id: 'site.staff.overview.restored.decided',
+    defaultMessage: 'It is decided',
+    description: 'Title of a message',
   },
 });
 
@@ -71,6 +71,13 @@ export const restoredCopy = defineMessage<{ moment: string }>({
   id: 'site.staff.overview.restored.copy',
   defaultMessage: 'This is a copy, held since {moment}.',
   description: 'What happened; moment is a date and a time',
+});
+
+/** What follows from a decision, in the dialog that asks for it. */
+export const heldOutcome = defineMessage<{ sent: string; dropped: string }>({
+  id: 'site.staff.overview.restored.outcome',
+  defaultMessage: 'Goes out: {sent}. Never goes out: {dropped}. This cannot be undone.',
+  description: 'Text of a dialog; both are numbers',
 });
 
 export const heldCounts = defineMessage<{ unsent: string; unknown: string; sent: string }>({

@@ -27,6 +27,14 @@ export const ListsPages: Story = {
   },
 };
 
+export const Aligned: Story = {
+  name: '[OFF-13] heading and list begin on one line',
+  play: async ({ canvas }) => {
+    const [title, list] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect().left);
+    await expect(title).toBe(list);
+  },
+};
+
 export const OtherLanguage: Story = {
   ...french,
   name: '[OFF-04] the title of a page that was read in another language says which',

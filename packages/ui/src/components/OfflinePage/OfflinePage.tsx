@@ -45,6 +45,8 @@ export function OfflinePage({ title, description, listTitle, pages, retry, class
     <div data-slot="offline-page" className={cx('nz:grid nz:grid-cols-1 nz:pb-section', className)} {...props}>
       <PageHead
         layout="stack"
+        // In a grid its automatic margins would make it as narrow as its text, in the middle.
+        className="nz:w-full"
         title={title}
         description={description}
         // An empty address is the page itself.

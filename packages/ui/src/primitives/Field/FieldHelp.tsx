@@ -28,13 +28,18 @@ export function FieldHelp({ id, hint, error, className }: FieldHelpProps) {
         )}
       >
         <CircleAlert aria-hidden="true" className="nz:mt-[0.1em] nz:size-4.5 nz:shrink-0" />
-        <span className="nz:min-w-0">{error}</span>
+        <span className="nz:min-w-0 nz:[overflow-wrap:anywhere]">{error}</span>
       </div>
     );
   }
   if (!isShown(hint)) return null;
   return (
-    <div id={id} data-slot="field-hint" className={cx('nz:text-sm nz:leading-[1.45] nz:text-text-muted', className)}>
+    <div
+      id={id}
+      data-slot="field-hint"
+      // A file's name in it may be longer than the field, which must not grow.
+      className={cx('nz:text-sm nz:leading-[1.45] nz:[overflow-wrap:anywhere] nz:text-text-muted', className)}
+    >
       {hint}
     </div>
   );

@@ -140,6 +140,31 @@ export const AllOfTheZoneIsPressed: Story = {
   },
 };
 
+export const DrawnByAServer: Story = {
+  name: '[LANG-08] a policy that blocks style attributes leaves no gap above the button',
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-slot="file-picker-zone"]') ?? canvasElement;
+    for (const styled of zone.querySelectorAll('[style]')) styled.removeAttribute('style');
+    const gap = button(canvas).getBoundingClientRect().top - zone.getBoundingClientRect().top;
+    await expect(gap).toBeLessThan(4);
+  },
+};
+
+export const ALongNameInTheHint: Story = {
+  args: { ...documented.args, hint: `You had chosen ${'identity_card_'.repeat(8)}.pdf.` },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ display: 'grid', width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+  },
+};
+
 export const UploadShowsProgressAndCanBeStopped: Story = {
   args: { ...documented.args, file: pdf('passport.pdf'), upload: { status: 'sending', percentage: 42 }, onStop: fn() },
   play: async ({ canvas, args }) => {

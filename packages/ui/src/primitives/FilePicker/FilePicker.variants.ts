@@ -1,5 +1,7 @@
 /** The area where a file is dropped, chosen or photographed. */
+/** react-aria hides its first element with a style attribute, which a CSP blocks in server HTML. */
 export const zone = [
+  'nz:[&>div:first-child]:sr-only',
   'nz:relative nz:min-w-0 nz:flex-1 nz:rounded-control nz:border-2 nz:border-control nz:border-dashed nz:bg-surface nz:hover:border-text',
   'nz:has-focus-visible:outline-3 nz:has-focus-visible:outline-offset-3 nz:has-focus-visible:outline-focus nz:has-disabled:unavailable',
   'nz:data-drop-target:border-primary nz:data-drop-target:border-solid nz:data-drop-target:bg-primary-soft nz:data-drop-target:text-on-primary-soft',

@@ -54,6 +54,7 @@ export function Conflict({ what, who, at, theirs, mine, onTakeTheirs, onKeepMine
           title={formatMessage(messages.compareWithTheirs)}
           before={theirs}
           after={mine}
+          names={{ before: messages.theirs, after: messages.mine }}
           onClose={() => setComparing(false)}
         />
       ) : null}

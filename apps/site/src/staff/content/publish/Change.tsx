@@ -1,37 +1,58 @@
 import { useFormat } from '@nzete/ui/format';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { publishMessages as messages } from '../texts/publishMessages.ts';
 import type { Difference } from './differences.ts';
 
-/** What it was, and what it is. */
-export function Change({ kind, before, after }: Omit<Difference, 'pointer'>) {
+/** What the two versions are called. */
+export interface VersionNames {
+  before: MessageDescriptor;
+  after: MessageDescriptor;
+}
+
+interface ChangeProps extends Omit<Difference, 'pointer'> {
+  names?: VersionNames | undefined;
+}
+
+/** What it was and what it is, side by side where there is room. */
+export function Change({ kind, before, after, names = messages }: ChangeProps) {
   const isShort = kind === 'changed' || typeof (before ?? after) !== 'object';
   if (kind === 'moved' || !isShort) return null;
   return (
-    <>
+    <div className="nz:grid nz:min-w-0 nz:gap-1 nz:sm:auto-cols-fr nz:sm:grid-flow-col">
       {kind === 'added' ? null : (
-        <p className="nz:min-w-0 nz:bg-danger-soft nz:px-3 nz:py-1.5 nz:text-on-danger-soft nz:[overflow-wrap:anywhere]">
-          <span className="nz:sr-only">
-            <FormattedMessage {...messages.before} />{' '}
-          </span>
+        <Version name={names.before} className="nz:bg-danger-soft nz:text-on-danger-soft">
           <del className="nz:no-underline">
             <Value value={before} />
           </del>
-        </p>
+        </Version>
       )}
       {kind === 'removed' ? null : (
-        <p className="nz:min-w-0 nz:bg-success-soft nz:px-3 nz:py-1.5 nz:text-on-success-soft nz:[overflow-wrap:anywhere]">
-          <span className="nz:sr-only">
-            <FormattedMessage {...messages.after} />{' '}
-          </span>
+        <Version name={names.after} className="nz:bg-success-soft nz:text-on-success-soft">
           <ins className="nz:no-underline">
             <Value value={after} />
           </ins>
-        </p>
+        </Version>
       )}
-    </>
+    </div>
   );
 }
+
+interface VersionProps {
+  name: MessageDescriptor;
+  className: string;
+  children: ReactNode;
+}
+
+/** The name is seen, because a colour alone tells nobody which is which. */
+const Version = ({ name, className, children }: VersionProps) => (
+  <p className={`nz:min-w-0 nz:px-3 nz:py-1.5 nz:[overflow-wrap:anywhere] ${className}`}>
+    <span className="nz:block nz:text-xs">
+      <FormattedMessage {...name} />{' '}
+    </span>
+    {children}
+  </p>
+);
 
 function Value({ value }: { value: unknown }) {
   const { number } = useFormat();

@@ -1,5 +1,6 @@
 import { Dialog } from '@nzete/ui/Dialog';
 import type { ReactNode } from 'react';
+import type { VersionNames } from './Change.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { differences } from './differences.ts';
 
@@ -8,13 +9,15 @@ interface CompareDialogProps {
   title: string;
   before: unknown;
   after: unknown;
+  /** Unless they are the old and the new. */
+  names?: VersionNames | undefined;
   /** Buttons. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
 /** Two versions of a list, compared by field. */
-export function CompareDialog({ title, before, after, footer, onClose }: CompareDialogProps) {
+export function CompareDialog({ title, before, after, names, footer, onClose }: CompareDialogProps) {
   return (
     <Dialog
       open
@@ -25,7 +28,7 @@ export function CompareDialog({ title, before, after, footer, onClose }: Compare
         if (!isOpen) onClose();
       }}
     >
-      <DifferenceList differences={differences(before, after)} before={before} after={after} />
+      <DifferenceList differences={differences(before, after)} before={before} after={after} names={names} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { publishMessages as messages } from '../texts/publishMessages.ts';
 import { usePlace } from '../texts/usePlace.ts';
-import { Change } from './Change.tsx';
+import { Change, type VersionNames } from './Change.tsx';
 import type { Difference } from './differences.ts';
 
 interface DifferenceListProps {
@@ -9,10 +9,11 @@ interface DifferenceListProps {
   /** Where the names of items are looked up. */
   before: unknown;
   after: unknown;
+  names?: VersionNames | undefined;
 }
 
 /** What differs, by field: where, what it was, what it is. */
-export function DifferenceList({ differences, before, after }: DifferenceListProps) {
+export function DifferenceList({ differences, before, after, names }: DifferenceListProps) {
   if (differences.length === 0)
     return (
       <p>
@@ -24,7 +25,7 @@ export function DifferenceList({ differences, before, after }: DifferenceListPro
       {differences.map((difference) => (
         <li key={`${difference.kind}${difference.pointer}`} className="nz:grid nz:min-w-0 nz:gap-1">
           <Place difference={difference} body={difference.kind === 'removed' ? before : after} />
-          <Change {...difference} />
+          <Change {...difference} names={names} />
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ interface PublishBarProps {
   onHistory: () => void;
 }
 
-/** The row at the lower edge of the editor, which never scrolls away. */
+/** The row at the lower edge of the editor. */
 export function PublishBar(props: PublishBarProps) {
   const { hasDraft, isReadOnly, approval, isPublishing, onPublish, onSchedule, onDecide, onCompare, onHistory } = props;
   const { formatMessage } = useIntl();

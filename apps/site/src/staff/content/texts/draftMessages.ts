@@ -18,6 +18,8 @@ export const draftMessages = defineMessages<{
   compareWithTheirs: NoMessageValues;
   takeTheirs: NoMessageValues;
   keepMine: NoMessageValues;
+  theirs: NoMessageValues;
+  mine: NoMessageValues;
   'notInTime.changed': NoMessageValues;
   'notInTime.problems': NoMessageValues;
   'notInTime.not-approved': NoMessageValues;
@@ -90,6 +92,16 @@ export const draftMessages = defineMessages<{
     id: 'site.staffContent.draft.keepMine',
     defaultMessage: 'Keep mine',
     description: 'Button: saves over what the other wrote',
+  },
+  theirs: {
+    id: 'site.staffContent.draft.theirs',
+    defaultMessage: 'The other one:',
+    description: 'Before the value that a colleague saved, beside one’s own',
+  },
+  mine: {
+    id: 'site.staffContent.draft.mine',
+    defaultMessage: 'Mine:',
+    description: 'Before one’s own value, beside that of a colleague',
   },
   'notInTime.changed': {
     id: 'site.staffContent.draft.notInTime.changed',

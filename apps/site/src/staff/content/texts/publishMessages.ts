@@ -179,12 +179,12 @@ export const publishMessages = defineMessages<{
   before: {
     id: 'site.staffContent.publish.before',
     defaultMessage: 'Before:',
-    description: 'Before a value, for screen readers',
+    description: 'Before the old value, which is beside the new one',
   },
   after: {
     id: 'site.staffContent.publish.after',
     defaultMessage: 'After:',
-    description: 'Before a value, for screen readers',
+    description: 'Before the new value, which is beside the old one',
   },
   yes: { id: 'site.staffContent.publish.yes', defaultMessage: 'Yes', description: 'A value' },
   no: { id: 'site.staffContent.publish.no', defaultMessage: 'No', description: 'A value' },

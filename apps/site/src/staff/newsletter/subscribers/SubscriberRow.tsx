@@ -2,12 +2,13 @@ import { staffApi } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../../content/texts/languageNames.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Row, RowLine } from '../../parts/Rows.tsx';
 import { useAct } from '../../parts/useAct.ts';
+import { useFocusGone } from '../../parts/useFocusGone.ts';
 import { subscriberMessages as messages } from '../texts/subscriberMessages.ts';
 import type { NewsletterSubscriber } from '../types.ts';
 
@@ -50,14 +51,7 @@ function EndSubscription({ subscription: { id, email }, onGone }: Omit<Subscribe
   const act = useAct();
   const [end] = staffApi.useEndNewsletterSubscriptionMutation();
   const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const leave = useEffectEvent(onGone);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (own === document.activeElement) leave();
-    };
-  }, []);
+  const button = useFocusGone<HTMLButtonElement>(onGone);
   return (
     <>
       <Button
