@@ -44,7 +44,7 @@ describe('a planned draft', () => {
     const place = await temporaryPlace();
     const [one, other] = [await startApp(place), await startApp(place)];
     const { get } = await planned(one);
-    await Promise.all([one.contentSchedule.run(later()), other.contentSchedule.publishDue(later())]);
+    await Promise.all([one.contentSchedule.run(later()), other.contentSchedule.run(later())]);
     const { versions } = (await get('/versions?path=team')).json();
     expect(versions.map(({ origin }: { origin: string }) => origin)).toEqual(['staff', 'start']);
   });

@@ -62,8 +62,11 @@ test('[SEND-21] a round that fails is reported, and the next one comes', async (
 
 test('[SEND-21] two rounds never run at once, and the end waits for the last one, or as long as it may', async () => {
   const counted = new Counted(5_000);
-  const { promise, resolve: finish } = Promise.withResolvers<void>();
-  counted.during = () => promise;
+  let finish = () => {};
+  counted.during = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
   void counted.run();
   void counted.run();
   await vi.advanceTimersByTimeAsync(1_000);

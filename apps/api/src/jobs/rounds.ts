@@ -53,8 +53,11 @@ export abstract class Rounds {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     const { stopMs } = this.#options;
-    const { promise: limit, resolve } = Promise.withResolvers<void>();
-    const timer = stopMs === undefined ? undefined : setTimeout(resolve, stopMs);
+    if (stopMs === undefined) return this.#current;
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, stopMs);
+    });
     await Promise.race([this.#current, limit]);
     clearTimeout(timer);
   }
