@@ -7,6 +7,7 @@ import { languageOf } from '../src/http/language.ts';
 import { type DeclaredProblem, declaredProblems } from '../src/http/problem.ts';
 import { httpProblems } from '../src/http/problems.ts';
 import { languages, type Texts, untranslated } from '../src/text/languages.ts';
+import { importErrors } from '../src/translations/import-texts.ts';
 
 describe('the language of an error', () => {
   test.each([
@@ -87,6 +88,10 @@ const all: [string, Texts][] = [
   ...[...declaredProblems.values()].flatMap(({ code, explanation }): [string, Texts][] =>
     typeof explanation === 'string' ? [] : [[code, explanation]],
   ),
+  ...Object.entries(importErrors).map(([name, texts]): [string, Texts] => [
+    name,
+    typeof texts === 'function' ? texts('…') : texts,
+  ]),
   ...fieldCases.map(([keyword, given]): [string, Texts] => [
     `${keyword} ${JSON.stringify(given)}`,
     fieldTexts[keyword]?.({ ...given }) ?? expect.fail(keyword),

@@ -3,7 +3,7 @@ import { fieldTexts } from '../http/field-texts.ts';
 import { PARAGRAPHS } from '../http/text.ts';
 import type { Texts } from '../text/languages.ts';
 import { faultOf } from './fault.ts';
-import { importErrors } from './problems.ts';
+import { importErrors } from './import-texts.ts';
 import { type FoundText, type Language, readTexts } from './read.ts';
 import { isSame, type ReturnedText } from './returned.ts';
 import { type Change, saveTexts } from './save.ts';

@@ -47,7 +47,7 @@ export function translationTextRoutes(api: Api): void {
         operationId: 'saveTranslation',
         summary: 'Change a translation',
         description:
-          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. 409 if it is not what you have seen; 422 unless it has the placeholders of the English.',
+          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. 409 if it is not what you have seen; 422 unless it has the placeholders of the English, or if a text of the interface names an account that the program does not.',
         tags: ['Staff'],
         body: ref(TextInput),
         response: { ...text, ...failures },
