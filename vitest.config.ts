@@ -118,7 +118,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
     name: 'storybook',
     // Loads React, axe and the design system once for all files; Storybook cleans up.
     isolate: false,
-    setupFiles: '.storybook/vitest.setup.ts',
+    setupFiles: ['.storybook/quickReact.ts', '.storybook/vitest.setup.ts'],
     // The browser's clock is moved as that of this process.
     env: { NZETE_CLOCK_SHIFT: process.env.NZETE_CLOCK_SHIFT ?? '0' },
     // A journey through a long form takes a third of this on a busy machine.

@@ -13,6 +13,7 @@ import { eventRounds } from './events/plugin.ts';
 import { logSerializers } from './http/log.ts';
 import { createAddressMatcher } from './http/network.ts';
 import { requestId } from './http/request-id.ts';
+import { schemaStore } from './http/schema-store.ts';
 import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
@@ -93,7 +94,7 @@ function createServer(
     genReqId: requestId,
     trustProxy: trustProxy?.length ? isProxy : false,
     ajv: ajvOptions,
-    schemaController: { compilersFactory: { buildSerializer, buildValidator } },
+    schemaController: { bucket: schemaStore, compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
     // Slow clients are disconnected after about ten seconds (plugins/body-timeout.ts), except
     // during an upload.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { readContentFiles } from '../src/content/files.ts';
 import { claimsIn } from '../src/content/rules/claims.ts';
-import { copyOfContent, picturesFolder } from './support/folders.ts';
+import { copyOfContent, sharedPictures } from './support/folders.ts';
 
 const root = new URL('../../../', import.meta.url);
 const messageFiles = globSync(
@@ -13,7 +13,7 @@ const messageFiles = globSync(
 
 const check = (folder: string) =>
   readContentFiles(folder).then((files) =>
-    checkContent(files, { contentDir: folder, picturesDir: picturesFolder(), siteDir: '/nowhere' }),
+    checkContent(files, { contentDir: folder, picturesDir: sharedPictures(), siteDir: '/nowhere' }),
   );
 
 describe('[TRUTH-01] no page claims what another contradicts', () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { startApp, subscribe } from './support/app.ts';
 import type { Outcome } from './support/command.ts';
-import { picturesFolder, temporaryFolder } from './support/folders.ts';
+import { sharedPictures, temporaryFolder } from './support/folders.ts';
 import { sqliteTest } from './support/place.ts';
 import { compileCache, program } from './support/programs.ts';
 
@@ -13,7 +13,7 @@ type Command = [name: 'inbox' | 'privacy' | 'content', ...args: string[]];
 
 /** Runs a command as npm does: in another folder than the one where it was typed. */
 function typedIn(folder: string, [name, ...args]: Command, env: Record<string, string> = {}): Promise<Outcome> {
-  const paths = { INIT_CWD: folder, ...compileCache(), PICTURES_DIR: picturesFolder() };
+  const paths = { INIT_CWD: folder, ...compileCache(), PICTURES_DIR: sharedPictures() };
   const options = { cwd: sep, env: { ...paths, ...env } };
   return new Promise((resolve) => {
     execFile(process.execPath, [program(name), ...args], options, (error, stdout, stderr) => {

@@ -13,8 +13,8 @@ import { openMethod, openWallet } from './support/donations.ts';
 import {
   contentDir,
   copyOfContent,
-  picturesFolder,
   readContentFile,
+  sharedPictures,
   temporaryFolder,
   writeFiles,
 } from './support/folders.ts';
@@ -35,7 +35,7 @@ interface Ended {
 }
 
 async function content(command: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const paths = { ...compileCache(), PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' };
+  const paths = { ...compileCache(), PICTURES_DIR: sharedPictures(), SITE_DIR: '/nowhere' };
   const options = { env: { PATH: process.env.PATH, ...paths, ...env } };
   return promisify(execFile)(process.execPath, [program('content'), ...command], options).then(
     (output) => ({ code: 0, ...output }),

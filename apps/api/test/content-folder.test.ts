@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest';
 import { makePhotos } from '../../../tooling/photos/photos.ts';
 import { paths } from '../src/paths.ts';
 import { runCommand } from './support/command.ts';
-import { contentDir, picturesFolder, temporaryFolder } from './support/folders.ts';
+import { contentDir, sharedPictures, temporaryFolder } from './support/folders.ts';
 import { sqliteTest } from './support/place.ts';
 import { runServer } from './support/server.ts';
 
@@ -52,7 +52,7 @@ sqliteTest(
     await addPhoto(content);
     const place = { dataDir: data, databaseUrl: undefined };
     const run = (name: 'content' | 'backup', args: string[]) =>
-      runCommand(name, place, args, { PICTURES_DIR: picturesFolder() }, '', programs);
+      runCommand(name, place, args, { PICTURES_DIR: sharedPictures() }, '', programs);
     expect(await run('content', ['load'])).toMatchObject({ stderr: '' });
     await expectShown((await start()).url);
     const { stdout } = await run('backup', ['--to', temporaryFolder()]);

@@ -3,7 +3,7 @@ import { checkContent } from '../src/content/check.ts';
 import { readContentFiles } from '../src/content/files.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
 import { openMethod, openWallet } from './support/donations.ts';
-import { copyOfContent, picturesFolder, readContentFile } from './support/folders.ts';
+import { copyOfContent, readContentFile, sharedPictures } from './support/folders.ts';
 import { builtSite } from './support/site.ts';
 
 type Entry = Record<string, unknown>;
@@ -14,7 +14,7 @@ function copy() {
   const invalid = (file: string, what: string) => `The content file ${file} is not valid: ${what}.`;
   const check = (siteDir = '/nowhere') =>
     readContentFiles(folder).then((files) =>
-      checkContent(files, { contentDir: folder, picturesDir: picturesFolder(), siteDir }),
+      checkContent(files, { contentDir: folder, picturesDir: sharedPictures(), siteDir }),
     );
   return { folder, change, edit, invalid, check };
 }

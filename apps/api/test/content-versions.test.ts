@@ -5,7 +5,7 @@ import { validContent } from '../src/content/source-files.ts';
 import { KEPT_VERSIONS, readVersions } from '../src/content/versions.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
-import { contentDir, copyOfContent, picturesFolder, readContentFile } from './support/folders.ts';
+import { contentDir, copyOfContent, readContentFile, sharedPictures } from './support/folders.ts';
 import { type Place, temporaryPlace } from './support/place.ts';
 import { runServer } from './support/server.ts';
 
@@ -23,7 +23,7 @@ function copySaying(number: number) {
 }
 
 const content = (place: Place, args: string[], folder = contentDir) =>
-  runCommand('content', place, args, { CONTENT_DIR: folder, PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' });
+  runCommand('content', place, args, { CONTENT_DIR: folder, PICTURES_DIR: sharedPictures(), SITE_DIR: '/nowhere' });
 
 /** Starts a server with a content folder, requests it, and stops it. */
 async function started({ dataDir }: Place, folder = contentDir) {
@@ -242,7 +242,7 @@ describe('another server on the same database', () => {
       const shown = async () => (await other.inject('/api/hero')).json().stats.volunteers;
       expect(await shown()).toBe(volunteers);
       vi.setSystemTime(Date.now() - 86_400_000);
-      await one.content.load(copySaying(volunteers + 1).folder, picturesFolder());
+      await one.content.load(copySaying(volunteers + 1).folder, sharedPictures());
       vi.advanceTimersByTime(30_001);
       expect(await shown()).toBe(volunteers + 1);
     } finally {

@@ -4,7 +4,7 @@ import { checkContent } from '../src/content/check.ts';
 import { readContentFiles } from '../src/content/files.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
-import { copyOfContent, picturesFolder } from './support/folders.ts';
+import { copyOfContent, sharedPictures } from './support/folders.ts';
 
 interface Source {
   id: string;
@@ -36,7 +36,7 @@ async function startWithEvents(): Promise<FastifyInstance> {
       });
     }
   });
-  await app.content.load(folder, picturesFolder());
+  await app.content.load(folder, sharedPictures());
   return app;
 }
 
@@ -97,6 +97,6 @@ test.each([
 ])('[EVENT-01] the check of the content names a wrong %s', async (_, change, what) => {
   const { folder, edit } = copyOfContent();
   edit<Source[]>('events.json', ([first]) => Object.assign(first ?? {}, change));
-  const places = { contentDir: folder, picturesDir: picturesFolder(), siteDir: '/nowhere' };
+  const places = { contentDir: folder, picturesDir: sharedPictures(), siteDir: '/nowhere' };
   expect(JSON.stringify(await checkContent(await readContentFiles(folder), places))).toContain(what);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sharedApp, startApp } from './support/app.ts';
-import { type AtEnd, copyOfContent, picturesFolder } from './support/folders.ts';
+import { type AtEnd, copyOfContent, sharedPictures } from './support/folders.ts';
 import {
   builtSite,
   factsOf,
@@ -168,7 +168,7 @@ describe('a kept page', () => {
     const first = await get(app, '/');
     expect((await get(app, '/')).headers.etag).toBe(first.headers.etag);
     edit<{ stats: object }>('hero.json', ({ stats }) => Object.assign(stats, { trees: 98_765 }));
-    await app.content.load(folder, picturesFolder());
+    await app.content.load(folder, sharedPictures());
     const second = await get(app, '/', { 'if-none-match': String(first.headers.etag) });
     expect(second.statusCode).toBe(200);
     expect([first.body.includes('98765'), second.body.includes('98765')]).toEqual([false, true]);

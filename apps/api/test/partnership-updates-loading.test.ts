@@ -4,7 +4,7 @@ import { readContentFiles } from '../src/content/files.ts';
 import { moderate } from '../src/partnership-updates/moderation.ts';
 import { storeUpdateSeeds, updateSeeds } from '../src/partnership-updates/seed.ts';
 import { post, startApp } from './support/app.ts';
-import { contentDir, copyOfContent, picturesFolder, writeFiles } from './support/folders.ts';
+import { contentDir, copyOfContent, sharedPictures, writeFiles } from './support/folders.ts';
 import { feed, type Seed, seedFile, seeds, update, url } from './support/partnership-updates.ts';
 
 describe('the staff', () => {
@@ -16,7 +16,7 @@ describe('the staff', () => {
     const seed = String(seeds[0]?.id);
     await hide(app, id);
     await hide(app, seed);
-    await app.content.load(contentDir, picturesFolder());
+    await app.content.load(contentDir, sharedPictures());
     const ids = (await feed(app)).map((one) => one.id);
     expect(ids).toHaveLength(seeds.length - 1);
     expect(ids).not.toContain(id);
@@ -30,7 +30,7 @@ describe('the staff', () => {
     const title = String(seeds[0]?.title.fr);
     edit<Seed[]>(seedFile, ([first]) => Object.assign(first?.title ?? {}, { fr: 'Un titre corrigé' }));
     const before = await feed(app, 'fr');
-    await app.content.load(folder, picturesFolder());
+    await app.content.load(folder, sharedPictures());
     const after = await feed(app, 'fr');
     expect(after).toEqual(before.map((one) => (one.title === title ? { ...one, title: 'Un titre corrigé' } : one)));
     expect(after[0]?.id).toBe(id);
@@ -43,7 +43,7 @@ describe('the staff', () => {
     const { folder } = copyOfContent();
     const load = async (left: Seed[]) => {
       writeFiles(folder, { [seedFile]: JSON.stringify(left) });
-      return app.content.load(folder, picturesFolder());
+      return app.content.load(folder, sharedPictures());
     };
     expect(await load(seeds.slice(1))).toEqual(['/partnership-updates']);
     expect(await feed(app)).toEqual(before.filter(({ id }) => id !== seeds[0]?.id));
@@ -73,7 +73,7 @@ describe('the staff', () => {
     const app = await startApp();
     const { folder, change } = copyOfContent();
     change(seedFile, from, to);
-    await expect(app.content.load(folder, picturesFolder())).rejects.toThrow(
+    await expect(app.content.load(folder, sharedPictures())).rejects.toThrow(
       /partnership-updates\.json is not valid: /,
     );
   });

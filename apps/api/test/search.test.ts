@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchResults } from '../src/search/schemas.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { startWithCourses } from './support/courses.ts';
-import { copyOfContent, picturesFolder } from './support/folders.ts';
+import { copyOfContent, sharedPictures } from './support/folders.ts';
 import { builtSite } from './support/site.ts';
 
 type Found = Static<typeof SearchResults>;
@@ -147,7 +147,7 @@ test('[SEARCH-05] an answer has an ETag, changes with the content, and is counte
   expect(before.json().total).toBe(0);
   expect((await ask({ 'if-none-match': before.headers.etag })).statusCode).toBe(304);
   edit<{ name: string }[]>('team.json', ([first]) => Object.assign(first ?? {}, { name: 'Ada Quxville' }));
-  await app.content.load(folder, picturesFolder());
+  await app.content.load(folder, sharedPictures());
   expect((await ask()).json().groups[0].results[0].href).toBe('/team');
   expect((await app.inject('/api/search?q=Quxville&lang=fr&kind=page')).json().total).toBe(1);
   await app.visits.write();

@@ -8,7 +8,7 @@ import type { Check, Status } from '../src/operations/status.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { openMethod } from './support/donations.ts';
-import { copyOfContent, picturesFolder, temporaryFolder } from './support/folders.ts';
+import { copyOfContent, sharedPictures, temporaryFolder } from './support/folders.ts';
 import { databaseKind, type Place, sqliteTest, temporaryPlace } from './support/place.ts';
 import { freePort } from './support/postgres.ts';
 import { runServer } from './support/server.ts';
@@ -34,7 +34,7 @@ async function inOrder() {
   const app = await startApp(place);
   const { folder, edit } = copyOfContent();
   openMethod(edit, 'mobile-money');
-  await app.content.load(folder, picturesFolder(), { origin: 'load' });
+  await app.content.load(folder, sharedPictures(), { origin: 'load' });
   await storeObservations(app.store, observations(new Date()), new Date());
   return { place, app };
 }

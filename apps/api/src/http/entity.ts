@@ -27,7 +27,10 @@ export interface Entity {
   variants: { identity: { etag: string; body?: Buffer }; br?: Variant; gzip?: Variant };
 }
 
-/** It takes milliseconds, so do it once per body. A `brotliQuality` up to 5 is much faster. */
+/**
+ * Compresses when a client first asks for an encoding, which takes milliseconds, so keep the entity.
+ * A `brotliQuality` up to 5 is much faster.
+ */
 export function createEntity(
   content: string | Buffer,
   type: string,
@@ -35,11 +38,21 @@ export function createEntity(
 ): Entity {
   const body = Buffer.from(content);
   const hash = hashOf(body);
-  const variants: Entity['variants'] = { identity: { body, etag: `"${hash}"` } };
-  if (isWorthCompressing(body, type)) {
-    variants.br = { body: brotliCompressSync(body, brotliOptions(body, brotliQuality)), etag: `"${hash}-br"` };
-    variants.gzip = { body: gzipSync(body, { level: 9 }), etag: `"${hash}-gz"` };
-  }
+  const identity = { body, etag: `"${hash}"` };
+  if (!isWorthCompressing(body, type)) return { type, variants: { identity } };
+  let br: Variant | undefined;
+  let packed: Variant | undefined;
+  const variants: Entity['variants'] = {
+    identity,
+    get br() {
+      br ??= { body: brotliCompressSync(body, brotliOptions(body, brotliQuality)), etag: `"${hash}-br"` };
+      return br;
+    },
+    get gzip() {
+      packed ??= { body: gzipSync(body, { level: 9 }), etag: `"${hash}-gz"` };
+      return packed;
+    },
+  };
   return { type, variants };
 }
 
@@ -137,8 +150,12 @@ export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity:
   const asked = negotiateEncoding(request.headers['accept-encoding']);
   const encoding = entity.variants[asked] ? asked : 'identity';
   const variant = entity.variants[encoding] ?? entity.variants.identity;
-  const { identity, br, gzip: packed } = entity.variants;
-  if (br || packed || (identity.body && isWorthCompressing(identity.body, entity.type))) {
+  const { identity } = entity.variants;
+  if (
+    'br' in entity.variants ||
+    'gzip' in entity.variants ||
+    (identity.body && isWorthCompressing(identity.body, entity.type))
+  ) {
     const others = reply.getHeader('vary');
     reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
   }

@@ -15,12 +15,17 @@ interface Compiler {
 }
 
 const compilers = new Map<string, Compiler>();
+/** Fastify asks for every route, each time with the same store of its plugin. */
+const compilersOfStores = new WeakMap<object, Compiler>();
 /** Fastify's own pool serialises all schemas for every route, which took half of the start. */
 function compilerFor(known: Known, options: Options): Compiler {
+  const asked = known && compilersOfStores.get(known);
+  if (asked) return asked;
   // An $id names one schema in the whole process.
   const key = JSON.stringify([Object.keys(known ?? {}), options?.customOptions]);
   const compiler = compilers.get(key) ?? { compile: AjvCompiler()(known, options), made: new Map() };
   compilers.set(key, compiler);
+  if (known) compilersOfStores.set(known, compiler);
   return compiler;
 }
 

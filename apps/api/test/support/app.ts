@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { everyLimit } from '../../fuzz/limits.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
-import { type AtEnd, contentDir, picturesFolder } from './folders.ts';
+import { type AtEnd, contentDir, sharedPictures } from './folders.ts';
 import { databaseOf } from './place.ts';
 import { copyOfSqlite } from './sqlite-copy.ts';
 
@@ -19,7 +19,7 @@ export async function startApp(
   options: Partial<AppOptions> = {},
   atEnd: AtEnd = onTestFinished,
 ): Promise<FastifyInstance> {
-  const picturesDir = options.picturesDir ?? picturesFolder(atEnd);
+  const picturesDir = options.picturesDir ?? sharedPictures(atEnd);
   const dataDir = options.dataDir ?? ':memory:';
   const databaseUrl = options.databaseUrl ?? (await databaseOf(dataDir, atEnd));
   const store = dataDir === ':memory:' && !databaseUrl ? copyOfSqlite() : undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { post, startApp } from './app.ts';
-import { copyOfContent, picturesFolder } from './folders.ts';
+import { copyOfContent, sharedPictures } from './folders.ts';
 import type { Place } from './place.ts';
 
 interface Source {
@@ -35,7 +35,7 @@ export async function publishEvent(app: FastifyInstance, changes: Partial<Source
     if (changes === null) list.shift();
     else Object.assign(list[0] ?? {}, event, changes);
   });
-  await app.content.load(folder, picturesFolder(), { origin: 'load' });
+  await app.content.load(folder, sharedPictures(), { origin: 'load' });
 }
 
 export async function withEvent(changes: Partial<Source> = {}, options: Partial<Place> = {}): Promise<FastifyInstance> {

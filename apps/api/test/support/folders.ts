@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { contentDir, drawDots, readContentFile, writeFiles } from './files.ts';
 
 export { contentDir, namedPictures, readContentFile, writeFiles } from './files.ts';
@@ -40,10 +40,18 @@ export function copyOfContent() {
 
 let drawn: Record<string, string> | undefined;
 
-/** A temporary folder of generated pictures. */
-export function picturesFolder(atEnd?: AtEnd): string {
-  const folder = temporaryFolder(atEnd);
+/** Writes generated pictures. */
+export function writePictures(folder: string): void {
   drawn ??= drawDots();
   writeFiles(folder, { ...drawn, 'canopy-dawn.0123abcd.svg.br': 'brotli bytes' });
+}
+
+/** A temporary folder of generated pictures, for a test that changes it. */
+export function picturesFolder(atEnd?: AtEnd): string {
+  const folder = temporaryFolder(atEnd);
+  writePictures(folder);
   return folder;
 }
+
+/** Generated pictures that no test changes: writing the files takes as long as starting a server. */
+export const sharedPictures = (atEnd?: AtEnd): string => inject('pictures') ?? picturesFolder(atEnd);

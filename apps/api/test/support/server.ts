@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { inheritedClock } from '../../../../tooling/lib/clock.ts';
-import { picturesFolder } from './folders.ts';
+import { sharedPictures } from './folders.ts';
 import { databaseOf } from './place.ts';
 import { compileCache, program } from './programs.ts';
 
@@ -38,7 +38,7 @@ export function spawnServer(
       PORT: '0',
       SITE_DIR: '/nowhere',
       CLIMATE_REFRESH_MINUTES: '0', // tests need no network
-      PICTURES_DIR: picturesFolder(),
+      PICTURES_DIR: sharedPictures(),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
