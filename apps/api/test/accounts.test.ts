@@ -87,7 +87,7 @@ test.each([
   const answer = await post(app, `/api/register?lang=${lang}`, { ...ada, password: 'qwerty123456' });
   expect([answer.statusCode, answer.json().fields]).toEqual([
     422,
-    [{ field: 'password', message: expect.stringMatching(message) }],
+    [expect.objectContaining({ field: 'password', message: expect.stringMatching(message) })],
   ]);
 });
 

@@ -79,7 +79,7 @@ describe('POST /chat', () => {
       const answer = await chat(app, message);
       return [answer.statusCode, answer.json().fields];
     };
-    const wrong = (text: string) => [422, [{ field: 'message', message: text }]];
+    const wrong = (text: string) => [422, [expect.objectContaining({ field: 'message', message: text })]];
     expect(await refused('')).toEqual(wrong('must not be empty'));
     expect(await refused(' \n\t ')).toEqual(wrong('must not be empty'));
     expect(await refused('a'.repeat(2_001))).toEqual(wrong('must have at most 2000 characters'));
@@ -124,7 +124,7 @@ describe('POST /chat', () => {
     });
     expect(rest).toEqual([]);
     expect((await streamed(app, ' ')).json()).toMatchObject({
-      fields: [{ field: 'message', message: 'must not be empty' }],
+      fields: [expect.objectContaining({ field: 'message', message: 'must not be empty' })],
     });
   });
 

@@ -90,9 +90,9 @@ describe('the content calls', () => {
     const app = server();
     const answer = await app.inject(`/api/hero?lang=${lang}`);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({
+    expect(answer.json()).toMatchObject({
       detail: `lang must be one of ${languages.join(', ')}`,
-      fields: [{ field: 'lang', message: `must be one of ${languages.join(', ')}` }],
+      fields: [expect.objectContaining({ field: 'lang', message: `must be one of ${languages.join(', ')}` })],
     });
   });
 
@@ -100,7 +100,7 @@ describe('the content calls', () => {
     const app = server();
     expect((await app.inject('/api/hero?lang=fr&lang=en')).statusCode).toBe(422);
     expect((await app.inject('/api/hero?page=2')).json().fields).toEqual([
-      { field: 'page', message: 'is not a field of this call' },
+      expect.objectContaining({ field: 'page', message: 'is not a field of this call' }),
     ]);
   });
 });

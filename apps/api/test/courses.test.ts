@@ -184,7 +184,11 @@ describe('GET /courses/', () => {
     ] as const;
     for (const [query, field, message] of refused) {
       const answer = await app.inject(`/api/courses/?${query}`);
-      expect([query, answer.statusCode, answer.json().fields]).toEqual([query, 422, [{ field, message }]]);
+      expect([query, answer.statusCode, answer.json().fields]).toEqual([
+        query,
+        422,
+        [expect.objectContaining({ field, message })],
+      ]);
     }
   });
 

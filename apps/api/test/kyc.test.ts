@@ -93,7 +93,10 @@ describe('POST /kyc-applications', () => {
     const app = await startApp();
     for (const consent of consents) {
       const answer = await sendApplication(app, { [consent]: false });
-      expect([answer.statusCode, answer.json().fields]).toEqual([422, [{ field: consent, message: 'must be true' }]]);
+      expect([answer.statusCode, answer.json().fields]).toEqual([
+        422,
+        [expect.objectContaining({ field: consent, message: 'must be true' })],
+      ]);
     }
     expect(consents).toHaveLength(8);
     expect(await readKycApplications(app.store, app.keyring)).toEqual([]);
@@ -121,7 +124,7 @@ describe('POST /kyc-applications', () => {
     ];
     for (const [field = '', value, message] of refused) {
       const answer = await sendApplication(app, { [field]: value });
-      expect([answer.statusCode, answer.json().fields]).toEqual([422, [{ field, message }]]);
+      expect([answer.statusCode, answer.json().fields]).toEqual([422, [expect.objectContaining({ field, message })]]);
     }
   });
 

@@ -180,7 +180,9 @@ describe('POST /partnership-updates', () => {
     'Nze\u200bte',
   ])('[SHIP-02] %s is the foundation’s name, and refused to a visitor', async (author) => {
     const { statusCode, body } = await post(shared(), `${url}?lang=fr`, { ...update, author });
-    const fields = [{ field: 'author', message: 'est un nom de la fondation\u00a0: signez du vôtre' }];
+    const fields = [
+      expect.objectContaining({ field: 'author', message: 'est un nom de la fondation\u00a0: signez du vôtre' }),
+    ];
     expect([statusCode, JSON.parse(body).fields]).toEqual([422, fields]);
   });
 
@@ -261,7 +263,7 @@ describe('POST /partnership-updates', () => {
     const before = await feed(app);
     for (const [change, field, message] of refused) {
       const answer = await post(app, url, { ...update, ...change });
-      expect([answer.statusCode, answer.json().fields]).toEqual([422, [{ field, message }]]);
+      expect([answer.statusCode, answer.json().fields]).toEqual([422, [expect.objectContaining({ field, message })]]);
     }
     expect(await feed(app)).toEqual(before);
   });

@@ -96,7 +96,7 @@ describe('a planned draft', () => {
     const past = await schedule(editor, new Date(Date.now() - HOUR).toISOString());
     expect([past.statusCode, past.json().fields]).toEqual([
       422,
-      [{ field: 'publish_at', message: 'must be in the future' }],
+      [expect.objectContaining({ field: 'publish_at', message: 'must be in the future' })],
     ]);
     const inKinshasa = `${new Date(Date.now() + 3 * HOUR).toISOString().slice(0, 19)}+01:00`;
     const answer = await schedule(editor, inKinshasa);

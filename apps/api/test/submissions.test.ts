@@ -69,7 +69,7 @@ describe.each(forms)('$name', ({ url, table, kind, body }) => {
       const { [field]: _left, ...rest } = body;
       const answer = await post(app, url, rest);
       expect(answer.statusCode, field).toBe(422);
-      expect(answer.json().fields).toContainEqual({ field, message: 'is required' });
+      expect(answer.json().fields).toContainEqual(expect.objectContaining({ field, message: 'is required' }));
     }
     expect(await stored(app, table)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe.each(forms)('$name', ({ url, table, kind, body }) => {
     for (const field of texts) {
       for (const [text, message] of badTexts) {
         const answer = await post(app, url, { ...body, [field]: text });
-        expect([answer.statusCode, answer.json().fields]).toEqual([422, [{ field, message }]]);
+        expect([answer.statusCode, answer.json().fields]).toEqual([422, [expect.objectContaining({ field, message })]]);
       }
     }
     expect(await stored(app, table)).toEqual([]);
@@ -89,9 +89,9 @@ describe.each(forms)('$name', ({ url, table, kind, body }) => {
   test('[API-02] with an unknown field is a 422 that names only it', async () => {
     const app = await startApp();
     const answer = await post(app, url, { ...body, admin: true });
-    expect(answer.json()).toEqual({
-      detail: 'admin is not a field of this call',
-      fields: [{ field: 'admin', message: 'is not a field of this call' }],
+    expect(answer.json()).toMatchObject({
+      code: 'fields-invalid',
+      fields: [expect.objectContaining({ field: 'admin', message: 'is not a field of this call' })],
     });
   });
 
