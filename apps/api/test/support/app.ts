@@ -60,6 +60,9 @@ export function sharedApp(start = (atEnd: AtEnd) => startApp({}, atEnd)): () => 
   };
 }
 
+/** An answer as its reader sees it: each has a number of its own in the log. */
+export const withoutRequestId = ({ body }: { body: string }) => body.replace(/,"request_id":"[^"]+"/, '');
+
 export function post(app: FastifyInstance, url: string, payload: unknown, more: InjectOptions = {}) {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   const headers = { 'content-type': 'application/json', ...more.headers };
