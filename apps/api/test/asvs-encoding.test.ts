@@ -48,7 +48,7 @@ describe('V1 encoding, V2 validation', () => {
       for (const name of ['lang', 'q', 'category', 'limit']) {
         const answer = await app.inject(`${addressOf(operation, text)}?${name}=${encoded}`);
         expect(answer.statusCode, `${operation.id} ${name}`).toBeLessThan(500);
-        expect(answer.headers['content-type'], operation.id).toMatch(/^application\/(json|pdf)/);
+        expect(answer.headers['content-type'], operation.id).toMatch(/^application\/(json|problem\+json|pdf)/);
       }
     }
     expect((await app.inject('/readyz')).statusCode).toBe(200);

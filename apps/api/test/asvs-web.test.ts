@@ -15,7 +15,7 @@ describe('V3 web frontend', () => {
       );
     for (const operation of await operations(app, ({ method, id }) => method === 'GET' && !isShown(id))) {
       const { headers } = await app.inject({ url: addressOf(operation), headers: { accept: 'text/html' } });
-      expect(headers['content-type'], operation.id).toMatch(/^application\/json; charset=utf-8$/);
+      expect(headers['content-type'], operation.id).toMatch(/^application\/(problem\+)?json; charset=utf-8$/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
     }

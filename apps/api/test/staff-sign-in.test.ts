@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { register } from './support/accounts.ts';
-import { startApp } from './support/app.ts';
+import { startApp, withoutRequestId } from './support/app.ts';
 import { call, headersOf, join, joined, password, signIn, tokenOf, trail } from './support/staff.ts';
 
 describe('POST /staff/sign-in', () => {
@@ -46,8 +46,9 @@ describe('POST /staff/sign-in', () => {
       await signIn(app, { username: 'nobody' }),
       await signIn(app, { username: 'visitor' }),
     ];
-    for (const { statusCode, body, headers } of answers) {
-      expect([statusCode, body]).toEqual([401, answers[0]?.body]);
+    expect(new Set(answers.map(withoutRequestId)).size).toBe(1);
+    for (const { statusCode, headers } of answers) {
+      expect(statusCode).toBe(401);
       expect(headers).not.toHaveProperty('set-cookie');
     }
     expect((await trail(app)).slice(-3)).toEqual([
