@@ -85,7 +85,9 @@ describe('a character that not everything can carry', () => {
   test('[INPUT-01] is named by its field, and a key counts as a text', async () => {
     const app = await startWithEverything();
     const answer = await post(app, url, { ...update, title: 'a\uffff' });
-    expect(answer.json().fields).toEqual([{ field: 'title', message: 'has characters that are not allowed' }]);
+    expect(answer.json().fields).toEqual([
+      expect.objectContaining({ field: 'title', message: 'has characters that are not allowed' }),
+    ]);
     expect(unshowableIn({ a: [{ 'b\ufffe': 1 }, 'c\ud800'] }).sort()).toEqual(['/a/0', '/a/1']);
     expect(isShowable('a\tb\nc\r\u{1f333}\ufffd\u200d')).toBe(true);
     expect(unshowable.map((character) => withoutUnshowable(`a${character}b`))).toEqual(unshowable.map(() => 'ab'));

@@ -83,7 +83,9 @@ test('[API-02] an application that is both forms at once is a 422 that names a f
   const app = await startApp();
   const answer = await apply(app, { ...longForm, ...shortForm });
   expect(answer.statusCode).toBe(422);
-  expect(answer.json().fields).toContainEqual({ field: 'contactName', message: 'is not a field of this call' });
+  expect(answer.json().fields).toContainEqual(
+    expect.objectContaining({ field: 'contactName', message: 'is not a field of this call' }),
+  );
 });
 
 test('[API-02] an empty application is told what the short form asks', async () => {
@@ -107,7 +109,7 @@ test('[API-02] a long application with little in it is told what the long form a
 test('[API-02] the values that may be chosen are named without the blank one', async () => {
   const app = await startApp();
   const answer = await apply(app, { ...shortForm, organizationType: 'club' });
-  expect(answer.json().fields).toEqual([
+  expect(answer.json().fields).toMatchObject([
     { field: 'organizationType', message: 'must be one of ngo, government, private, academic, community' },
   ]);
 });
@@ -125,5 +127,5 @@ test.each([shortForm, longForm])(
 test('[API-02] a list instead of a text is answered with the type it should have', async () => {
   const app = await startApp();
   const answer = await apply(app, { ...longForm, focusAreas: ['a'] });
-  expect(answer.json().fields).toEqual([{ field: 'focusAreas', message: 'must be text' }]);
+  expect(answer.json().fields).toMatchObject([{ field: 'focusAreas', message: 'must be text' }]);
 });
