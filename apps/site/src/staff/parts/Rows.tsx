@@ -23,7 +23,7 @@ export function Row({ title, titleRef, mark, children, end }: RowProps) {
     <li className="nz:flex nz:items-start nz:justify-between nz:gap-4 nz:border-b nz:border-line nz:py-3">
       <div className="nz:grid nz:min-w-0 nz:gap-1">
         <p className="nz:flex nz:flex-wrap nz:items-center nz:gap-2 nz:font-semibold">
-          <span ref={titleRef} tabIndex={titleRef && -1} className="nz:min-w-0 nz:break-words nz:focus-ring">
+          <span ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="nz:min-w-0 nz:break-words nz:focus-ring">
             {title}
           </span>
           {mark}
