@@ -1,4 +1,4 @@
-import { isShowable } from '../src/text/characters.ts';
+import { isShowable } from '@nzete/domain';
 
 const TOKEN =
   /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([\w:.-]+)(?:\s+[\w:.-]+="[^<"]*")*\s*(\/?)>/g;

@@ -1,3 +1,4 @@
+import { isShowable, withoutUnshowable } from '@nzete/domain';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { newsletterSettings, unsentMail } from '../fuzz/mail.ts';
 import { goodRequestsTo } from '../fuzz/request.ts';
 import { readContentFiles } from '../src/content/files.ts';
 import { calendarOf } from '../src/events/calendar.ts';
-import { isShowable, unshowableIn, withoutUnshowable } from '../src/text/characters.ts';
+import { unshowableIn } from '../src/text/characters.ts';
 import { readXml } from '../src/translations/xml.ts';
 import { post, startApp } from './support/app.ts';
 import { temporaryFolder, writeFiles } from './support/folders.ts';

@@ -239,6 +239,26 @@ test('[STAFF-17] an entry is given to a colleague, and can be found by who reads
   expect((await assign({ account_id: null, remind_on: '2026-02-30' })).statusCode).toBe(422);
 });
 
+test('[SEND-18] the text that asks for more names the link and says never to mail documents, also where an older one is stored', async () => {
+  const { app, amani } = await office();
+  const wanted = async () =>
+    (await amani.get('/templates')).json().find(({ status }: { status: string }) => status === 'more-wanted');
+  const { texts } = await wanted();
+  const words = {
+    en: [/link/, /never by e-mail/],
+    fr: [/lien/, /jamais par e-mail/],
+    ln: [/lien/, /e-mail ata moke te/],
+  };
+  for (const [language, expected] of Object.entries({ ...words, sw: [/kiungo/, /kamwe kwa barua pepe/] }))
+    for (const word of expected) expect(texts[language]).toMatch(word);
+  const stored = app.store.db.updateTable('message_template').where('id', '=', 'more-wanted');
+  const older = JSON.stringify({ ...texts, en: 'You can answer this message.' });
+  await stored.set({ texts: older }).execute();
+  expect((await wanted()).texts).toEqual(texts);
+  await stored.set({ texts: older, updated_by: 'amani' }).execute();
+  expect((await wanted()).texts.en).toBe('You can answer this message.');
+});
+
 test('[STAFF-20] templates begin with texts in four languages, and staff change them', async () => {
   const { app, amani } = await office();
   const first = (await amani.get('/templates')).json();

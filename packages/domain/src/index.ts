@@ -8,6 +8,7 @@ export {
   applicationKinds,
   applicationStatuses,
 } from './applications.ts';
+export { isShowable, withoutUnshowable } from './characters.ts';
 export {
   type AirQualityBand,
   airQualityBand,

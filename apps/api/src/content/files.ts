@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutUnshowable } from '@nzete/domain';
 import type { Static, TSchema } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
-import { withoutUnshowable } from '../text/characters.ts';
 import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
 
 /** Parsed, not yet validated, by path: `/photos/borehole` is `photos/borehole.json`. */

@@ -1,5 +1,4 @@
-import { momentOf, provinces } from '@nzete/domain';
-import { withoutUnshowable } from '../text/characters.ts';
+import { momentOf, provinces, withoutUnshowable } from '@nzete/domain';
 import type { Lang } from '../text/languages.ts';
 import type { Event } from './upcoming.ts';
 

@@ -1,5 +1,5 @@
+import { withoutUnshowable } from '@nzete/domain';
 import type { FastifyRequest } from 'fastify';
-import { withoutUnshowable } from '../text/characters.ts';
 
 const MAX_NAME = 200;
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;

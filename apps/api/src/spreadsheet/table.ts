@@ -1,6 +1,5 @@
-import { type CsvCell, type CsvFormat, csvOf } from '@nzete/domain';
+import { type CsvCell, type CsvFormat, csvOf, withoutUnshowable } from '@nzete/domain';
 import { formatNumber } from '@nzete/languages';
-import { withoutUnshowable } from '../text/characters.ts';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
 import columnNames from './column-names.json' with { type: 'json' };
 

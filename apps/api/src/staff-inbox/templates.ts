@@ -13,9 +13,14 @@ type TemplateAnswer = Static<typeof Template>;
 /** Of the texts that came with the program. */
 const NOBODY = '';
 
-// The casts: only validated input is stored, and the file is checked by a test.
-const toAnswer = (row: Selectable<Database['message_template']>) =>
-  ({ ...row, texts: JSON.parse(row.texts) }) as TemplateAnswer;
+const defaultsById = new Map(defaults.map((template) => [template.id, template.texts]));
+
+// The cast: only validated input is stored, and the file is checked by a test.
+const toAnswer = (row: Selectable<Database['message_template']>) => {
+  // A text that nobody has changed is that of this version of the program, not of the one that stored it.
+  const texts = (row.updated_by === NOBODY && defaultsById.get(row.id)) || JSON.parse(row.texts);
+  return { ...row, texts } as TemplateAnswer;
+};
 
 const all = (db: Kysely<Database>) => db.selectFrom('message_template').selectAll().orderBy('name').orderBy('id');
 

@@ -1,14 +1,4 @@
-/**
- * What no text holds: control characters but tab and line breaks, lone surrogates, and code points
- * that are no characters (U+FFFE). XML cannot carry them, and PostgreSQL not all of them.
- */
-const UNSHOWABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
-const everyUnshowable = new RegExp(UNSHOWABLE, 'gu');
-
-export const isShowable = (text: string): boolean => !UNSHOWABLE.test(text);
-
-/** For what was stored before such characters were refused. */
-export const withoutUnshowable = (text: string): string => text.replace(everyUnshowable, '');
+import { isShowable } from '@nzete/domain';
 
 /** A list or an object of JSON or of a query string: not a buffer or a stream. */
 function isPlain(value: object): boolean {

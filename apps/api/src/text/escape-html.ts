@@ -1,4 +1,4 @@
-import { withoutUnshowable } from './characters.ts';
+import { withoutUnshowable } from '@nzete/domain';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 

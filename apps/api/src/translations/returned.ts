@@ -1,4 +1,4 @@
-import { withoutUnshowable } from '../text/characters.ts';
+import { withoutUnshowable } from '@nzete/domain';
 
 /** A text as a file brings it back. */
 export interface ReturnedText {

@@ -1,3 +1,4 @@
+import { withoutUnshowable } from '@nzete/domain';
 import { type ActionFunction, data, type RouteObject, redirect } from 'react-router-dom';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import { newsletterForm } from '../features/newsletter/form.server.ts';
@@ -44,9 +45,17 @@ const forms: Readonly<Record<string, FormHandler>> = {
 
 const intentOf = (fields: FormData) => String(fields.get('intent'));
 
+/** A refused form shows its texts again, and HTML cannot carry every character. */
+async function fieldsOf(request: Request): Promise<FormData> {
+  const fields = new FormData();
+  for (const [name, value] of await request.formData())
+    fields.append(name, typeof value === 'string' ? withoutUnshowable(value) : value);
+  return fields;
+}
+
 /** Whether a request is a form of the site; anything else is "not found". */
 export async function isForm(request: Request): Promise<boolean> {
-  const fields = await request.formData().catch(() => undefined);
+  const fields = await fieldsOf(request).catch(() => undefined);
   return fields !== undefined && Object.hasOwn(forms, intentOf(fields));
 }
 
@@ -56,7 +65,7 @@ export function withForms(
   { store, drafts }: { store: SiteStore; drafts: FormDrafts },
 ): RouteObject[] {
   const action: ActionFunction = async ({ request }) => {
-    const fields = await request.formData();
+    const fields = await fieldsOf(request);
     const form = intentOf(fields);
     const lang = selectLanguage(store.getState());
     const result = await forms[form]?.({ fields, lang, dispatch: store.dispatch, drafts });

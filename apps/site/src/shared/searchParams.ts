@@ -1,3 +1,5 @@
+import { withoutUnshowable } from '@nzete/domain';
+
 /** A parameter of the query string. Invalid values are ignored. */
 interface Parameter<Value> {
   /** The value if the parameter is missing or invalid. */
@@ -35,8 +37,8 @@ export const typed = (pattern: RegExp): Parameter<string> => ({ ...textOf(patter
 /** The values of the parameters, with fallbacks. */
 export function parseSearch<Schema extends SearchSchema>(schema: Schema, search: URLSearchParams): SearchOf<Schema> {
   const entries = Object.entries(schema).map(([name, { fallback, isValid }]) => {
-    const text = search.get(name);
-    return [name, text !== null && isValid(text) ? text : fallback];
+    const text = withoutUnshowable(search.get(name) ?? '');
+    return [name, search.has(name) && isValid(text) ? text : fallback];
   });
   return Object.fromEntries(entries);
 }

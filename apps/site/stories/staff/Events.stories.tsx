@@ -58,6 +58,46 @@ export const Cancel: StaffPageStory = {
   },
 };
 
+const list = answers[`GET ${path}/sign-ups`] as { sign_ups: (typeof signUp)[] };
+/** A server that has cancelled what it was asked to: everyone, or the first. */
+const cancelling = (call: string, count: number) => () => ({
+  [call]: {},
+  [`GET ${path}/sign-ups`]: () => ({
+    ...list,
+    sign_ups: list.sign_ups.map((one, index) =>
+      sent.length > 0 && index < count ? { ...one, status: 'refused', message: 'Rain.' } : one,
+    ),
+  }),
+});
+
+export const FocusStays: StaffPageStory = {
+  name: '[EVENT-13] focus goes to the name of a person whose sign-up was cancelled',
+  args: { path, server: cancelling(`POST /event-sign-ups/${signUp.reference}/cancellation`, 1) },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cancel the sign-up of Ada Mbo' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Rain.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the sign-up' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Ada Mbo')).toHaveFocus());
+  },
+};
+
+export const FocusAfterAll: StaffPageStory = {
+  name: '[EVENT-13] focus goes to the list when all sign-ups were cancelled',
+  args: { path, server: cancelling(`POST ${path}/cancellation`, 9) },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cancel all sign-ups' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Rain.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel all sign-ups' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Planting day in Nsele' })).toHaveFocus());
+  },
+};
+
 export const CancelAll: StaffPageStory = {
   name: '[EVENT-13] all sign-ups of an event are cancelled with one reason, by keyboard',
   args: { path, server: { [`POST ${path}/cancellation`]: answers[`GET ${path}/sign-ups`] } },

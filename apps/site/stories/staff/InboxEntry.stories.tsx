@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EntryPane } from '../../src/staff/inbox/EntryPane.tsx';
 import type { OpenEntry } from '../../src/staff/inbox/types.ts';
@@ -98,6 +99,24 @@ export const AskedDocuments: Story = {
     ]);
     await userEvent.click(part.getByRole('button', { name: /^End the link/ }));
     await expect(shown.onDecide).toHaveBeenCalledWith('reading');
+  },
+};
+
+export const FocusStays: Story = {
+  name: '[SEND-18] focus goes to the name of the entry when the link has been ended',
+  render: function Ended(args) {
+    const [status, setStatus] = useState<'more-wanted' | 'reading'>('more-wanted');
+    const entry = status === 'reading' ? { ...asked, status, asked: null } : asked;
+    return (
+      <main className="nz:@container nz:bg-bg">
+        <EntryPane {...args} entry={{ ...shown, entry, onDecide: () => setStatus('reading') }} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^End the link/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

@@ -129,6 +129,8 @@ export const Decide: Story = {
     await expect(await screen.findByText('Saved: Accepted')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.getByText('Accepted. Nothing more is to be done.')).toBeVisible();
+    // The button that began it has gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Marie-Claire/ })).toHaveFocus());
     await expect(await row(/^Marie-Claire.*Accepted/)).toBeVisible();
     await expect(sent).toEqual([
       {

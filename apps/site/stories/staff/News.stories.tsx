@@ -1,5 +1,5 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { session } from './staffAnswers.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, session } from './staffAnswers.ts';
 import { type StaffPageMeta, type StaffPageStory, sent, staffPage } from './staffPage.tsx';
 
 export default {
@@ -38,6 +38,49 @@ export const Refuse: StaffPageStory = {
     const dialog = await screen.findByRole('dialog', { name: 'Refuse “Seedlings for the Nsele schools”?' });
     await expect(dialog).toHaveTextContent('Visitors do not get to see it.');
     await expect(dialog).not.toHaveTextContent(/no longer|shown again/);
+  },
+};
+const list = answers['GET /posts'] as { posts: { id: string; state: string }[] };
+
+export const FocusStays: StaffPageStory = {
+  name: '[NEWS-08] focus goes to the title of a post whose button has gone',
+  args: {
+    server: () => ({
+      'PUT /posts/p1/visibility': {},
+      'GET /posts': () => ({
+        ...list,
+        posts: list.posts.map((post, index) => (index < sent.length ? { ...post, state: 'shown' } : post)),
+      }),
+    }),
+  },
+  play: async (context) => {
+    await staffPage.play(context);
+    const { canvas } = context;
+    const approve = canvas.getByRole('button', { name: 'Approve: Seedlings for the Nsele schools' });
+    approve.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(approve).not.toBeInTheDocument());
+    await expect(canvas.getByText('Seedlings for the Nsele schools')).toHaveFocus();
+  },
+};
+export const FocusOfARow: StaffPageStory = {
+  name: '[NEWS-08] focus goes to the filter when a decision takes the post out of the list',
+  args: {
+    path: '/news?state=waiting',
+    server: () => ({
+      'PUT /posts/p1/visibility': {},
+      'GET /posts': () => ({ ...list, posts: list.posts.slice(0, sent.length > 0 ? 0 : 1) }),
+    }),
+  },
+  play: async (context) => {
+    await staffPage.play(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^Refuse/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Twice the same');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Refuse/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
 export const InFrench: StaffPageStory = { globals: { locale: 'fr', theme: 'dark' } };

@@ -38,24 +38,42 @@ const needed: Record<Method['id'], Kind> = { 'bank-transfer': 'account', paypal:
 
 function stateProblem({ sample, open }: State, place: string): Finding[] {
   if ((sample === true) !== (open === true)) return [];
-  return [{ place, what: 'must be either "sample": true or, if gifts arrive there, "open": true' }];
+  const what = 'must be either "sample": true or, if gifts arrive there, "open": true';
+  return [{ place, what, code: 'sampleOrOpen' }];
 }
 
 function sampleProblems(value: Value, place: string): Finding[] {
   if (!isTexts(value)) {
-    return [{ place, what: 'must be a text in every language while it is a sample, not the value of an account' }];
+    const what = 'must be a text in every language while it is a sample, not the value of an account';
+    return [{ place, what, code: 'sampleText' }];
   }
   return languages
     .filter((lang) => !value[lang].includes(notice[lang]))
-    .map((lang) => ({ place: `${place}/${lang}`, what: `must say "${notice[lang]}" while it is a sample` }));
+    .map((lang) => ({
+      place: `${place}/${lang}`,
+      what: `must say "${notice[lang]}" while it is a sample`,
+      code: 'sampleNotice',
+      value: notice[lang],
+    }));
 }
 
+type Fault = Omit<Finding, 'place'>;
+
 /** Problems of a value that donors use; `check` returns what is wrong with it. */
-function valueProblems({ open }: State, value: Value, place: string, check: (value: string) => string | undefined) {
+function valueProblems(
+  { open }: State,
+  value: Value,
+  place: string,
+  check: (value: string) => Fault | undefined,
+): Finding[] {
   if (open !== true) return sampleProblems(value, place);
-  if (isTexts(value)) return [{ place, what: 'must be one value for every language once it is open' }];
-  const what = isSampleValue(value) ? `is open with the sample ${value}` : check(value);
-  return what === undefined ? [] : [{ place, what }];
+  if (isTexts(value)) {
+    return [{ place, what: 'must be one value for every language once it is open', code: 'oneValue' }];
+  }
+  const fault = isSampleValue(value)
+    ? { what: `is open with the sample ${value}`, code: 'openSample', value }
+    : check(value);
+  return fault ? [{ place, ...fault }] : [];
 }
 
 function methodProblems(method: Method, place: string): Finding[] {
@@ -64,22 +82,34 @@ function methodProblems(method: Method, place: string): Finding[] {
   return [
     ...stateProblem(method, place),
     ...(isMissing
-      ? [{ place: `${place}/details`, what: `must have a detail of the kind "${kind}" once it is open` }]
+      ? [
+          {
+            place: `${place}/details`,
+            what: `must have a detail of the kind "${kind}" once it is open`,
+            code: 'noAccount',
+          },
+        ]
       : []),
     ...method.details.flatMap(({ value, kind }, index) =>
       valueProblems(method, value, `${place}/details/${index}/value`, (text) =>
-        kind === undefined || accountForms[kind].matches(text) ? undefined : `is not ${accountForms[kind].name}`,
+        kind === undefined || accountForms[kind].matches(text)
+          ? undefined
+          : { what: `is not ${accountForms[kind].name}`, code: `${kind}Form` },
       ),
     ),
   ];
 }
 
 /** Money sent to a mistyped address is lost, so checksums are verified. */
-function addressProblem(name: string, address: string): string | undefined {
+function addressProblem(name: string, address: string): Fault | undefined {
   const network = networkOf(name);
-  if (!network) return `cannot be checked: the name must end with its network, one of ${knownNetworks}, in brackets`;
+  if (!network) {
+    const what = `cannot be checked: the name must end with its network, one of ${knownNetworks}, in brackets`;
+    return { what, code: 'noNetwork', value: knownNetworks };
+  }
   if (network.matches(address)) return undefined;
-  return `is not a ${network.name} address: its checksum is wrong. Copy it from the wallet again`;
+  const what = `is not a ${network.name} address: its checksum is wrong. Copy it from the wallet again`;
+  return { what, code: 'walletForm', value: network.name };
 }
 
 const walletProblems = (wallet: Wallet, place: string): Finding[] => [

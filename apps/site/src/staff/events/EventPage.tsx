@@ -1,17 +1,17 @@
 import { readError } from '@nzete/api-client';
 import { exportSignUpsUrl, type SignUp, type SignUpList, staffApi } from '@nzete/api-client/staff';
 import { Alert } from '@nzete/ui/Alert';
-import { Button } from '@nzete/ui/Button';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { mayWrite } from '../inbox/types.ts';
 import { staffMessages } from '../messages.ts';
+import { PassingButton } from '../parts/PassingButton.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { useSpreadsheetAddress } from '../parts/useSpreadsheetAddress.ts';
@@ -56,6 +56,7 @@ function SignUps({ list: { event, sign_ups, is_mail_set_up } }: { list: SignUpLi
   const spreadsheetOf = useSpreadsheetAddress();
   const { role } = useSession();
   const [cancelled, setCancelled] = useState<SignUp | 'all'>();
+  const rows = useRef<HTMLUListElement>(null);
   const close = () => setCancelled(undefined);
   if (sign_ups.length === 0)
     return (
@@ -69,7 +70,7 @@ function SignUps({ list: { event, sign_ups, is_mail_set_up } }: { list: SignUpLi
   return (
     <>
       {is_mail_set_up || !canCancel ? null : <Alert description={<FormattedMessage {...messages.noMail} />} />}
-      <Rows aria-label={event.title ?? event.id}>
+      <Rows ref={rows} tabIndex={-1} aria-label={event.title ?? event.id}>
         {sign_ups.map((one) => (
           <SignUpRow key={one.reference} signUp={one} onCancel={canCancel && isOpen(one) ? setCancelled : undefined} />
         ))}
@@ -79,9 +80,9 @@ function SignUps({ list: { event, sign_ups, is_mail_set_up } }: { list: SignUpLi
           <FormattedMessage {...messages.download} />
         </LinkButton>
         {canCancel && sign_ups.some(isOpen) ? (
-          <Button variant="line" onClick={() => setCancelled('all')}>
+          <PassingButton variant="line" onClick={() => setCancelled('all')} onGone={() => rows.current?.focus()}>
             <FormattedMessage {...messages.cancelAll} />
-          </Button>
+          </PassingButton>
         ) : null}
       </div>
       {cancelled === 'all' ? <CancelAllDialog event={event.id} onClose={close} /> : null}

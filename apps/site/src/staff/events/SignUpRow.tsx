@@ -1,10 +1,11 @@
 import type { SignUp } from '@nzete/api-client/staff';
 import { readablePhone } from '@nzete/domain';
 import { Badge } from '@nzete/ui/Badge';
-import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '../gifts/languageName.ts';
+import { PassingButton } from '../parts/PassingButton.tsx';
 import { Row, RowLine } from '../parts/Rows.tsx';
 import { useMoment } from '../parts/useMoment.ts';
 import { cancelLabel, eventMessages as messages, peopleCount, statusNames } from './messages.ts';
@@ -20,11 +21,13 @@ export function SignUpRow({ signUp, onCancel }: SignUpRowProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const moment = useMoment();
+  const heading = useRef<HTMLSpanElement>(null);
   const { name, email, phone, people, status, submitted_at, reference, note, message } = signUp;
   const count = formatMessage(peopleCount, { count: people, number: number(people) });
   return (
     <Row
       title={name}
+      titleRef={heading}
       mark={
         <Badge tone={status === 'received' ? undefined : 'line'}>
           <FormattedMessage {...statusNames[status]} />
@@ -32,14 +35,15 @@ export function SignUpRow({ signUp, onCancel }: SignUpRowProps) {
       }
       end={
         onCancel ? (
-          <Button
+          <PassingButton
             size="sm"
             variant="line"
             aria-label={formatMessage(cancelLabel, { name })}
             onClick={() => onCancel(signUp)}
+            onGone={() => heading.current?.focus()}
           >
             <FormattedMessage {...messages.cancel} />
-          </Button>
+          </PassingButton>
         ) : null
       }
     >

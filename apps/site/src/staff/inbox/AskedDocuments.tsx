@@ -1,6 +1,6 @@
-import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
 import { FormattedMessage } from 'react-intl';
+import { PassingButton } from '../parts/PassingButton.tsx';
 import { entryMessages } from './texts/entryMessages.ts';
 import type { OpenEntry } from './types.ts';
 import { useDocumentName } from './useDocumentName.ts';
@@ -12,10 +12,12 @@ interface AskedDocumentsProps {
   now: number;
   /** None for roles that may not decide. */
   onEnd: (() => void) | undefined;
+  /** The button goes, and focus was in it. */
+  onGone: () => void;
 }
 
 /** What the sender was asked for, what of it has arrived since, and until when the link works. */
-export function AskedDocuments({ asked: { documents, until }, entry, now, onEnd }: AskedDocumentsProps) {
+export function AskedDocuments({ asked: { documents, until }, entry, now, onEnd, onGone }: AskedDocumentsProps) {
   const { date } = useFormat();
   const documentName = useDocumentName();
   const isOver = Date.parse(until) <= now;
@@ -50,9 +52,9 @@ export function AskedDocuments({ asked: { documents, until }, entry, now, onEnd 
         })}
       </ul>
       {onEnd && !isOver ? (
-        <Button variant="line" size="sm" className="nz:justify-self-start" onClick={onEnd}>
+        <PassingButton variant="line" size="sm" className="nz:justify-self-start" onClick={onEnd} onGone={onGone}>
           <FormattedMessage {...entryMessages.endLink} />
-        </Button>
+        </PassingButton>
       ) : null}
     </>
   );

@@ -32,6 +32,10 @@ export function EntryPane({ entry, backHref, announcement, takesFocus, onRetry }
   useEffect(() => {
     if (isShown && takesFocus) heading.current?.focus();
   }, [isShown, takesFocus]);
+  useEffect(() => {
+    // The dialog of a decision has closed, and the button that opened it is gone.
+    if (announcement && document.activeElement === document.body) heading.current?.focus();
+  }, [announcement]);
   return (
     <div className="nz:flex nz:min-h-full nz:flex-col">
       <p className="nz:px-4 nz:pt-3 nz:lg:hidden nz:@md:px-10">

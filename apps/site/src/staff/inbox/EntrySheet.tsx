@@ -3,7 +3,7 @@ import { Alert } from '@nzete/ui/Alert';
 import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
 import type { SendResult } from '@nzete/ui/SendOutcome';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { statusMessages } from '../statusMessages.ts';
 import { AskedDocuments } from './AskedDocuments.tsx';
@@ -29,12 +29,12 @@ export interface EntrySheetProps {
   onAssign: (assignment: Assignment) => Promise<SendResult>;
   /** Begins a decision that is not in the bar. */
   onDecide: (status: ApplicationStatus) => void;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Everything that is known of an entry. */
 export function EntrySheet(props: EntrySheetProps) {
-  const { entry, role, openedAt, colleagues, documentHref, onNote, onAssign, onDecide } = props;
+  const { entry, role, openedAt, colleagues, documentHref, onNote, onAssign, onDecide, headingRef } = props;
   const id = useId();
   const account = colleagues.find(({ username }) => username === entry.assigned_to)?.id ?? null;
   const assignment = { account_id: account, remind_on: entry.remind_on };
@@ -62,6 +62,7 @@ export function EntrySheet(props: EntrySheetProps) {
             now={openedAt}
             // Any other decision ends the link; this one needs no message.
             onEnd={mayDecide(role) ? () => onDecide('reading') : undefined}
+            onGone={() => headingRef.current?.focus()}
           />
         </Part>
       ) : null}

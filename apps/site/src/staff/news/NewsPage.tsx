@@ -2,6 +2,7 @@ import { staffApi } from '@nzete/api-client/staff';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { oneOf, textOf } from '../../shared/searchParams.ts';
@@ -26,6 +27,7 @@ export default function NewsPage() {
   const [{ state, page }, change] = usePageSearch(search);
   const number = Number(page) || 1;
   const query = staffApi.useGetPostsQuery({ page: number, ...(state !== 'all' && { state }) });
+  const filter = useRef<HTMLSelectElement>(null);
   const title = formatMessage(staffMessages.news);
   const hrefOf = (next: number) => `?${new URLSearchParams({ state, page: String(next) })}`;
   return (
@@ -40,6 +42,7 @@ export default function NewsPage() {
     >
       <div>
         <FilterSelect
+          ref={filter}
           label={formatMessage(messages.filter)}
           value={state}
           onChange={(next) => change({ state: states.find((one) => one === next) ?? 'all', page: '' })}
@@ -57,7 +60,7 @@ export default function NewsPage() {
           <>
             <Rows aria-label={title}>
               {posts.map((post) => (
-                <PostRow key={post.id} post={post} />
+                <PostRow key={post.id} post={post} onGone={() => filter.current?.focus()} />
               ))}
             </Rows>
             <p className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">

@@ -1,29 +1,38 @@
 import { type StaffPost, staffApi } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
-import { Button } from '@nzete/ui/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PassingButton } from '../parts/PassingButton.tsx';
 import { Row, RowLine } from '../parts/Rows.tsx';
 import { useAct } from '../parts/useAct.ts';
+import { useFocusGone } from '../parts/useFocusGone.ts';
 import { useMoment } from '../parts/useMoment.ts';
 import { useSession } from '../session/useSession.ts';
 import { HidePost } from './HidePost.tsx';
 import { decided, newsMessages as messages, postedBy } from './messages.ts';
 
+interface PostRowProps {
+  post: StaffPost;
+  /** The row goes, and focus was in it. */
+  onGone: () => void;
+}
+
 /** A post as visitors see it, its state, and what can be decided about it. */
-export function PostRow({ post }: { post: StaffPost }) {
+export function PostRow({ post, onGone }: PostRowProps) {
   const { title, content, author, state, created_at, decision } = post;
   const moment = useMoment();
+  const heading = useRef<HTMLSpanElement>(null);
   const mayDecide = useSession().role !== 'reader';
   return (
     <Row
       title={title}
+      titleRef={heading}
       mark={
         <Badge>
           <FormattedMessage {...messages[state]} />
         </Badge>
       }
-      end={mayDecide ? <PostActions post={post} /> : null}
+      end={mayDecide ? <PostActions post={post} onGone={onGone} onDecided={() => heading.current?.focus()} /> : null}
     >
       <RowLine>
         <FormattedMessage {...postedBy} values={{ author, date: moment(created_at) }} />
@@ -42,10 +51,16 @@ export function PostRow({ post }: { post: StaffPost }) {
   );
 }
 
-function PostActions({ post: { id, title, state } }: { post: StaffPost }) {
+interface PostActionsProps extends PostRowProps {
+  /** A button goes, and focus was in it. */
+  onDecided: () => void;
+}
+
+function PostActions({ post: { id, title, state }, onGone, onDecided }: PostActionsProps) {
   const { formatMessage } = useIntl();
   const act = useAct();
   const [changeVisibility, { isLoading }] = staffApi.useChangePostVisibilityMutation();
+  const row = useFocusGone<HTMLDivElement>(onGone);
   const [isAsking, setIsAsking] = useState(false);
   const show = () =>
     act(
@@ -55,16 +70,28 @@ function PostActions({ post: { id, title, state } }: { post: StaffPost }) {
   const showText = formatMessage(state === 'waiting' ? messages.approve : messages.show);
   const hideText = formatMessage(state === 'waiting' ? messages.refuse : messages.hide);
   return (
-    <div className="nz:flex nz:flex-col nz:items-end nz:gap-2">
+    <div ref={row} className="nz:flex nz:flex-col nz:items-end nz:gap-2">
       {state === 'shown' ? null : (
-        <Button size="sm" isLoading={isLoading} aria-label={`${showText}: ${title}`} onClick={() => void show()}>
+        <PassingButton
+          size="sm"
+          isLoading={isLoading}
+          aria-label={`${showText}: ${title}`}
+          onClick={() => void show()}
+          onGone={onDecided}
+        >
           {showText}
-        </Button>
+        </PassingButton>
       )}
       {state === 'hidden' ? null : (
-        <Button size="sm" variant="line" aria-label={`${hideText}: ${title}`} onClick={() => setIsAsking(true)}>
+        <PassingButton
+          size="sm"
+          variant="line"
+          aria-label={`${hideText}: ${title}`}
+          onClick={() => setIsAsking(true)}
+          onGone={onDecided}
+        >
           {hideText}
-        </Button>
+        </PassingButton>
       )}
       {isAsking ? (
         <HidePost id={id} title={title} state={state} confirm={hideText} onClose={() => setIsAsking(false)} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface FilterSelectProps {
   label: string;
@@ -6,13 +6,15 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
   /** Value and words; the first one leaves the filter out. */
   options: readonly (readonly [value: string, text: ReactNode])[];
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select as narrow as a chip. Its own words say what it filters. */
-export function FilterSelect({ label, value, onChange, options }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChange, options, ref }: FilterSelectProps) {
   const isKnown = options.some(([known]) => known === value);
   return (
     <select
+      ref={ref}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}

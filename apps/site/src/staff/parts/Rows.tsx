@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 /** A list of ruled rows. */
 export function Rows(props: ComponentProps<'ul'>) {
-  return <ul {...props} className="nz:border-t nz:border-line" />;
+  return <ul {...props} className="nz:border-t nz:border-line nz:focus-ring" />;
 }
 
 interface RowProps {
   title: ReactNode;
+  /** Of the title, to which focus goes when a button of the row has gone. */
+  titleRef?: Ref<HTMLSpanElement>;
   /** Beside the title: a badge. */
   mark?: ReactNode;
   /** Quiet lines below the title. */
@@ -16,12 +18,14 @@ interface RowProps {
 }
 
 /** A ruled row: what it is about, quiet lines about it, and an action at its end. */
-export function Row({ title, mark, children, end }: RowProps) {
+export function Row({ title, titleRef, mark, children, end }: RowProps) {
   return (
     <li className="nz:flex nz:items-start nz:justify-between nz:gap-4 nz:border-b nz:border-line nz:py-3">
       <div className="nz:grid nz:min-w-0 nz:gap-1">
         <p className="nz:flex nz:flex-wrap nz:items-center nz:gap-2 nz:font-semibold">
-          <span className="nz:min-w-0 nz:break-words">{title}</span>
+          <span ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="nz:min-w-0 nz:break-words nz:focus-ring">
+            {title}
+          </span>
           {mark}
         </p>
         {children}

@@ -1,5 +1,8 @@
 import { useIntl } from 'react-intl';
-import { problemMessages as messages } from './problemMessages.ts';
+import { accountProblemMessages } from './accountProblemMessages.ts';
+import { problemMessages } from './problemMessages.ts';
+
+const messages = { ...problemMessages, ...accountProblemMessages };
 
 /** A problem of a draft. Those without a code say themselves what is wrong, in the reader's language. */
 export interface Problem {
