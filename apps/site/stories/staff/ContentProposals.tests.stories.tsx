@@ -64,11 +64,34 @@ export const Approve: ContentStory = {
     await expect(old.getBoundingClientRect().top).toBe(changed.getBoundingClientRect().top);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve and publish' }));
     await expect(await screen.findByText('Visitors see all of it.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Visitors see all of it.').parentElement).toHaveFocus());
     await expect(lastOf('POST /content/approval')).toEqual({
       path: 'team',
       saved_at: draft.saved_at,
       proposed_at: proposal.at,
     });
+  },
+};
+
+export const OneValue: ContentStory = {
+  name: '[ENTRY-10] a text in every language that becomes one value is compared in words',
+  args: {
+    query: '?list=team',
+    server: {
+      role: 'administrator',
+      list: redirects({
+        proposal,
+        body: members.map((member, index) =>
+          index === 0 ? { ...member, name: { en: 'Sample', fr: 'Exemple' } } : member,
+        ),
+      }),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await button('Compare and decide'));
+    const dialog = await screen.findByRole('dialog', { name: decide });
+    await waitFor(() => expect(dialog).toHaveTextContent('After: Sample Exemple'));
+    await expect(dialog).not.toHaveTextContent('{');
   },
 };
 

@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface EditorBarProps {
   /** Translated: the name of the row of buttons. */
   label: string;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The row at the lower edge of an editor, which scrolls away only where it would cover most of a small screen. */
-export function EditorBar({ label, children }: EditorBarProps) {
+export function EditorBar({ label, children, ref }: EditorBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label={label} data-slot="editor-bar" className={bar}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role="group"
+      aria-label={label}
+      data-slot="editor-bar"
+      className={bar}
+    >
       {children}
     </div>
   );
@@ -23,4 +31,4 @@ export const EditorBarNote = ({ children }: { children: ReactNode }) => (
 /** Of the buttons in the row. */
 export const barButton = 'nz:min-h-11 nz:@max-md:px-1.5';
 const bar =
-  'nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:gap-y-1 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:short:static nz:@max-[18rem]:static nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';
+  'nz:focus-ring nz:sticky nz:bottom-0 nz:z-10 nz:flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:gap-y-1 nz:border-t nz:border-line-strong nz:bg-bg nz:px-4 nz:py-3 nz:short:static nz:@max-[18rem]:static nz:@md:gap-3 nz:@md:px-10 nz:@md:py-4 nz:print:hidden';

@@ -1,6 +1,7 @@
 import { useFormat } from '@nzete/ui/format';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { readable } from '../form/carryOver.ts';
 import { publishMessages as messages } from '../texts/publishMessages.ts';
 import type { Difference } from './differences.ts';
 
@@ -46,7 +47,7 @@ interface VersionProps {
 
 /** The name is seen, because a colour alone tells nobody which is which. */
 const Version = ({ name, className, children }: VersionProps) => (
-  <p className={`nz:min-w-0 nz:px-3 nz:py-1.5 nz:[overflow-wrap:anywhere] ${className}`}>
+  <p className={`nz:min-w-0 nz:px-3 nz:py-1.5 nz:[overflow-wrap:anywhere] nz:whitespace-pre-line ${className}`}>
     <span className="nz:block nz:text-xs">
       <FormattedMessage {...name} />{' '}
     </span>
@@ -59,5 +60,5 @@ function Value({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return <FormattedMessage {...(value ? messages.yes : messages.no)} />;
   if (typeof value === 'number') return number(value);
   if (value === null || value === undefined || value === '') return <FormattedMessage {...messages.nothing} />;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return readable(value);
 }

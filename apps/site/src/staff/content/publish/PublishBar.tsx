@@ -1,4 +1,5 @@
 import { Button } from '@nzete/ui/Button';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { barButton as button, EditorBar, EditorBarNote as Note } from '../../parts/EditorBar.tsx';
 import { proposalMessages } from '../texts/proposalMessages.ts';
@@ -16,6 +17,7 @@ interface PublishBarProps {
   onDecide: () => void;
   onCompare: () => void;
   onHistory: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The row at the lower edge of the editor. */
@@ -23,7 +25,7 @@ export function PublishBar(props: PublishBarProps) {
   const { hasDraft, isReadOnly, approval, isPublishing, onPublish, onSchedule, onDecide, onCompare, onHistory } = props;
   const { formatMessage } = useIntl();
   return (
-    <EditorBar label={formatMessage(messages.bar)}>
+    <EditorBar ref={props.ref} label={formatMessage(messages.bar)}>
       {isReadOnly ? (
         <Note>
           <FormattedMessage {...messages.readOnly} />

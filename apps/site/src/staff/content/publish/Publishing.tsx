@@ -1,6 +1,6 @@
 import { staffApi } from '@nzete/api-client/staff';
 import { Button } from '@nzete/ui/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type DraftState, isDirty } from '../draft/draftState.ts';
 import { publishMessages as messages } from '../texts/publishMessages.ts';
@@ -24,6 +24,14 @@ export function Publishing({ state, calls, isReadOnly, onPublish }: PublishingPr
   const [open, setOpen] = useState<'schedule' | 'decide' | 'compare' | 'history'>();
   const [isPublishing, setPublishing] = useState(false);
   const { draft, published } = state.list;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open !== 'decide') return undefined;
+    // Once a change is approved, the button that opened the dialog is gone.
+    return () => {
+      if (document.activeElement === document.body) bar.current?.focus();
+    };
+  }, [open]);
   const publish = async () => {
     setPublishing(true);
     await onPublish();
@@ -33,6 +41,7 @@ export function Publishing({ state, calls, isReadOnly, onPublish }: PublishingPr
   return (
     <>
       <PublishBar
+        ref={bar}
         hasDraft={draft !== null || isDirty(state)}
         isReadOnly={isReadOnly}
         approval={draft?.needs_approval ? (draft.proposal ? 'waits' : 'needed') : undefined}
