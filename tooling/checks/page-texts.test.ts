@@ -1,9 +1,11 @@
 /** A page whose texts are not loaded shows their ids, in the built site only: elsewhere the English of the code shows. */
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, sources, textOf } from './imports.ts';
+import { type Import, importsOf, sources, textOf } from './imports.ts';
 
-const imports = Map.groupBy(importsOf('apps/site/src/**/*.{ts,tsx}'), ({ from }) => from);
+const imports = new Map<string, Import[]>();
+for (const one of importsOf('apps/site/src/**/*.{ts,tsx}'))
+  imports.set(one.from, [...(imports.get(one.from) ?? []), one]);
 
 /** The files that a page consists of. What brings its own texts is a page of its own. */
 function filesOf(page: string): Set<string> {
