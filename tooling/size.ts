@@ -76,8 +76,9 @@ async function visitAll(browser: Browser, url: string): Promise<PageVisit[]> {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, { path, savesData }] = next;
-      const measure = savesData ? visitSavingData : visit;
-      visits[index] = { path, savesData, visit: await measure(browser, `${url}${inLanguage(path)}`) };
+      const address = `${url}${inLanguage(path)}`;
+      const measured = savesData ? visitSavingData(browser, address) : visit(browser, address, { hasWorker: false });
+      visits[index] = { path, savesData, visit: await measured };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -30,7 +30,7 @@ async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T
 }
 
 const costOf = async (url: string): Promise<Cost> => ({
-  ...(await inNewBrowser((browser) => visit(browser, url, true))),
+  ...(await inNewBrowser((browser) => visit(browser, url, { isSlow: true }))),
   ...(await inNewBrowser((browser) => measureWork(browser, url))),
 });
 

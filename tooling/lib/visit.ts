@@ -44,7 +44,7 @@ export interface Phone {
 /** Opens a phone of 360 x 640 without a cache while `use` runs. */
 export async function withPhone<T>(
   browser: Browser,
-  { isSlow = false, everyFrame }: { isSlow?: boolean; everyFrame: boolean },
+  { isSlow = false, everyFrame, hasWorker = true }: { isSlow?: boolean; everyFrame: boolean; hasWorker?: boolean },
   use: (phone: Phone) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -52,6 +52,7 @@ export async function withPhone<T>(
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   try {
     await moveBrowserClock(context);
@@ -111,9 +112,13 @@ async function tapMenu(page: Page) {
   });
 }
 
-/** Opens `url` for the first time and measures until everything is loaded. */
-export function visit(browser: Browser, url: string, isSlow = false): Promise<Visit> {
-  return withPhone(browser, { isSlow, everyFrame: true }, async (phone) => {
+/**
+ * Opens `url` for the first time and measures until everything is loaded.
+ *
+ * @param hasWorker without it all comes from the network, however soon the service worker is ready
+ */
+export function visit(browser: Browser, url: string, { isSlow = false, hasWorker = true } = {}): Promise<Visit> {
+  return withPhone(browser, { isSlow, everyFrame: true, hasWorker }, async (phone) => {
     await open(phone, url);
     const { page, network } = phone;
     const { marks, origin } = await page.evaluate(() => ({
@@ -133,7 +138,7 @@ export function visit(browser: Browser, url: string, isSlow = false): Promise<Vi
  * code, which only a tap loads: that is checked, and not measured.
  */
 export function visitSavingData(browser: Browser, url: string): Promise<Pick<Visit, 'requests' | 'hydrated'>> {
-  return withPhone(browser, { everyFrame: false }, async ({ page, network }) => {
+  return withPhone(browser, { everyFrame: false, hasWorker: false }, async ({ page, network }) => {
     await page.setExtraHTTPHeaders({ 'save-data': 'on' });
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await network.atRest();
