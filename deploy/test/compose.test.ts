@@ -111,7 +111,8 @@ test('[API-01] what is mounted exists: files here, volumes in compose.yaml', () 
 test('[API-01] the servers and their commands read every variable that they are given, and take it', () => {
   for (const [name, { environment = {}, image }] of services) {
     if (!image.startsWith('nzete/')) continue;
-    const read = new Set<PropertyKey>();
+    // Node itself reads this one.
+    const read = new Set<PropertyKey>(['NODE_EXTRA_CA_CERTS']);
     const config = readConfig(
       new Proxy(environment, {
         get(target, variable) {
