@@ -17,6 +17,7 @@ import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
+import { problemSchemas } from './http/problem-schemas.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -36,7 +37,7 @@ export async function apiRoutes(
 ): Promise<void> {
   const { publicUrl } = settings;
   const api = withTypes(app);
-  addSchemas(api, ...sharedSchemas);
+  addSchemas(api, ...sharedSchemas, ...problemSchemas);
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();

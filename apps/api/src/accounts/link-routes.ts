@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { forgetWrongPasswords } from '../limits/guesses.ts';
 import { countLinks, DAY_MS, LINKS_A_DAY } from '../mail/outbox.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { isPasswordOf, type User } from './accounts.ts';

@@ -1,5 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
 import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { correct, withdraw } from './change-submission.ts';

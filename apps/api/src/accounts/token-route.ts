@@ -1,7 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { signIn } from './accounts.ts';
 import { findAccount } from './find-account.ts';

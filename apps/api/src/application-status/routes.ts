@@ -1,7 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
 import { readReference } from '../http/reference.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { findStatus } from './find.ts';
 import { statusProblems } from './problems.ts';
 import { ApplicationStatus, StatusQuestion } from './schemas.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { chatRoute } from './chat-route.ts';
 import { answerWithLimit, questionOf, routeOptions } from './requests.ts';
 import { AnalysisReport, AnalysisRequest, AssistantInfo, ChatAnswer, ChatRequest } from './schemas.ts';

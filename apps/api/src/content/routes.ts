@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { CONTENT_CACHE_CONTROL, sendEntity } from '../http/entity.ts';
-import { errors, LangQuery, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { LangQuery, ref } from '../http/schemas.ts';
 import type { ContentResource } from './content-resource.ts';
 import { contentResources } from './resources/index.ts';
 

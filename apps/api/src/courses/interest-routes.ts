@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { CourseInterest, CourseInterestInput, InterestEmail, InterestId } from './interest-schemas.ts';
 import { createInterest, findInterest, replaceInterest, toInterest } from './interests.ts';
 import { interestProblems } from './problems.ts';

@@ -1,8 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { countCourses, findCourses } from './find.ts';
 import { storedFingerprint } from './load.ts';
 import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';

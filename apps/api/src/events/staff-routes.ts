@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
-import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';

@@ -1,7 +1,8 @@
 import { Articles, explainedResource, TopicSchema } from '../content/resources/explained.ts';
 import { sendContent } from '../content/routes.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 
 export function explainedRoutes(api: Api): void {
   addSchemas(api, Articles);

@@ -1,7 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { Receipt } from '../http/reference.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { FeedbackInput } from './schemas.ts';

@@ -1,8 +1,9 @@
 import { settings } from '../content/resources/settings.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { pdfResponse } from '../pdf/response.ts';

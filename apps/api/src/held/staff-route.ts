@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { oneOf, ref, strictObject } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { decideHeld, heldChoices } from './decide.ts';
 import { RestoredState } from './schemas.ts';

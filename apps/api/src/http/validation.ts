@@ -5,7 +5,7 @@ import { isReservedName } from '../text/reserved-names.ts';
 import { isEmail } from './email.ts';
 import { fieldTexts, invalid, ruleCode } from './field-texts.ts';
 import { nearestShape } from './nearest-shape.ts';
-import type { FieldError } from './schemas.ts';
+import type { FieldError } from './problem-schemas.ts';
 import { nameKey, visibleName } from './typed-name.ts';
 
 const MAX_FIELDS = 30;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';

@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { normaliseOrNull } from '../http/text.ts';
 import { createKycApplication } from './applications.ts';
 import { documentRoute } from './document-route.ts';

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addSchemas, withTypes } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { takeBounce } from './bounces.ts';
 import { readNotification } from './notification.ts';
 import { newsletterProblems } from './problems.ts';

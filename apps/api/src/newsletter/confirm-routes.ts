@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { confirmTexts as texts } from './confirm-texts.ts';
 import { subscriptionToConfirm } from './confirm-token.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';

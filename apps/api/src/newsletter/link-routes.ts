@@ -1,7 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
 import { newsletterProblems } from './problems.ts';

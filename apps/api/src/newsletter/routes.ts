@@ -1,7 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { bounceRoute } from './bounce-route.ts';
 import { linkRoutes } from './link-routes.ts';
 import { newsletterProblems } from './problems.ts';

@@ -1,6 +1,7 @@
 import { partnershipGuide } from '../content/resources/partnership-guide.ts';
 import type { Api } from '../http/api.ts';
-import { errors, LangQuery } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { LangQuery } from '../http/schemas.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
 import type { Lang } from '../text/languages.ts';
 import { renderGuide } from './render.ts';

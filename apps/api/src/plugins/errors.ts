@@ -5,8 +5,8 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import { isUnavailable, isUnstorable } from '../db/errors.ts';
 import { languageOf } from '../http/language.ts';
 import { detailIn, HttpError, PROBLEM_TYPE, type Problem, problemBody } from '../http/problem.ts';
+import { headersTooLarge, unreadableBody } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
-import { headersTooLarge, unreadableBody } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import { documentProblems } from '../kyc/problems.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { mayReadContent } from './access.ts';
 import { pathOf, readList, readLists } from './lists.ts';
 import { contentProblems } from './problems.ts';

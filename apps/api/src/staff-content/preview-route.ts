@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
-import { errors, LangQuery, strictObject } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { LangQuery, strictObject } from '../http/schemas.ts';
 import type { ApiAnswer, ApiCall } from '../site/render-worker.ts';
 import { mayReadContent } from './access.ts';
 import { readDraft } from './drafts.ts';

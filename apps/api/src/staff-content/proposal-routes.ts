@@ -1,5 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayApproveContent, mayEditContent } from './access.ts';
 import { knownPath, openList } from './list-routes.ts';

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { readVersion, readVersions } from '../content/versions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from './access.ts';
 import { knownPath, openList } from './list-routes.ts';

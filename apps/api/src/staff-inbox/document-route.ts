@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
-import { errors } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { staffOf } from '../staff/guard.ts';

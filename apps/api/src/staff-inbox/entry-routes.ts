@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { normalise } from '../http/text.ts';
 import { fieldError } from '../http/validation.ts';
 import { recordActions } from '../inbox/actions.ts';

@@ -1,5 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { mayRead } from './access.ts';
 import { readOverview } from './overview.ts';
 import { Overview } from './overview-schemas.ts';

@@ -1,5 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { nameAndTime } from '../staff-content/name-and-time.ts';
 import { mayRead, mayWrite } from './access.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addSchemas, withTypes } from '../http/api.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff-inbox/access.ts';
 import { changeVisibility, readPosts } from './posts.ts';

@@ -1,5 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
 import { headOf } from './answers.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { originOf } from '../http/origin.ts';
-import { errors } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { renderLetter } from '../newsletter/letter.ts';
 import { letterStyleHash } from '../newsletter/letter-style.ts';

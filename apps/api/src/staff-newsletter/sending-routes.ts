@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { recordActions } from '../inbox/actions.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from '../staff-content/access.ts';

@@ -1,5 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { setStaffCookie, staffOf } from './guard.ts';
 import { guessAtCode } from './guess-at-code.ts';

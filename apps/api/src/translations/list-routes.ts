@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
+import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
-import { errors, ref } from '../http/schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { mayReadContent } from '../staff-content/access.ts';
 import { listTexts } from './list.ts';
 import { Texts, TextsQuery } from './schemas.ts';
