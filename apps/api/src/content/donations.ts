@@ -74,7 +74,7 @@ function accountsIn(texts: unknown): string[] | undefined {
   return found.length > 0 ? [...new Set(found)].toSorted() : undefined;
 }
 
-/** An account in a text that no known one names. */
+/** The first account in a text that none of the known texts names. */
 export const newAccountIn = (text: string, known: readonly string[]): string | undefined =>
   accountsIn(text)?.find((account) => !accountsIn(known)?.includes(account));
 

@@ -14,7 +14,7 @@ export const fileName = (path: string) => `${path.slice(1)}.json`;
 const cleaned = (_: string, value: unknown) => (typeof value === 'string' ? withoutUnshowable(value) : value);
 
 /**
- * Without the characters that no text holds, which nobody sees in a file.
+ * Drops characters that no text may contain, such as U+FFFF: nobody sees them in a file.
  *
  * @throws {InvalidFile} with every file that is not JSON
  */

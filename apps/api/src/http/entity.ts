@@ -28,7 +28,7 @@ export interface Entity {
 }
 
 /**
- * Compresses when a client first asks for an encoding, which takes milliseconds, so keep the entity.
+ * Compresses when a client first asks for an encoding. That takes milliseconds, so keep the entity.
  * A `brotliQuality` up to 5 is much faster.
  */
 export function createEntity(

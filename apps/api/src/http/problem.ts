@@ -11,7 +11,7 @@ export function detailIn(detail: Detail, lang: Lang): string {
   return typeof detail === 'string' ? detail : detail[lang];
 }
 
-/** A kind of problem. Called with what its sentence needs, it makes the error to be thrown. */
+/** A kind of problem. Call it with the parameters of its sentence to get the error to throw. */
 export interface Problem<Params extends unknown[] = []> extends DeclaredProblem {
   (...params: Params): HttpError;
 }
@@ -20,7 +20,7 @@ export interface DeclaredProblem {
   /** What programs compare. A released code is never renamed. */
   readonly code: string;
   readonly status: number;
-  /** Its sentence, with `…` for what it is called with. */
+  /** Its sentence, with `…` in place of parameters. */
   readonly explanation: Detail;
 }
 

@@ -21,7 +21,7 @@ export function newReference(kind: ReferenceKind, now = new Date()): string {
   return `NZ-${kind}-${now.getUTCFullYear()}-${random}`;
 }
 
-/** As it was given out, from what was typed: in small letters, or with the hyphens of a text program. */
+/** Normalises a typed reference number: upper case, plain hyphens, no spaces. */
 export const readReference = (typed: string): string =>
   normalise(typed)
     .toUpperCase()

@@ -6,7 +6,7 @@ type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController'
 type Serialise = ReturnType<typeof fastJsonStringify>;
 
 const made = new Map<string, Serialise>();
-/** Most answers are one schema by its $id, which names one in the whole process. */
+/** Most answers are a reference to a schema, whose $id is unique in the process. */
 const madeById = new Map<string, Serialise>();
 
 /** Compiles each schema once. Fastify's own way takes more than a second at every start. */

@@ -15,7 +15,7 @@ interface Compiler {
 }
 
 const compilers = new Map<string, Compiler>();
-/** Fastify asks for every route, each time with the same store of its plugin. */
+/** Fastify calls this for every route, with the same store for all routes of a plugin. */
 const compilersOfStores = new WeakMap<object, Compiler>();
 /** Fastify's own pool serialises all schemas for every route, which took half of the start. */
 function compilerFor(known: Known, options: Options): Compiler {

@@ -1,14 +1,14 @@
-/** What is queued in a transaction can be seen only after it has ended. */
+/** Queued work is visible only after its transaction has ended. */
 const COMMIT_DELAY_MS = 100;
 
 interface RoundsOptions {
-  /** How often, in milliseconds: for what other servers queued, and for what failed. */
+  /** The interval between rounds, in milliseconds: for work that other servers queued, and for retries. */
   everyMs: number;
-  /** How long the server waits at its end for a round that waits for another server. @default for ever */
+  /** How long `stop` waits for a round that depends on another server, in milliseconds. @default no limit */
   stopMs?: number;
 }
 
-/** Work that a server does again and again, one round at a time, until it is stopped. */
+/** Recurring work of a server, one round at a time, until it is stopped. */
 export abstract class Rounds {
   readonly #options: RoundsOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -22,28 +22,28 @@ export abstract class Rounds {
     this.#options = options;
   }
 
-  /** One round. It ends early when {@link isStopped}. */
+  /** One round. Return early once {@link isStopped}. */
   protected abstract work(now: Date): Promise<void>;
 
-  /** A round failed, and is tried again with the next. */
+  /** Called when a round has thrown; the next one tries again. */
   protected abstract failed(error: unknown): void;
 
   protected get isStopped(): boolean {
     return this.#isStopped;
   }
 
-  /** Begins, also with what an earlier run of the server left. */
+  /** Starts the rounds, beginning with what an earlier run of the server left. */
   start(): void {
     this.#isStarted = true;
     this.#schedule(0);
   }
 
-  /** Something was queued. */
+  /** Call it after queueing work: the next round then starts soon. */
   wake(): void {
     if (this.#isStarted) this.#schedule(COMMIT_DELAY_MS);
   }
 
-  /** A round after the current one. Never rejects. */
+  /** Runs a round after the current one. Never rejects. */
   run(now = new Date()): Promise<void> {
     this.#current = this.#current.then(() => this.work(now)).catch((error: unknown) => this.failed(error));
     return this.#current;
@@ -62,7 +62,7 @@ export abstract class Rounds {
     clearTimeout(timer);
   }
 
-  /** A round after a delay, unless one is due earlier, and then again and again. */
+  /** Schedules a round, unless one is due earlier, and the regular ones after it. */
   #schedule(delay: number): void {
     const at = performance.now() + delay;
     if (this.#isStopped || at >= this.#dueAt) return;

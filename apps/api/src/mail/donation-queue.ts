@@ -9,7 +9,7 @@ export type DonationSubject = (typeof donationSubjects)[number];
 
 const FORMER_MS = 30 * 86_400_000;
 
-/** Who took over one account could take the role from all others first, and nobody would know. */
+/** Otherwise a stolen administrator account could demote the others first, and nobody would be told. */
 const formerAdministrators = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('staff_action')

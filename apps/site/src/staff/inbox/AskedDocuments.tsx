@@ -12,7 +12,7 @@ interface AskedDocumentsProps {
   now: number;
   /** None for roles that may not decide. */
   onEnd: (() => void) | undefined;
-  /** The button goes, and focus was in it. */
+  /** Called when the button disappears while it has focus. */
   onGone: () => void;
 }
 

@@ -19,7 +19,7 @@ interface DecisionBarProps {
 
 const looks = { accepted: 'primary', answered: 'primary', 'more-wanted': 'line', refused: 'quiet' } as const;
 
-/** The row of decisions at the lower edge of the entry, which scrolls away only where it would cover most of a small screen. */
+/** The row of decisions, fixed to the lower edge unless it would cover most of a small screen. */
 export function DecisionBar({ status, actions, onDecide }: DecisionBarProps) {
   const { formatMessage } = useIntl();
   const offered = decisions.filter((decision) => actions.includes(decision));

@@ -13,7 +13,7 @@ import { decided, newsMessages as messages, postedBy } from './messages.ts';
 
 interface PostRowProps {
   post: StaffPost;
-  /** The row goes, and focus was in it. */
+  /** Called when the row disappears while it has focus. */
   onGone: () => void;
 }
 
@@ -52,7 +52,7 @@ export function PostRow({ post, onGone }: PostRowProps) {
 }
 
 interface PostActionsProps extends PostRowProps {
-  /** A button goes, and focus was in it. */
+  /** Called when a button disappears while it has focus. */
   onDecided: () => void;
 }
 

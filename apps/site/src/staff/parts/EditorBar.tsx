@@ -7,7 +7,7 @@ interface EditorBarProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The row at the lower edge of an editor, which scrolls away only where it would cover most of a small screen. */
+/** The row of buttons, fixed to the lower edge unless it would cover most of a small screen. */
 export function EditorBar({ label, children, ref }: EditorBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form

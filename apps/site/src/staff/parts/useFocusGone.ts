@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** For what goes with its row while focus is in it: `onGone` sends focus to a place that stays. */
+/** For an element that disappears while it has focus: `onGone` moves focus to one that stays. */
 export function useFocusGone<Element extends HTMLElement>(onGone: () => void) {
   const ref = useRef<Element>(null);
   const leave = useEffectEvent(onGone);

@@ -102,7 +102,7 @@ export function Restored({ restored }: Pick<Overview, 'restored'>) {
 interface ChoicesProps {
   queue: Queue;
   onChoose: (choice: Choice) => void;
-  /** The row goes, and focus was in it. */
+  /** Called when the row disappears while it has focus. */
   onGone: () => void;
 }
 

@@ -45,7 +45,7 @@ interface VersionProps {
   children: ReactNode;
 }
 
-/** The name is seen, because a colour alone tells nobody which is which. */
+/** The name is visible, because colour alone does not tell the two apart. */
 const Version = ({ name, className, children }: VersionProps) => (
   <p className={`nz:min-w-0 nz:px-3 nz:py-1.5 nz:[overflow-wrap:anywhere] nz:whitespace-pre-line ${className}`}>
     <span className="nz:block nz:text-xs">

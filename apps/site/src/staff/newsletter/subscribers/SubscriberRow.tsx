@@ -15,7 +15,7 @@ import type { NewsletterSubscriber } from '../types.ts';
 interface SubscriberRowProps {
   subscription: NewsletterSubscriber;
   isReadOnly: boolean;
-  /** The row goes, and focus was in it. */
+  /** Called when the row disappears while it has focus. */
   onGone: () => void;
 }
 
