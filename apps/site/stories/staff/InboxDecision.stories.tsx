@@ -25,12 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message in French' });
+/** The dialog has moved focus to its field, which would otherwise come in the middle of what is typed. */
+const opened = () => waitFor(() => expect(field()).toHaveFocus());
 const send = (name = 'Send') => userEvent.click(screen.getByRole('button', { name }));
 
 export const FromATemplate: Story = {
   name: '[STAFF-47] starts with a template in the language of the sender, which can be changed',
   play: async ({ args }) => {
-    await waitFor(() => expect(field()).toHaveFocus());
+    await opened();
     await expect(field()).toHaveValue('Bonjour,\n\nNous acceptons votre candidature avec plaisir.');
     await expect(field()).toHaveAttribute('lang', 'fr');
     await userEvent.type(field(), ' À samedi !');
@@ -53,6 +55,7 @@ export const TemplateNames: Story = {
 export const AnotherTemplate: Story = {
   name: '[STAFF-47] another template loses nothing that was typed',
   play: async () => {
+    await opened();
     await userEvent.clear(field());
     await userEvent.type(field(), 'Chère Marie-Claire');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Accepted, first a call');
@@ -158,6 +161,7 @@ export const NoConnection: Story = {
   },
   play: async () => {
     onSend.mockResolvedValue({ ok: false, reason: 'no-response' });
+    await opened();
     await userEvent.type(field(), ' Merci !');
     await send();
     await expect(await screen.findByText(/No answer came/)).toBeVisible();
