@@ -29,7 +29,9 @@ export function problemPages(api: FastifyInstance): void {
     const language = languageOf(request);
     const entries = [...declaredProblems.values()]
       .sort((a, b) => a.code.localeCompare(b.code, 'en'))
-      .map((one) => `<p><a href="${typeOf(one.code)}"><code>${one.code}</code></a>: ${sentenceOf(one, language)}</p>`);
+      .map(
+        (one) => `<p><a href="${typeOf(one.code)}"><code>${one.code}</code></a><br>${sentenceOf(one, language)}</p>`,
+      );
     const title = heading[language];
     return sendPage(reply, { language, title, main: `<h1>${title}</h1>${entries.join('')}` });
   });
