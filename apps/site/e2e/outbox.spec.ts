@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
 import { violations } from './axe.ts';
 import { button, fillAll, forms, openForm } from './forms.ts';
 import type { SiteServer } from './siteServer.ts';
@@ -24,14 +24,18 @@ const status = (page: Page) => page.locator('[data-slot="outbox-list-item"]').ge
 const waiting = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: `Forms that wait to be sent: ${count}` });
 
-/** Writes a letter and presses its button. What later may be needed is loaded before. */
-async function write(page: Page, email = '') {
-  await open(page, '/send-feedback');
+/** Writes a letter, and waits for what the page loads then, in case the network goes. */
+async function write(page: Page, email = '', path = '/send-feedback') {
+  await open(page, path);
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   const loaded = page.waitForResponse(/\/assets\/OutboxPage-/);
-  await page.getByRole('textbox', { name: 'Your message' }).fill(MESSAGE);
+  await page.locator('main textarea').fill(MESSAGE);
   if (email) await page.locator('main form').getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await (await loaded).finished();
-  await page.waitForLoadState('networkidle');
+  await loaded;
+  await expect.poll(() => pending.size).toBe(0);
 }
 const send = (page: Page) => page.locator('main form button[type="submit"]').click();
 
@@ -249,9 +253,7 @@ for (const form of forms.filter(({ name }) => others.includes(name))) {
 test.describe('in French on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test('[OFF-21, OFF-23] a letter is kept, found in the header and removed by keyboard', async ({ page, context }) => {
-    await open(page, '/send-feedback?lang=fr');
-    await page.locator('main textarea').fill(MESSAGE);
-    await page.waitForLoadState('networkidle');
+    await write(page, '', '/send-feedback?lang=fr');
     await context.setOffline(true);
     await send(page);
     const keep = page.getByRole('button', { name: 'Envoyer une fois connecté' });
