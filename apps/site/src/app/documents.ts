@@ -71,8 +71,7 @@ export async function readDocumentWriter(folder: string): Promise<DocumentWriter
   const write: DocumentWriter['write'] = async ({ language, area, html, data, isLater, isWhole, savesData }) => {
     const first = template(language, savesData);
     // Without its code the page would stay under the splash.
-    const unsplashed = isLater || isWhole || savesData ? withoutSplash(first) : first;
-    const document = isWhole || savesData ? unsplashed.replace('<html', '<html data-return=""') : unsplashed;
+    const document = isLater || isWhole || savesData ? withoutSplash(first) : first;
     const start = html.indexOf(ROOT);
     const files = filesOf(manifest, [
       ...modulesOf(manifest, area, language),
