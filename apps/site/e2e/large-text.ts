@@ -10,7 +10,7 @@ export const stackedWords = (page: Page, percent: number, word?: string) =>
     ([size, long]) => {
       const root = document.documentElement;
       // As after Back, see `site.css`.
-      root.dataset.return = '';
+      root.dataset.laidOut = '';
       root.style.fontSize = `${size}%`;
       const found = new Set<string>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

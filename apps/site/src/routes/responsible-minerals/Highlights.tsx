@@ -46,7 +46,7 @@ export function Highlights() {
             imageClassName="nz:origin-[52%_80%] nz:scale-220 nz:object-[52%_100%]"
           />
           <div className="nz:grid nz:gap-2">
-            <ul className="nz:grid nz:grid-cols-3 nz:gap-4">
+            <ul className="nz:grid nz:grid-cols-3 nz:gap-4 nz:large-text:grid-cols-1">
               {figures.map(({ value, label }) => (
                 <li key={value}>
                   <Figure value={value} label={<FormattedMessage {...label} />} />

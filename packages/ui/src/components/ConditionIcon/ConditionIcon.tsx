@@ -58,7 +58,10 @@ export function ConditionIcon({ condition, isLabelHidden = false, className, ...
       {...props}
     >
       <Icon aria-hidden="true" className="nz:size-[1.4em] nz:shrink-0 nz:text-sign" />
-      <span data-slot="condition-icon-words" className={isLabelHidden ? 'nz:sr-only' : 'nz:bare'}>
+      <span
+        data-slot="condition-icon-words"
+        className={isLabelHidden ? 'nz:sr-only' : 'nz:bare nz:min-w-0 nz:hyphens-auto nz:wrap-break-word'}
+      >
         <FormattedMessage {...words} />
       </span>
     </span>

@@ -94,7 +94,7 @@ export const CourseFilters = memo(function CourseFilters({
       {Object.entries(parameters).map(([name, value]) => (
         <input className="nz:bare" key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="nz:flex nz:items-end nz:gap-2 nz:@xl:col-span-3 nz:@4xl:col-span-1">
+      <div className="nz:flex nz:items-end nz:gap-2 nz:large-text:flex-col nz:large-text:items-stretch nz:@xl:col-span-3 nz:@4xl:col-span-1">
         <SearchField
           name="q"
           label={formatMessage(texts.search)}

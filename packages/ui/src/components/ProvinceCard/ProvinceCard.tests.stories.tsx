@@ -77,3 +77,21 @@ export const OtherTime: Story = {
     await expect(canvas.getByRole('article', { name: 'Kinshasa' })).toHaveTextContent('Updated 31 May 2026, 13:20');
   },
 };
+
+export const LargeTextOnASmallPhone: Story = {
+  name: '[ACC-31] with text of 200 % the longest condition stays inside its card',
+  args: { record: { ...documented.args.record, condition: 'partly cloudy' } },
+  globals: { locale: 'fr' },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Partiellement nuageux');
+    const card = canvas.getByRole('article', { name: 'Kinshasa' });
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
+  },
+};

@@ -128,7 +128,7 @@ export function ProvinceCard({
         {/* A long unit takes two lines beside the number, so that adjacent cards stay aligned. */}
         <ConditionIcon
           condition={record.condition}
-          className="nz:flex-[1_0_auto] nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
+          className="nz:max-w-full nz:flex-[1_0_auto] nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
         />
       </p>
       <dl data-slot="province-card-values" className={facts}>

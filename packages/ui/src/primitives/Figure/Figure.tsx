@@ -71,7 +71,12 @@ export function Figure({
   const written = typeof value === 'number' ? number(value, format) : value;
   const measured = (
     <>
-      <data dir="auto" data-slot="figure-value" value={String(value)} className={valueClassName ?? looks.value}>
+      <data
+        dir="auto"
+        data-slot="figure-value"
+        value={String(value)}
+        className={cx(valueClassName ?? looks.value, 'nz:large-text:text-[15cqi]!')}
+      >
         {isAtLeast ? `${written}+` : written}
       </data>
       {unit ? (
