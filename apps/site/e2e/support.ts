@@ -24,6 +24,8 @@ export const isComplaint = (message: ConsoleMessage) =>
 interface WorkerFixtures {
   /** The server of the worker: no other test uses it at the same time. */
   site: SiteServer;
+  /** Moves the clock of each context of the worker's browser, those that a test makes itself too. */
+  movedClock: undefined;
 }
 
 /**
@@ -42,10 +44,18 @@ export const test = base.extend<{ splash: boolean }, WorkerFixtures>({
     { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context }, use) => {
-    await moveBrowserClock(context);
-    await use(context);
-  },
+  movedClock: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await moveBrowserClock(context);
+        return context;
+      };
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   splash: [false, { option: true }],
   page: async ({ page, splash }, use) => {
     if (!splash) {
