@@ -94,6 +94,6 @@ export function BoardHero({
 }
 
 const board = cx(
-  'nz:ground-cloth nz:relative nz:z-1 nz:mx-auto nz:grid nz:gap-x-16 nz:gap-y-8 nz:border-8 nz:border-give-edge nz:p-6',
+  'nz:ground-cloth nz:relative nz:z-1 nz:mx-auto nz:grid nz:gap-x-16 nz:gap-y-8 nz:border-8 nz:border-give-edge nz:p-6 nz:large-text:p-3',
   'nz:sm:p-10 nz:lg:w-11/12 nz:lg:grid-cols-[7fr_4fr] nz:lg:border-[14px]',
 );
