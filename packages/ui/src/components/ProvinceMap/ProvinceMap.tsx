@@ -185,7 +185,7 @@ const Tile = memo(function Tile(props: TileProps) {
     >
       <span className="nz:sr-only">{name}</span>
       <span aria-hidden="true" className={tileText}>
-        <b className="nz:block nz:text-sm nz:leading-tight nz:font-bold nz:sm:text-base nz:lg:text-[1.1875rem]">
+        <b className="nz:block nz:text-sm nz:leading-tight nz:font-bold nz:large-text:text-[4.5cqi] nz:sm:text-base nz:lg:text-[1.1875rem]">
           {shortCode(code)}
         </b>
         <data data-slot="figure" value={value} aria-describedby={note} className={tileValue}>

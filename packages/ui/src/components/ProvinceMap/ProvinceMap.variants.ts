@@ -82,7 +82,7 @@ export const tile = [
 
 /** Counter-rotated, so that it is upright. */
 export const tileText =
-  'nz:absolute nz:inset-0 nz:flex nz:-rotate-45 nz:flex-col nz:justify-center nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:[contain:layout_size] nz:sm:text-sm nz:lg:text-base';
+  'nz:absolute nz:inset-0 nz:flex nz:-rotate-45 nz:flex-col nz:justify-center nz:text-center nz:text-xs nz:leading-tight nz:large-text:text-[4cqi] nz:tabular-nums nz:[contain:layout_size] nz:sm:text-sm nz:lg:text-base';
 
 /** Contained: a new value does not affect the layout around it. */
 export const tileValue = 'nz:h-[1lh] nz:whitespace-nowrap nz:[contain:layout_size]';
