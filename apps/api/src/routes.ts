@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ownDataRoutes } from './accounts/own-data-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationStatusRoutes } from './application-status/routes.ts';
 import { assistantRoutes } from './assistant/routes.ts';
@@ -63,6 +64,7 @@ export async function apiRoutes(
   searchRoutes(api);
   await newsletterRoutes(api);
   await accountRoutes(api);
+  ownDataRoutes(api);
   await kycRoutes(api);
   await app.register(staffRoutes, { ...settings, prefix: '/staff' });
   await app.register(cspReportRoute);

@@ -9,7 +9,8 @@ import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
 import { assertNotDamaged } from './db/probe.ts';
 import { describeRestored, readRestored } from './held/waiting.ts';
-import { reasonOf, StartupError } from './startup-error.ts';
+import { reasonOf } from './reason-of.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Open streams are cut after this; keep it below the grace period of the process manager. */
 const STOP_TIMEOUT_MS = 25_000;

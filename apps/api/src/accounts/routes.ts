@@ -9,7 +9,6 @@ import { countLinks, LINKS_A_DAY } from '../mail/outbox.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
 import { linkRoutes } from './link-routes.ts';
-import { ownDataRoutes } from './own-data-routes.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
 import { accountProblems } from './problems.ts';
@@ -26,7 +25,6 @@ export async function accountRoutes(api: Api): Promise<void> {
   currentUserRoute(api);
   linkRoutes(api);
   submissionRoutes(api);
-  ownDataRoutes(api);
 }
 
 function signOutRoute(api: Api): void {

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config.ts';
 import { isBusy } from '../db/errors.ts';
-import { reasonOf } from '../startup-error.ts';
+import { reasonOf } from '../reason-of.ts';
 
 /** Wrong arguments. The usage is printed after the message. */
 export class UsageError extends Error {}

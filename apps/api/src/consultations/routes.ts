@@ -4,7 +4,7 @@ import { errors } from '../http/problem-schemas.ts';
 import { Receipt } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
-import { normalise, normaliseOrNull } from '../http/text.ts';
+import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { ConsultationInput } from './schemas.ts';
 
 export function consultationRoutes(api: Api): void {

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { schemaNamed, strictObject } from '../http/schemas.ts';
-import { BLANK } from '../http/text.ts';
 import { type Lang, languages } from '../text/languages.ts';
+import { BLANK } from '../text/normalise.ts';
 import { PICTURE_REFERENCE } from './pictures.ts';
 
 interface Node {

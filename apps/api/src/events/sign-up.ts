@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../db/types.ts';
 import { phoneOrNull } from '../http/phone.ts';
-import { normalise, normaliseOrNull } from '../http/text.ts';
+import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { eventProblems } from './problems.ts';
 import { lockEvent, seatsLeft, seatWaiting } from './seats.ts';
 import type { SignUpInput } from './sign-up-schemas.ts';

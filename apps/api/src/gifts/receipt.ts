@@ -1,9 +1,9 @@
 import { formatNumber } from '@nzete/languages';
-import { foundationName } from '../mail/mail-texts.ts';
 import { body, type Doc, drawHeading, drawRule, type Element, renderDocument } from '../pdf/document.ts';
 import { textFont } from '../pdf/fonts.ts';
 import { decorate, ensureSpace, heightOf, ink, margin, tagged } from '../pdf/sheet.ts';
 import { formatDay } from '../text/format.ts';
+import { foundationName } from '../text/foundation-name.ts';
 import type { Lang } from '../text/languages.ts';
 import { languageOf } from './decide.ts';
 import type { GiftRow } from './list.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Type } from 'typebox';
 import { isDuplicate } from '../db/errors.ts';
+import { normalise } from '../text/normalise.ts';
 import { strictObject } from './schemas.ts';
-import { normalise } from './text.ts';
 
 /** Partnership application, volunteer application, KYC application, feedback, consultation, gift, event. */
 export type ReferenceKind = 'P' | 'V' | 'K' | 'F' | 'C' | 'G' | 'E';

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networksOf } from '../http/network.ts';
-import { respondAndClose } from '../plugins/errors.ts';
+import { httpProblems } from '../http/problems.ts';
+import { respondAndClose } from '../http/respond-and-close.ts';
+import { documentProblems } from './problems.ts';
 import type { Upload } from './upload-limiter.ts';
+
+const ofStatus = {
+  408: httpProblems.tooSlow,
+  503: () => documentProblems.documentsBusy().with({ 'retry-after': '60' }),
+};
 
 function toUpload({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
   const { socket } = raw;
@@ -12,7 +19,7 @@ function toUpload({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
     isComplete: () => raw.complete,
     end: (status) => {
       if (reply.raw.headersSent) raw.destroy();
-      else respondAndClose(socket, status);
+      else respondAndClose(socket, ofStatus[status]());
     },
   };
 }

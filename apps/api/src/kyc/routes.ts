@@ -2,7 +2,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { normaliseOrNull } from '../http/text.ts';
+import { normaliseOrNull } from '../text/normalise.ts';
 import { createKycApplication } from './applications.ts';
 import { documentRoute } from './document-route.ts';
 import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';

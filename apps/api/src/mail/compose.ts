@@ -7,7 +7,9 @@ import { confirmPath } from '../newsletter/confirm-token.ts';
 import { listIdOf } from '../newsletter/letter-id.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { colon } from '../text/format.ts';
+import { foundationName } from '../text/foundation-name.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import type { MailContext } from './context.ts';
 import { type DonationSubject, donationSubjects } from './donation-queue.ts';
 import { donationTexts } from './donation-texts.ts';
 import { eventMail } from './event-mail.ts';
@@ -17,14 +19,13 @@ import { writeLinkMail } from './link-mail.ts';
 import {
   confirmations,
   documentsLater,
-  foundationName,
   ifNotYou,
   ifNotYouSubscribed,
   notices,
   reference as referenceText,
   unsubscribe,
 } from './mail-texts.ts';
-import type { MailContext, Message } from './message.ts';
+import type { Message } from './message.ts';
 import {
   CONFIRMATIONS_A_DAY,
   DAY_MS,

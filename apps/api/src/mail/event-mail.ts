@@ -8,9 +8,10 @@ import { cancelPath } from '../events/cancel-token.ts';
 import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queue.ts';
 import type { Event } from '../events/upcoming.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import type { MailContext } from './context.ts';
 import { eventTexts, people, toCancel, zoneNames } from './event-texts.ts';
 import { ifNotYou } from './mail-texts.ts';
-import type { MailContext, Message } from './message.ts';
+import type { Message } from './message.ts';
 import type { Mail } from './outbox.ts';
 
 type Parts = Pick<Message, 'subject' | 'attachments'> & { lines: string[] };

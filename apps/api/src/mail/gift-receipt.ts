@@ -1,7 +1,8 @@
 import { readGiftRow } from '../gifts/list.ts';
 import { receiptFileName, renderReceipt } from '../gifts/receipt.ts';
 import { isLang, type Texts } from '../text/languages.ts';
-import type { MailContext, Message } from './message.ts';
+import type { MailContext } from './context.ts';
+import type { Message } from './message.ts';
 import type { Mail } from './outbox.ts';
 
 const subject: Texts = {

@@ -1,7 +1,8 @@
 import type { LetterBody } from '../newsletter/body.ts';
 import { renderLetter } from '../newsletter/letter.ts';
 import { isLang, type Lang } from '../text/languages.ts';
-import type { MailContext, Message } from './message.ts';
+import type { MailContext } from './context.ts';
+import type { Message } from './message.ts';
 import type { Mail } from './outbox.ts';
 
 /** An issue as its readers get it, for one of the staff; `undefined` if it was discarded. */

@@ -173,13 +173,6 @@ export const unsubscribe: Texts = {
   sw: 'Ili kujiondoa kwenye orodha:',
 };
 
-export const foundationName: Texts = {
-  en: 'Nzete Foundation',
-  fr: 'Fondation Nzete',
-  ln: 'Fondation Nzete',
-  sw: 'Taasisi ya Nzete',
-};
-
 /** For staff, in the language of the commands. */
 export const notices: Partial<Record<MailSubject, string>> = {
   volunteer: 'A volunteer application has arrived',

@@ -2,7 +2,7 @@ import { Rounds } from '../jobs/rounds.ts';
 import { takeBounce } from '../newsletter/bounces.ts';
 import { claimMail, deleteMail, markFailed, markSent } from './claim.ts';
 import { compose } from './compose.ts';
-import type { MailContext } from './message.ts';
+import type { MailContext } from './context.ts';
 import type { Mail } from './outbox.ts';
 import { type MailTransport, parseSmtpError } from './transport.ts';
 

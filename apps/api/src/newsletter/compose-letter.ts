@@ -1,4 +1,5 @@
-import type { MailContext, Message } from '../mail/message.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { Message } from '../mail/message.ts';
 import type { LetterBody } from './body.ts';
 import type { Delivery } from './deliveries.ts';
 import { renderLetter } from './letter.ts';

@@ -1,5 +1,5 @@
-import { BLANK } from '../http/text.ts';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
+import { BLANK } from '../text/normalise.ts';
 import type { LetterBlock, LetterBody } from './body.ts';
 import { problemTexts } from './problem-texts.ts';
 

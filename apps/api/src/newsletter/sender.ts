@@ -1,5 +1,6 @@
 import { Rounds } from '../jobs/rounds.ts';
-import type { MailContext, Message } from '../mail/message.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { Message } from '../mail/message.ts';
 import { type MailTransport, parseSmtpError } from '../mail/transport.ts';
 import { composeLetter } from './compose-letter.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../db/types.ts';
-import { reasonOf } from '../startup-error.ts';
+import { reasonOf } from '../reason-of.ts';
 import type { Check } from './check.ts';
 import { looks } from './checks.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { respondAndClose } from './errors.ts';
+import { httpProblems } from '../http/problems.ts';
+import { respondAndClose } from '../http/respond-and-close.ts';
 
 const BODY_TIMEOUT_MS = 10_000;
 
@@ -23,7 +24,7 @@ export function bodyTimeout(app: FastifyInstance): void {
     const cut = () => {
       if (raw.readableEnded) return;
       if (reply.raw.headersSent) raw.destroy();
-      else respondAndClose(raw.socket, 408);
+      else respondAndClose(raw.socket, httpProblems.tooSlow());
     };
     const timer = setTimeout(cut, request.routeOptions.config.bodyTimeoutMs ?? BODY_TIMEOUT_MS).unref();
     raw.once('close', () => clearTimeout(timer));

@@ -1,15 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../db/errors.ts';
 import { languageOf } from '../http/language.ts';
 import { detailIn, HttpError, PROBLEM_TYPE, type Problem, problemBody } from '../http/problem.ts';
 import { headersTooLarge, unreadableBody } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
+import { respondAndClose } from '../http/respond-and-close.ts';
 import { fieldErrors } from '../http/validation.ts';
 import { wantsPage } from '../http/wants-page.ts';
-import { documentProblems } from '../kyc/problems.ts';
 import { documentErrorPage, errorPage } from '../site/error-page.ts';
 import { plainPageHeaders } from '../site/plain-page.ts';
 import { baseHeaders } from './security.ts';
@@ -24,6 +23,11 @@ const ofFramework: Record<string, Problem> = {
   FST_ERR_BAD_URL: httpProblems.unreadableAddress,
 };
 
+const ofConnection: Record<string, Problem> = {
+  ERR_HTTP_REQUEST_TIMEOUT: httpProblems.tooSlow,
+  HPE_HEADER_OVERFLOW: httpProblems.headersTooLarge,
+};
+
 const ofStatus: Record<number, Problem> = {
   400: httpProblems.unreadable,
   414: httpProblems.addressTooLong,
@@ -32,14 +36,6 @@ const ofStatus: Record<number, Problem> = {
 };
 
 /** For answers without a request, whose language is unknown. */
-const ofSocket = {
-  400: httpProblems.unreadable,
-  408: httpProblems.tooSlow,
-  417: httpProblems.unknownExpectation,
-  431: httpProblems.headersTooLarge,
-  503: documentProblems.documentsBusy,
-} satisfies Record<number, Problem>;
-
 function databaseStatus(error: unknown): number | undefined {
   if (isUnstorable(error)) return 400;
   return isUnavailable(error) ? 503 : undefined;
@@ -98,25 +94,10 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   return reply.send(problemBody(code, status, detailIn(detail, lang), { fields, request_id: request.id }));
 }
 
-/** Writes a response to the socket, where no reply can be used, and closes it. */
-export function respondAndClose(socket: Duplex, status: keyof typeof ofSocket): void {
-  const { code, message } = ofSocket[status]();
-  const body = JSON.stringify(problemBody(code, status, message));
-  const added = { ...baseHeaders, ...(status === 503 && { 'retry-after': '60' }) };
-  const headers = Object.entries(added).map(([name, value]) => `${name}: ${value}\r\n`);
-  const answer =
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
-    `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers.join('')}\r\n${body}`;
-  socket.end(answer, () => socket.destroy());
-}
-
 /** Answers connections without a valid request: not HTTP, too slow, or with too large headers. */
 export function handleClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  respondAndClose(
-    socket,
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400,
-  );
+  respondAndClose(socket, (ofConnection[error.code] ?? httpProblems.unreadable)());
 }
 
 /** For Fastify's `frameworkErrors`: undecodable URLs never reach the error handler. */

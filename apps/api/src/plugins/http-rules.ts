@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { httpProblems } from '../http/problems.ts';
-import { respondAndClose } from './errors.ts';
+import { respondAndClose } from '../http/respond-and-close.ts';
 
 const isHost = (name: string, index: number) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
 
@@ -22,6 +22,10 @@ export function httpRules(app: FastifyInstance): void {
     if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) done();
     else done(httpProblems.oneHost());
   });
-  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => respondAndClose(socket, 417));
-  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => respondAndClose(socket, 400));
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+    respondAndClose(socket, httpProblems.unknownExpectation()),
+  );
+  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
+    respondAndClose(socket, httpProblems.unreadable()),
+  );
 }

@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
 import { UPLOAD_LIFETIME_MS } from '../kyc/applications.ts';
 import { deleteFiles } from '../kyc/document-content.ts';
+import { oldVisits } from '../visits/old-counts.ts';
 import { truncateWal, type Vault } from './vault.ts';
 
 /** Mail that was given up is kept for a while, so that its error can be investigated. */
@@ -10,22 +11,10 @@ const MAIL_KEPT_MS = 30 * 86_400_000;
 /** Nobody has confirmed the address: perhaps somebody else typed it. */
 const UNCONFIRMED_KEPT_MS = 30 * 86_400_000;
 
-/** More than a year, so that a month can be compared with the same one of the year before. */
-const COUNTS_KEPT_DAYS = 400;
-const QUESTIONS_KEPT_DAYS = 90;
-
 /** After the event. */
 const SIGN_UPS_KEPT_MS = 90 * 86_400_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-
-const dayBefore = (now: Date, days: number) => before(now, days * 86_400_000).slice(0, 10);
-
-/** Counts of visits and unanswered questions. The server deletes them too, once a day. */
-export const oldVisits = (db: Kysely<Database>, now = new Date()) => ({
-  daily_count: db.deleteFrom('daily_count').where('day', '<', dayBefore(now, COUNTS_KEPT_DAYS)),
-  unanswered_question: db.deleteFrom('unanswered_question').where('day', '<', dayBefore(now, QUESTIONS_KEPT_DAYS)),
-});
 
 /**
  * KYC records after seven years, receipts of gifts after ten, sign-ups 90 days after the

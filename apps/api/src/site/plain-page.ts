@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { foundationName } from '../mail/mail-texts.ts';
 import { baseHeaders } from '../plugins/security.ts';
+import { foundationName } from '../text/foundation-name.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** The colours are the design tokens (`packages/ui/src/styles/tokens.css`), in both themes. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { orNull, time, username } from '../staff-inbox/schemas.ts';
+import { orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 
 const listPath = Type.String({

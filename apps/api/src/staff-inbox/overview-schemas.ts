@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { RestoredState } from '../held/schemas.ts';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { day, orNull, time } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
-import { day, inboxKinds, orNull, time } from './schemas.ts';
+import { inboxKinds } from './schemas.ts';
 
 const Waiting = strictObject(
   {

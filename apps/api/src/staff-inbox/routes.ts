@@ -3,7 +3,6 @@ import { withTypes } from '../http/api.ts';
 import { documentRoute } from './document-route.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { listRoutes } from './list-routes.ts';
-import { overviewRoute } from './overview-route.ts';
 import { templateRoutes } from './template-routes.ts';
 
 /** What was sent to the foundation, the messages about it, and an overview. */
@@ -13,5 +12,4 @@ export function staffInboxRoutes(app: FastifyInstance): void {
   entryRoutes(api);
   documentRoute(api);
   templateRoutes(api);
-  overviewRoute(api);
 }

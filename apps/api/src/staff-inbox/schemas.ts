@@ -1,8 +1,9 @@
 import { applicationKinds, applicationStatuses, kycDocumentKinds, provinces } from '@nzete/domain';
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledParagraphs, line, paragraphs } from '../http/text.ts';
 import { ReaderQuery } from '../spreadsheet/response.ts';
+import { day, orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 
 /** What is in the inbox: what has a reference number, and course interests, which have an id. */
@@ -15,15 +16,6 @@ const SUBJECT = 'NZ-V-2026-7K3Q9XBH';
 export const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 100;
 export const MESSAGE_LENGTH = 8_000;
-
-export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-
-export const time = (description: string) =>
-  Type.String({ format: 'date-time', description, examples: ['2026-06-01T08:30:00.000Z'] });
-
-export const username = (description: string) => Type.String({ description, examples: ['amani'] });
-
-export const day = (description: string) => Type.String({ format: 'date', description, examples: ['2026-06-08'] });
 
 const Status = oneOf(applicationStatuses, { description: 'Where it stands', examples: ['reading'] });
 

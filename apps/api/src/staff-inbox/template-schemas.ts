@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
+import { time, username } from '../staff/schema-parts.ts';
 import type { languages } from '../text/languages.ts';
-import { MESSAGE_LENGTH, time, username } from './schemas.ts';
+import { MESSAGE_LENGTH } from './schemas.ts';
 
 const text = filledParagraphs(MESSAGE_LENGTH, { examples: ['Welcome! We will call you about the next steps.'] });
 

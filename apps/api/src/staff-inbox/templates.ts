@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import { timeAfter } from '../db/seen.ts';
 import type { Database, Store } from '../db/types.ts';
-import { normalise } from '../http/text.ts';
 import { recordActions } from '../inbox/actions.ts';
+import { normalise } from '../text/normalise.ts';
 import defaults from './default-templates.json' with { type: 'json' };
 import type { Template, TemplateChange, TemplateInput } from './template-schemas.ts';
 

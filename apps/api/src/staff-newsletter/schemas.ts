@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { count, emailAddress, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { line } from '../http/text.ts';
 import { NewsletterBody } from '../newsletter/body.ts';
-import { orNull, time, username } from '../staff-inbox/schemas.ts';
+import { orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 
 export const SUBSCRIBERS_ON_PAGE = 50;

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../config.ts';
 
 /** Names that lead nowhere else than to this machine or this network (RFC 6761, RFC 6762). */
 const LOCAL_NAME = /^(?:[^.]+|.+\.(?:localhost|local|internal|home\.arpa))$/i;
@@ -13,7 +12,10 @@ export function isReachable(publicUrl: string | undefined): boolean {
   return ipaddr.process(host).range() === 'unicast';
 }
 
-type Settings = Partial<Pick<Config, 'publicUrl' | 'publishWithoutSecondFactor'>>;
+interface Settings {
+  publicUrl?: string | undefined;
+  publishWithoutSecondFactor?: boolean | undefined;
+}
 
 /** Whether only staff with a second factor may publish. */
 export const needsSecondFactorToPublish = ({ publicUrl, publishWithoutSecondFactor = false }: Settings): boolean =>

@@ -4,6 +4,7 @@ import { giftStaffRoutes } from '../gifts/staff-routes.ts';
 import { heldRoute } from '../held/staff-route.ts';
 import { withTypes } from '../http/api.ts';
 import { staffContentRoutes } from '../staff-content/routes.ts';
+import { overviewRoute } from '../staff-inbox/overview-route.ts';
 import { staffInboxRoutes } from '../staff-inbox/routes.ts';
 import { staffNewsRoutes } from '../staff-news/routes.ts';
 import { staffNewsletterRoutes } from '../staff-newsletter/routes.ts';
@@ -27,6 +28,7 @@ export async function staffRoutes(app: FastifyInstance, options: StaffOptions): 
   invitationRoutes(api, options);
   peopleRoutes(api);
   staffInboxRoutes(app);
+  overviewRoute(api);
   staffNewsRoutes(app);
   staffNewsletterRoutes(app, options.publicUrl);
   await staffContentRoutes(app);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
 import { isRestoredWaiting } from '../held/waiting.ts';
-import { oldVisits } from '../privacy/retention.ts';
+import { oldVisits } from './old-counts.ts';
 import { withoutContacts } from './question.ts';
 
 type Kind = 'page' | 'search';

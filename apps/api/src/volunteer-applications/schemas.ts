@@ -4,7 +4,8 @@ import type { Submission } from '../db/tables/submissions.ts';
 import { filledUnlessOneName, lastName, oneName } from '../http/names.ts';
 import { phoneOrNull } from '../http/phone.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, normalise, normaliseOrNull, optionalPhone, paragraphs } from '../http/text.ts';
+import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/text.ts';
+import { normalise, normaliseOrNull } from '../text/normalise.ts';
 
 const VolunteerAvailability = oneOf(volunteerAvailabilities, {
   $id: 'VolunteerAvailability',
