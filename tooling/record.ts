@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { pictureNames } from '@nzete/scenes';
 import { buildApp } from '../apps/api/src/app.ts';
-import { readContentFiles } from '../apps/api/src/content/files.ts';
+import { readContentFiles } from '../apps/api/src/content-files/files.ts';
 import { loadCatalogue } from '../apps/api/src/courses/load.ts';
 import { catalogueSource } from '../apps/api/src/courses/source.ts';
 import { storeClimate } from '../apps/api/test/support/known-weather.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../src/app.ts';
-import { readContentFiles } from '../src/content/files.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
 import { contentDir, drawDots, writeFiles } from '../test/support/files.ts';

@@ -1,4 +1,4 @@
-import type { RateLimits } from '../src/plugins/rate-limit.ts';
+import type { RateLimits } from '../src/limits/rate-limit.ts';
 
 /** The same limit for everything. */
 export function everyLimit(limit: RateLimits['write']): RateLimits {

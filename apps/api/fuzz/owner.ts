@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createLink, type LinkPurpose } from '../src/accounts/links.ts';
-import { nameKey } from '../src/http/typed-name.ts';
+import { nameKey } from '../src/text/typed-name.ts';
 import { create, signIn } from './create.ts';
 import type { Known } from './known-state.ts';
 

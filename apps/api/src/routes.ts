@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { ownDataRoutes } from './accounts/own-data-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { applicationStatusRoutes } from './application-status/routes.ts';
 import { assistantRoutes } from './assistant/routes.ts';
@@ -26,9 +25,10 @@ import { partnershipApplicationRoutes } from './partnership-applications/routes.
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
 import { problemPages } from './plugins/problem-pages.ts';
+import { ownDataRoutes } from './privacy/own-data-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { needsSecondFactorToPublish } from './staff/needs-second-factor.ts';
-import { staffRoutes } from './staff/routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
 /** Everything under `/api`, in the order of the OpenAPI document. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { openDonations } from './content/donations.ts';
-import { storedContentFiles } from './content/files.ts';
-import { samplesIn, samplesLine } from './content/samples.ts';
-import { manuallyLoadedFiles } from './content/stored.ts';
+import { openDonations } from './content-files/donations.ts';
+import { storedContentFiles } from './content-files/files.ts';
+import { samplesIn, samplesLine } from './content-files/samples.ts';
+import { manuallyLoadedFiles } from './content-files/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
 import { assertNotDamaged } from './db/probe.ts';
-import { describeRestored, readRestored } from './held/waiting.ts';
+import { describeRestored, readRestored } from './jobs/held.ts';
 import { reasonOf } from './reason-of.ts';
 import { StartupError } from './startup-error.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { readActions } from '../src/inbox/actions.ts';
+import { readActions } from '../src/audit/actions.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { ada, asUser, confirmAddress, confirmedAda, credentials, me, register, signIn } from './support/accounts.ts';
 import { startApp } from './support/app.ts';

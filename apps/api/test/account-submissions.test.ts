@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { OwnSubmission } from '../src/accounts/submission-schemas.ts';
-import { readActions } from '../src/inbox/actions.ts';
+import { readActions } from '../src/audit/actions.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { ada, asUser, authorization, confirmAddress, confirmedAda, register } from './support/accounts.ts';
 import { post, startApp, storedEmails } from './support/app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../src/content/files.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
 import { formatDay } from '../src/text/format.ts';

@@ -6,7 +6,7 @@ import { documentOf, operationsOf } from '../fuzz/document.ts';
 import { prepare } from '../fuzz/known.ts';
 import { newsletterSettings, unsentMail } from '../fuzz/mail.ts';
 import { goodRequestsTo } from '../fuzz/request.ts';
-import { readContentFiles } from '../src/content/files.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { calendarOf } from '../src/events/calendar.ts';
 import { unshowableIn } from '../src/text/characters.ts';
 import { readXml } from '../src/translations/xml.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
-import { readContentFiles } from '../src/content/files.ts';
 import { claimsIn } from '../src/content/rules/claims.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { copyOfContent, sharedPictures } from './support/folders.ts';
 
 const root = new URL('../../../', import.meta.url);

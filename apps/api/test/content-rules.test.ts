@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
-import { readContentFiles } from '../src/content/files.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
 import { openMethod, openWallet } from './support/donations.ts';
 import { copyOfContent, readContentFile, sharedPictures } from './support/folders.ts';

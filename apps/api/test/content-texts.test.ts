@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as alertTexts from '../src/climate/alert-texts.ts';
-import { reportLabels } from '../src/report-pdf/labels.ts';
 import type { Lang } from '../src/text/languages.ts';
+import { reportLabels } from '../src/text/report-labels.ts';
 import { contentDir } from './support/folders.ts';
 
 type Text = Record<Lang, string>;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readContentFiles } from '../src/content/files.ts';
 import { loadContent } from '../src/content/load.ts';
 import { validContent } from '../src/content/source-files.ts';
 import { KEPT_VERSIONS, readVersions } from '../src/content/versions.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { contentDir, copyOfContent, readContentFile, sharedPictures } from './support/folders.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../src/content/files.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
 import type { Texts } from '../src/text/languages.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentOf, operationsOf } from '../fuzz/document.ts';
 import { fuzz, unreached } from '../fuzz/fuzz.ts';
 import { newsletterSettings, unsentMail } from '../fuzz/mail.ts';
-import { readContentFiles } from '../src/content/files.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
 import { startApp } from './support/app.ts';

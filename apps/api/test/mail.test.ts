@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { queueMail } from '../src/mail/outbox.ts';
-import { MailSender } from '../src/mail/sender.ts';
 import { openSmtp } from '../src/mail/smtp-transport.ts';
 import { mailState } from '../src/mail/state.ts';
+import { MailSender } from '../src/mailer/sender.ts';
 import { post, startApp, subscribe } from './support/app.ts';
 import { applicant, sendApplication } from './support/kyc.ts';
 import { mailing, STAFF } from './support/mail.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { readContentFiles } from '../src/content/files.ts';
+import { readContentFiles } from '../src/content-files/files.ts';
 import { moderate } from '../src/partnership-updates/moderation.ts';
 import { storeUpdateSeeds, updateSeeds } from '../src/partnership-updates/seed.ts';
 import { post, startApp } from './support/app.ts';

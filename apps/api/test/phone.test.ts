@@ -1,7 +1,7 @@
 import { readablePhone } from '@nzete/domain';
 import { describe, expect, test } from 'vitest';
 import { phoneNumbers } from '../src/db/migrations/0030-phone-numbers.ts';
-import { normalisePhone } from '../src/http/phone.ts';
+import { normalisePhone } from '../src/text/phone.ts';
 import { startApp } from './support/app.ts';
 import { signUp, withEvent } from './support/events.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../src/db/store.ts';
 import type { HeldChoice } from '../src/held/decide.ts';
-import { readRestored } from '../src/held/waiting.ts';
+import { readRestored } from '../src/jobs/held.ts';
 import { subscribe } from './support/app.ts';
 import { backUp, emptyPlace, restore } from './support/backups.ts';
 import { runCommand } from './support/command.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { events } from '../src/content/resources/events.ts';
 import { contentResources } from '../src/content/resources/index.ts';
-import { canBeMarked, isSample, samplePages } from '../src/content/samples.ts';
+import { canBeMarked, isSample, samplePages } from '../src/content-files/samples.ts';
 import { sharedApp } from './support/app.ts';
 import { chat } from './support/assistant.ts';
 import { readContentFile } from './support/folders.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { inlineHashes } from '../src/plugins/security.ts';
+import { inlineHashes } from '../src/http/security.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { type AtEnd, temporaryFolder, writeFiles } from './support/folders.ts';
 import { builtSite, bundle, factsOf, inlineScript, inlineStyle, pageStyle } from './support/site.ts';

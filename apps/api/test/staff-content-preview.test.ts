@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { contentPaths } from '../src/content/source-files.ts';
+import { openSite } from '../src/files/built-site.ts';
 import { paths } from '../src/paths.ts';
-import { openSite } from '../src/site/built-site.ts';
 import { pagesOf } from '../src/staff-content/pages.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { call } from './support/staff.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { readActions } from '../src/inbox/actions.ts';
+import { readActions } from '../src/audit/actions.ts';
 import { decide } from '../src/inbox/decide.ts';
-import { MailSender } from '../src/mail/sender.ts';
 import { openSmtp } from '../src/mail/smtp-transport.ts';
+import { MailSender } from '../src/mailer/sender.ts';
 import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { post, startApp } from './support/app.ts';
 import { applicant, sendApplication } from './support/kyc.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readActions } from '../src/audit/actions.ts';
 import type { ScanState } from '../src/db/tables/kyc.ts';
-import { readActions } from '../src/inbox/actions.ts';
 import { png, submitApplication } from './support/kyc.ts';
 import { pdfWith } from './support/pdfs.ts';
 import { sendDocument, signInStaff, withDocument } from './support/staff-inbox.ts';

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { readActions } from '../src/audit/actions.ts';
 import { detailIn } from '../src/http/problem.ts';
-import { readActions } from '../src/inbox/actions.ts';
 import { PdfMarker } from '../src/staff-inbox/pdf-marker.ts';
 import { inboxProblems } from '../src/staff-inbox/problems.ts';
 import { languages } from '../src/text/languages.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { readActions } from '../src/inbox/actions.ts';
-import { provinceOf } from '../src/staff-inbox/search.ts';
+import { readActions } from '../src/audit/actions.ts';
+import { provinceOf } from '../src/db/text-search.ts';
 import { post, startApp } from './support/app.ts';
 import { applicant, damageApplication, submitApplication } from './support/kyc.ts';
 import { seenOf, signInStaff } from './support/staff-inbox.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { claimMail } from '../src/mail/claim.ts';
-import { compose } from '../src/mail/compose.ts';
+import { compose } from '../src/mailer/compose.ts';
 import { post, startApp } from './support/app.ts';
 import { accept, call, headersOf, inviteTo, joined, password, signIn, trail } from './support/staff.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { samplePages } from '../../api/src/content/samples.ts';
+import { samplePages } from '../../api/src/content-files/samples.ts';
 import { pages, test, testedLanguages } from './support.ts';
 
 // A robot's view of every page: what the HTML of the server says.

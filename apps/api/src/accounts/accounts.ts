@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { createToken, hashToken } from '../crypto/token.ts';
 import type { Store } from '../db/types.ts';
-import { nameKey } from '../http/typed-name.ts';
 import type { Lang } from '../text/languages.ts';
+import { nameKey } from '../text/typed-name.ts';
 import { verifyPassword } from './password.ts';
 import type { User as UserSchema } from './schemas.ts';
 

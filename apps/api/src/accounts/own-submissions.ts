@@ -1,8 +1,8 @@
 import type { ApplicationStatus, SignUpStatus } from '@nzete/domain';
+import type { Vault } from '../crypto/vault.ts';
 import type { Store } from '../db/types.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { wantedOf } from '../kyc/wanted.ts';
-import type { Vault } from '../privacy/vault.ts';
 import { isLang } from '../text/languages.ts';
 import type { OwnSubmission } from './submission-schemas.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { loadKeys } from '../crypto/load.ts';
+import type { Vault } from '../crypto/vault.ts';
 import { COMMAND_PATIENCE_MS, openExisting } from '../db/existing.ts';
 import { databaseFileIn, markerFileIn } from '../db/files.ts';
 import { openStore } from '../db/store.ts';
 import type { OpenOptions, Store } from '../db/types.ts';
-import type { Vault } from '../privacy/vault.ts';
 import { StartupError } from '../startup-error.ts';
 
 type Work<Given> = (given: Given) => Promise<string>;

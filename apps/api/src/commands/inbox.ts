@@ -4,8 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { csvOf } from '@nzete/domain';
+import { readActions, recordActions } from '../audit/actions.ts';
 import type { Config } from '../config.ts';
-import { readActions, recordActions } from '../inbox/actions.ts';
+import type { Vault } from '../crypto/vault.ts';
 import { decide, tableOfReference } from '../inbox/decide.ts';
 import {
   type Entry,
@@ -19,7 +20,6 @@ import {
 } from '../inbox/entries.ts';
 import { formatAuditLine, formatEntry, formatLine } from '../inbox/text.ts';
 import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
-import type { Vault } from '../privacy/vault.ts';
 import { spreadsheetOf } from '../spreadsheet/table.ts';
 import { StartupError } from '../startup-error.ts';
 import { isLang, languages } from '../text/languages.ts';

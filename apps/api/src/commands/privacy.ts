@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { describeRestored, readRestored } from '../held/waiting.ts';
+import { recordActions } from '../audit/actions.ts';
+import type { Vault } from '../crypto/vault.ts';
 import { isEmail } from '../http/email.ts';
-import { recordActions } from '../inbox/actions.ts';
+import { describeRestored, readRestored } from '../jobs/held.ts';
 import { reencrypt } from '../privacy/reencrypt.ts';
 import { erasePerson, exportPerson } from '../privacy/requests.ts';
 import { purgeExpired } from '../privacy/retention.ts';
-import type { Vault } from '../privacy/vault.ts';
 import { NEEDS_ACTION } from './check-lines.ts';
 import { withVault } from './database.ts';
 import { assertCleanOutput, deliver } from './output.ts';

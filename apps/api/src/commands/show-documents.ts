@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import type { Vault } from '../crypto/vault.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { writeDocuments } from '../kyc/write-documents.ts';
-import type { Vault } from '../privacy/vault.ts';
 
 export interface ShowOptions {
   /** The folder for decrypted documents. */

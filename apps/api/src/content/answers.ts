@@ -1,6 +1,18 @@
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { readContentFiles, storedContentFiles } from '../content-files/files.ts';
+import { localise } from '../content-files/localise.ts';
+import {
+  type PictureAddress,
+  readPictureFile,
+  readPictures,
+  readUploadedFile,
+  readUploadedPhotos,
+  withUploaded,
+} from '../content-files/pictures.ts';
+import { canBeMarked, isSample, markSamples, type Samples } from '../content-files/samples.ts';
+import { readStoredFile } from '../content-files/stored.ts';
 import type { Database, Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
@@ -9,20 +21,8 @@ import { markedSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
 import { assertContentValid } from './assert-content-valid.ts';
 import type { ContentResource } from './content-resource.ts';
-import { readContentFiles, storedContentFiles } from './files.ts';
 import { type Loading, loadContent } from './load.ts';
-import { localise } from './localise.ts';
-import {
-  type PictureAddress,
-  readPictureFile,
-  readPictures,
-  readUploadedFile,
-  readUploadedPhotos,
-  withUploaded,
-} from './pictures.ts';
-import { canBeMarked, isSample, markSamples, type Samples } from './samples.ts';
 import { type ContentSource, validContent } from './source-files.ts';
-import { readStoredFile } from './stored.ts';
 import { openUploadedFile, readFileNames, type UploadedFile } from './uploaded-files.ts';
 
 /** How long a server may serve content that another one has replaced. */

@@ -1,10 +1,10 @@
+import { storedContentFiles } from '../content-files/files.ts';
+import { localise } from '../content-files/localise.ts';
+import type { PictureAddress } from '../content-files/pictures.ts';
+import { manuallyLoadedFiles } from '../content-files/stored.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
-import { storedContentFiles } from './files.ts';
-import { localise } from './localise.ts';
-import type { PictureAddress } from './pictures.ts';
 import { validContent } from './source-files.ts';
-import { manuallyLoadedFiles } from './stored.ts';
 
 const HOW_TO_FIX =
   'Correct the files and run `npm run content:load`, or restore an earlier version: `npm run content:history` lists them.';

@@ -1,6 +1,6 @@
-import { type ContentFiles, fileName } from './files.ts';
-import { type Found, type Problem, problemAt, sentenceOf } from './json-file.ts';
-import { type PictureAddress, readPictures, type UploadedPhotos, withUploaded } from './pictures.ts';
+import { type ContentFiles, fileName } from '../content-files/files.ts';
+import { type Found, type Problem, problemAt, sentenceOf } from '../content-files/json-file.ts';
+import { type PictureAddress, readPictures, type UploadedPhotos, withUploaded } from '../content-files/pictures.ts';
 import { contradictoryClaims } from './rules/claims.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { donationRules } from './rules/donations.ts';

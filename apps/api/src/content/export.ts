@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileName, storedContentFiles } from '../content-files/files.ts';
+import { photosFolder, readUploadedFile } from '../content-files/pictures.ts';
 import type { Store } from '../db/types.ts';
 import { fileText } from './file-text.ts';
-import { fileName, storedContentFiles } from './files.ts';
-import { photosFolder, readUploadedFile } from './pictures.ts';
 import { fileNameOf, filesFolder, openUploadedFile } from './uploaded-files.ts';
 
 interface Exported {

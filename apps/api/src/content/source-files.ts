@@ -1,18 +1,18 @@
 import type { TSchema } from 'typebox';
+import { type ContentFiles, validFile } from '../content-files/files.ts';
+import { type Found, InvalidFile } from '../content-files/json-file.ts';
+import { sampleList, sampleSchema } from '../content-files/samples.ts';
+import { sourceSchema } from '../content-files/source-schema.ts';
 import { courseList, courseSamples, listSchema, samplesSchema } from '../courses/source.ts';
 import { PartnershipUpdates } from '../partnership-updates/schemas.ts';
 import { updateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
 import type { ContentResource } from './content-resource.ts';
-import { type ContentFiles, validFile } from './files.ts';
-import { type Found, InvalidFile } from './json-file.ts';
 import { assistantTexts } from './resources/assistant-texts.ts';
 import { assistantWords } from './resources/assistant-words.ts';
 import { events } from './resources/events.ts';
 import { explainedResources } from './resources/explained.ts';
 import { contentResources } from './resources/index.ts';
-import { sampleList, sampleSchema } from './samples.ts';
-import { sourceSchema } from './source-schema.ts';
 
 export type ContentSource = Pick<ContentResource, 'path' | 'answer'>;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { accountName } from '../account-name.ts';
+import { recordActions } from '../audit/actions.ts';
+import { donationPaths, openedBy, redirectsGifts } from '../content-files/donations.ts';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { tellAdministrators } from '../mail/donation-queue.ts';
-import { donationPaths, openedBy, redirectsGifts } from './donations.ts';
 
 export type Origin = ContentTables['content_version']['origin'];
 

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { localise } from '../content/localise.ts';
+import { localise } from '../content-files/localise.ts';
 import type { CourseTable } from '../db/tables/courses.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';

@@ -1,8 +1,8 @@
 import { courseCategories, courseLanguages, courseLevels } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
-import { type ContentFiles, fileName, storedContentFiles, validFile } from '../content/files.ts';
-import { InvalidFile, problemAt } from '../content/json-file.ts';
-import { textsSchema } from '../content/source-schema.ts';
+import { type ContentFiles, fileName, storedContentFiles, validFile } from '../content-files/files.ts';
+import { InvalidFile, problemAt } from '../content-files/json-file.ts';
+import { textsSchema } from '../content-files/source-schema.ts';
 import type { Store } from '../db/types.ts';
 import { oneOf, strictObject } from '../http/schemas.ts';
 import { Course } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { recordActions } from '../audit/actions.ts';
 import type { Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { isLang } from '../text/languages.ts';
 import { queueCancellation } from './mail-queue.ts';
 

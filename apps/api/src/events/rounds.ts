@@ -1,6 +1,6 @@
 import { momentOf } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
-import { heldIn } from '../held/waiting.ts';
+import { heldIn } from '../jobs/held.ts';
 import { Rounds } from '../jobs/rounds.ts';
 import { queueReminderOf } from './mail-queue.ts';
 import { lockEvent, seatWaiting } from './seats.ts';

@@ -1,7 +1,7 @@
 import { momentOf } from '@nzete/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/types.ts';
-import { heldIn } from '../held/waiting.ts';
+import { heldIn } from '../jobs/held.ts';
 import { queueSeat } from './mail-queue.ts';
 import type { Event } from './upcoming.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../db/types.ts';
-import { phoneOrNull } from '../http/phone.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
+import { phoneOrNull } from '../text/phone.ts';
 import { eventProblems } from './problems.ts';
 import { lockEvent, seatsLeft, seatWaiting } from './seats.ts';
 import type { SignUpInput } from './sign-up-schemas.ts';

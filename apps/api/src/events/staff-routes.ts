@@ -1,11 +1,11 @@
+import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayRead, mayWrite } from '../staff-inbox/access.ts';
+import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import type { Lang } from '../text/languages.ts';
 import { normalise } from '../text/normalise.ts';
 import { cancelForAll } from './cancel.ts';

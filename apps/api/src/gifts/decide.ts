@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GiftCurrency } from '@nzete/domain';
 import type { Transaction, Updateable } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { queueMessage, queueReceipt } from '../mail/outbox.ts';
 import { isLang } from '../text/languages.ts';
 

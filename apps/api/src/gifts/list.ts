@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import { containsWords } from '../db/text-search.ts';
 import type { Store } from '../db/types.ts';
-import { containsWords } from '../staff-inbox/search.ts';
 import { isLang } from '../text/languages.ts';
 import { fromHundredths } from './amount.ts';
 import { GIFT_PAGE_LENGTH, type Gift, type GiftQuery, type GiftTotals } from './schemas.ts';

@@ -1,14 +1,14 @@
+import { recordActions } from '../audit/actions.ts';
 import { settings } from '../content/resources/settings.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { pdfResponse } from '../pdf/response.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayDecide, mayRead } from '../staff-inbox/access.ts';
+import { mayDecide, mayRead } from '../staff/inbox-roles.ts';
 import { normalise } from '../text/normalise.ts';
 import { toHundredths } from './amount.ts';
 import { confirmGift, languageOf, refuseGift } from './decide.ts';

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
-import { heldQueues } from './waiting.ts';
+import { heldQueues } from '../jobs/held.ts';
 
 /**
  * `unsent`: what was never sent goes out. `rest`: also what may have been sent. `drop`: nothing. What

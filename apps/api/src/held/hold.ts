@@ -1,7 +1,7 @@
 import { type EventZone, momentOf } from '@nzete/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { events } from '../content/resources/events.ts';
-import { readStoredFile } from '../content/stored.ts';
+import { readStoredFile } from '../content-files/stored.ts';
 import { markRestored } from '../db/backup/mark-restored.ts';
 import type { Replaced } from '../db/backup/replaced.ts';
 import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';

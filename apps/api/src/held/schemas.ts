@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { heldQueues } from './waiting.ts';
+import { heldQueues } from '../jobs/held.ts';
 
 const time = (description: string) => Type.String({ description, examples: ['2026-11-22T10:15:00.000Z'] });
 

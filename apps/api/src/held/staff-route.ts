@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
+import { heldQueues, readRestored } from '../jobs/held.ts';
 import { staffOf } from '../staff/guard.ts';
 import { decideHeld, heldChoices } from './decide.ts';
 import { RestoredState } from './schemas.ts';
-import { heldQueues, readRestored } from './waiting.ts';
 
 const HeldDecision = strictObject(
   {

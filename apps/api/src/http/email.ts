@@ -1,5 +1,5 @@
 import { emailLimit } from '@nzete/domain';
-import { nameKey } from './typed-name.ts';
+import { nameKey } from '../text/typed-name.ts';
 
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;

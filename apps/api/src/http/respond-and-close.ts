@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { baseHeaders } from '../plugins/security.ts';
 import { type HttpError, PROBLEM_TYPE, problemBody } from './problem.ts';
+import { baseHeaders } from './security.ts';
 
 /** Writes an answer to the socket, where no reply can be used, and closes it. */
 export function respondAndClose(socket: Duplex, { code, statusCode, message, headers }: HttpError): void {

@@ -2,11 +2,11 @@ import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
 import type { Lang } from '../text/languages.ts';
 import { isReservedName } from '../text/reserved-names.ts';
+import { nameKey, visibleName } from '../text/typed-name.ts';
 import { isEmail } from './email.ts';
 import { fieldTexts, invalid, ruleCode } from './field-texts.ts';
 import { nearestShape } from './nearest-shape.ts';
 import type { FieldError } from './problem-schemas.ts';
-import { nameKey, visibleName } from './typed-name.ts';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_NAME = 80;

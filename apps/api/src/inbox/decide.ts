@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationKind, ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import type { Kysely } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import type { Database, Store } from '../db/types.ts';
 import { missingDocuments } from '../kyc/wanted.ts';
 import { queueMessage } from '../mail/outbox.ts';
 import { isLang, type Lang } from '../text/languages.ts';
-import { recordActions } from './actions.ts';
 
 /** Applications are accepted or refused; letters and requests for a talk are answered. */
 const decided: Record<ApplicationKind, readonly ApplicationStatus[]> = {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
-import { nameKey } from '../http/typed-name.ts';
+import { nameKey } from '../text/typed-name.ts';
 import { emailIn, type KycRecord, readKycApplications } from './records.ts';
 
 /** Decrypted without a pause for other requests. */

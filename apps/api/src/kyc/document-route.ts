@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
+import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
 import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
-import { isRestoredWaiting } from '../held/waiting.ts';
+import { isRestoredWaiting } from '../jobs/held.ts';
 import { Rounds } from '../jobs/rounds.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { ClamdError, pingClamd, scanBytes } from './clamd.ts';

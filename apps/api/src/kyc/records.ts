@@ -2,7 +2,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
-import { normalisePhone } from '../http/phone.ts';
+import { normalisePhone } from '../text/phone.ts';
 import { readContent } from './document-content.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 import type { KycApplication } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
+import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { documentProblems } from './problems.ts';
 

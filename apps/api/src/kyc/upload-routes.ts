@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRestoredWaiting } from '../held/waiting.ts';
 import { type Api, withTypes } from '../http/api.ts';
+import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { httpProblems } from '../http/problems.ts';
-import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
+import { isRestoredWaiting } from '../jobs/held.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
 import { KycDocumentParams } from './schemas.ts';

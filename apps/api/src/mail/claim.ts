@@ -1,5 +1,5 @@
 import type { Store } from '../db/types.ts';
-import { heldIn } from '../held/waiting.ts';
+import { heldIn } from '../jobs/held.ts';
 import { after, DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
 
 /** Longer than the mail server may take. If a server dies, another takes over after it. */

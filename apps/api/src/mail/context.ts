@@ -1,4 +1,4 @@
-import type { PictureAddress } from '../content/pictures.ts';
+import type { PictureAddress } from '../content-files/pictures.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import type { MailSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecipientState } from '../db/tables/newsletter.ts';
 import type { Database, Store } from '../db/types.ts';
-import { isNotHeld } from '../held/waiting.ts';
+import { isNotHeld } from '../jobs/held.ts';
 import { shuffled } from '../shuffled.ts';
 
 type Queried = Pick<Store, 'db'>;

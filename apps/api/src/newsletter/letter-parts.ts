@@ -1,4 +1,4 @@
-import type { PictureAddress } from '../content/pictures.ts';
+import type { PictureAddress } from '../content-files/pictures.ts';
 import type { Lang } from '../text/languages.ts';
 import type { LetterBody } from './body.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureAddress } from '../content/pictures.ts';
+import type { PictureAddress } from '../content-files/pictures.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { colon } from '../text/format.ts';
 import { foundationName } from '../text/foundation-name.ts';

@@ -5,12 +5,12 @@ import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 import type { ClimateOptions } from '../climate/plugin.ts';
 import { lastFetch } from '../climate/records.ts';
-import { isRestoredWaiting } from '../held/waiting.ts';
+import { isRestoredWaiting } from '../jobs/held.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { type MailState, mailState } from '../mail/state.ts';
+import { cachedFor } from '../site/cached.ts';
+import { gaugeIn } from '../site/gauge.ts';
 import { version } from '../version.ts';
-import { cachedFor } from './cached.ts';
-import { gaugeIn } from './gauge.ts';
 import { readLast } from './last-runs.ts';
 
 /** How often `/metrics` may query the database at most, and how long the query may take. */

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { phoneOrNull } from '../http/phone.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { Receipt } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
+import { phoneOrNull } from '../text/phone.ts';
 import { type LongPartnershipApplication, PartnershipApplicationInput } from './schemas.ts';
 
 type Input = Static<typeof PartnershipApplicationInput>;

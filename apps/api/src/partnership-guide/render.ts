@@ -2,9 +2,9 @@ import type { Static } from 'typebox';
 import type { partnershipGuide } from '../content/resources/partnership-guide.ts';
 import { body, drawHeading, drawList, renderDocument } from '../pdf/document.ts';
 import { tagged } from '../pdf/sheet.ts';
-import { reportLabels } from '../report-pdf/labels.ts';
 import { formatDay } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
+import { reportLabels } from '../text/report-labels.ts';
 
 export type Guide = Readonly<Static<(typeof partnershipGuide)['answer']>>;
 

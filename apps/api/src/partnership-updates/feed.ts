@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
-import type { ContentAnswers } from '../content/answers.ts';
-import { localise } from '../content/localise.ts';
+import { localise } from '../content-files/localise.ts';
+import type { PictureAddress } from '../content-files/pictures.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 import { normalise } from '../text/normalise.ts';
@@ -23,7 +23,7 @@ interface FeedPage {
 
 /** The newest first. Throws 404 without an update `before`; a hidden one still counts. */
 export async function readFeed(
-  { store: { db }, content }: { store: Pick<Store, 'db'>; content: Pick<ContentAnswers, 'pictures'> },
+  { store: { db }, content }: { store: Pick<Store, 'db'>; content: { pictures(): Promise<PictureAddress> } },
   { lang, before, limit }: FeedPage,
 ) {
   let updates = db

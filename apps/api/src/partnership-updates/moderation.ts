@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { type PerformedAction, recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
-import { type PerformedAction, recordActions } from '../inbox/actions.ts';
 import { incrementFeedVersion } from './version.ts';
 
 /** Whether visitors' posts appear at once, or after staff approve them. */

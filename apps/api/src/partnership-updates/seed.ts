@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { type ContentFiles, validFile } from '../content/files.ts';
-import { isSample, sampleList } from '../content/samples.ts';
-import { sourceSchema } from '../content/source-schema.ts';
+import { type ContentFiles, validFile } from '../content-files/files.ts';
+import { isSample, sampleList } from '../content-files/samples.ts';
+import { sourceSchema } from '../content-files/source-schema.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Texts } from '../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';

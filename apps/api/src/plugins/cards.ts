@@ -3,12 +3,12 @@ import type { CardRequest } from '../../../site/src/app/renderer.ts';
 import { climateProblems } from '../climate/problems.ts';
 import { climatePage, provinces } from '../climate/provinces.ts';
 import { reports } from '../content/resources/reports.ts';
+import type { Site } from '../files/built-site.ts';
 import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { httpProblems } from '../http/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { reportProblems } from '../report-pdf/problems.ts';
-import type { Site } from '../site/built-site.ts';
 import type { RenderPool } from '../site/render-pool.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
 

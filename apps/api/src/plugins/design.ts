@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { inlineHashes } from '../http/security.ts';
 import { StartupError } from '../startup-error.ts';
-import { inlineHashes } from './security.ts';
 
 /**
  * The policy of the documentation: Storybook shows its stories in a frame, and both it and the

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../db/errors.ts';
 import { languageOf } from '../http/language.ts';
+import { plainPageHeaders } from '../http/plain-page.ts';
 import { detailIn, HttpError, PROBLEM_TYPE, type Problem, problemBody } from '../http/problem.ts';
 import { headersTooLarge, unreadableBody } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
 import { respondAndClose } from '../http/respond-and-close.ts';
+import { baseHeaders } from '../http/security.ts';
 import { fieldErrors } from '../http/validation.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import { documentErrorPage, errorPage } from '../site/error-page.ts';
-import { plainPageHeaders } from '../site/plain-page.ts';
-import { baseHeaders } from './security.ts';
 
 /** The framework's errors; its own messages stay in the log. */
 const ofFramework: Record<string, Problem> = {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Fault } from '../db/faults.ts';
 import { canStore } from '../db/probe.ts';
 import type { Store } from '../db/types.ts';
-import { describeRestored, readRestored } from '../held/waiting.ts';
+import { describeRestored, readRestored } from '../jobs/held.ts';
 
 const PING_TIMEOUT_MS = 1_000;
 const PROBER_SEEN_MS = 30_000;

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 import { httpProblems } from '../http/problems.ts';
-import { type PageMeter, pageMeter, unmetered } from '../operations/page-metrics.ts';
 import { type Installation, serverMetrics } from '../operations/server-metrics.ts';
+import { type PageMeter, pageMeter, unmetered } from '../site/page-metrics.ts';
 
 /** Seconds, from a cached response to the longest that a handler may take. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

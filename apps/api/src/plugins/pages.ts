@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { httpProblems } from '../http/problems.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import { admitUpload } from '../kyc/admit-upload.ts';
 import { MAX_DOCUMENT_BYTES } from '../kyc/file-type.ts';
+import { limitVisitor } from '../limits/rate-limit.ts';
 import { createFormSender } from '../site/form-sender.ts';
 import { createPageSender, type PageParts, UNKNOWN } from '../site/page-sender.ts';
 import { createPreview, type RenderPreview } from '../site/preview.ts';
 import { keepSaveDataChoice, saveDataChoice } from '../site/save-data.ts';
-import { LONGEST_BODY_MS } from './body-timeout.ts';
 import { cards } from './cards.ts';
-import { limitVisitor } from './rate-limit.ts';
 import { WORKER_PATH, withoutServiceWorker } from './service-worker.ts';
 
 /** Four times that of the API: in a form a letter may take several characters. */

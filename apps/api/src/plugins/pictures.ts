@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { photosFolder, readUploadedFile } from '../content/pictures.ts';
+import { photosFolder, readUploadedFile } from '../content-files/pictures.ts';
 
 const shared: Partial<FastifyStaticOptions> = {
   prefix: '/pictures/',

@@ -1,12 +1,12 @@
+import { deleteTraces, traceTables } from '../audit/traces.ts';
+import type { Vault } from '../crypto/vault.ts';
 import type { Database, Store } from '../db/types.ts';
 import { containsEmail } from '../http/email.ts';
-import { nameKey } from '../http/typed-name.ts';
-import { deleteTraces, traceTables } from '../inbox/traces.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { type KycRecord, readKycDocuments } from '../kyc/records.ts';
 import { incrementFeedVersion } from '../partnership-updates/version.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
-import type { Vault } from './vault.ts';
+import { nameKey } from '../text/typed-name.ts';
 
 type EmailTable =
   | 'newsletter_subscription'

@@ -1,8 +1,8 @@
 import { type SealContext, seal, sealedWith, unseal } from '../crypto/seal.ts';
+import { truncateWal, type Vault } from '../crypto/vault.ts';
 import { readContent, readRows, replaceContent } from '../kyc/document-content.ts';
 import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
 import { secretContext } from '../staff/secret-context.ts';
-import { truncateWal, type Vault } from './vault.ts';
 
 interface Reencryption {
   reencrypted: Record<string, number>;

@@ -1,7 +1,7 @@
+import { truncateWal, type Vault } from '../crypto/vault.ts';
 import { deleteFiles } from '../kyc/document-content.ts';
 import { findPerson, personalTables } from './personal.ts';
 import { deleteExpired, deleteExpiredFiles } from './retention.ts';
-import { truncateWal, type Vault } from './vault.ts';
 
 /** KYC applications that cannot be decrypted, so their owner is unknown. */
 interface Unreadable {

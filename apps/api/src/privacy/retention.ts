@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { truncateWal, type Vault } from '../crypto/vault.ts';
 import type { Database, Store } from '../db/types.ts';
 import { UPLOAD_LIFETIME_MS } from '../kyc/applications.ts';
 import { deleteFiles } from '../kyc/document-content.ts';
 import { oldVisits } from '../visits/old-counts.ts';
-import { truncateWal, type Vault } from './vault.ts';
 
 /** Mail that was given up is kept for a while, so that its error can be investigated. */
 const MAIL_KEPT_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
+import { plainPage } from '../http/plain-page.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Lang, Texts } from '../text/languages.ts';
-import { plainPage } from './plain-page.ts';
 
 const title: Texts = {
   en: 'This was not sent',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { derivedToken } from '../crypto/derived-token.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
+import type { ApiCall } from '../http/api-call.ts';
 import { isKeyUsedSince } from '../http/idempotency.ts';
 import type { Sender } from './render-pool.ts';
-import type { ApiCall } from './render-worker.ts';
 
 const PURPOSE = 'nzete form keys';
 /** For this long the same content from the same sender is one submission. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createEntityFor, sendEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
-import { limitVisitor } from '../plugins/rate-limit.ts';
+import { limitVisitor } from '../limits/rate-limit.ts';
 import type { PageParts } from './page-sender.ts';
 import { savesData } from './save-data.ts';
 import { visitLanguage } from './visit-language.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Site } from '../files/built-site.ts';
 import {
   createEntity,
   createEntityFor,
@@ -10,11 +11,10 @@ import {
   sendEntity,
 } from '../http/entity.ts';
 import { HttpError } from '../http/problem.ts';
-import type { ShellReason } from '../operations/page-metrics.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { isVisit } from '../visits/reads.ts';
-import type { Site } from './built-site.ts';
 import { createLeadPictures } from './lead-picture.ts';
+import type { ShellReason } from './page-metrics.ts';
 import { ANY_ORIGIN, originWriter } from './page-origin.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type RenderedPage, RenderedPages } from './rendered-pages.ts';

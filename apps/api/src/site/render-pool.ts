@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { CardRequest, FormDrafts, PageRequest, Rendering, RenderOptions } from '../../../site/src/app/renderer.ts';
+import type { ApiAnswer, ApiCall } from '../http/api-call.ts';
 import { httpProblems } from '../http/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import type { ApiAnswer, ApiCall, PageMessage, PageTask, RenderWorkerData } from './render-worker.ts';
+import type { PageMessage, PageTask, RenderWorkerData } from './render-worker.ts';
 
 /** Leaves one processor to the main thread. */
 const THREADS = availableParallelism() > 3 ? 2 : 1;

@@ -9,6 +9,7 @@ import type {
   Rendering,
   RenderOptions,
 } from '../../../site/src/app/renderer.ts';
+import type { ApiAnswer, ApiCall } from '../http/api-call.ts';
 
 /** Runs in a thread of the render pool (`render-pool.ts`). */
 
@@ -26,14 +27,6 @@ export interface PageTask {
   main: MessagePort;
 }
 
-/** A request to the API. Only forms write. */
-export interface ApiCall {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body?: Uint8Array<ArrayBuffer>;
-}
-
 /** A call of `FormDrafts`. */
 export interface DraftCall {
   name: keyof FormDrafts;
@@ -44,13 +37,6 @@ export interface DraftCall {
 export interface PageMessage {
   call: ApiCall | DraftCall;
   reply: MessagePort;
-}
-
-/** A response of the API. */
-export interface ApiAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: Uint8Array<ArrayBuffer>;
 }
 
 const { rendererUrl, folder } = workerData as RenderWorkerData;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Site } from './built-site.ts';
+import type { Site } from '../files/built-site.ts';
+import type { ApiAnswer, ApiCall } from '../http/api-call.ts';
 import { createFormDrafts } from './form-drafts.ts';
 import { createFormKeys } from './form-keys.ts';
 import { RenderPool, type Sender } from './render-pool.ts';
-import type { ApiAnswer, ApiCall } from './render-worker.ts';
 
 /** A page is rendered without responses that take longer; the browser fetches them. */
 const READ_LIMIT_MS = 2_000;

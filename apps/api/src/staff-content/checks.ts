@@ -1,6 +1,6 @@
+import { recordActions } from '../audit/actions.ts';
 import { digestOf } from '../content/versions.ts';
 import type { Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { readDraft } from './drafts.ts';
 import type { CheckInput } from './schemas.ts';
 import { textsAt } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Nameable, problemsIn } from '../content/check.ts';
-import { type ContentFiles, fileName, storedContentFiles } from '../content/files.ts';
-import { type Found, sentenceOf } from '../content/json-file.ts';
 import { invalidContent } from '../content/source-files.ts';
+import { type ContentFiles, fileName, storedContentFiles } from '../content-files/files.ts';
+import { type Found, sentenceOf } from '../content-files/json-file.ts';
 import type { Database } from '../db/types.ts';
 import type { ContentProblem } from './schemas.ts';
 

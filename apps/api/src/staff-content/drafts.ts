@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import type { DraftInput } from './schemas.ts';
 
 /** Of a draft that nobody asks another person to publish. */

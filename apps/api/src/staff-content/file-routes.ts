@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import { storeUploadedFile } from '../content/uploaded-files.ts';
 import { type Api, addSchemas, withTypes } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
+import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { anyFileName } from '../http/file-name.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref, strictObject, uploadedFile } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
 import { line } from '../http/text.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { pdfResponse } from '../pdf/response.ts';
-import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from './access.ts';
 import { PdfChecker } from './pdf-checker.ts';

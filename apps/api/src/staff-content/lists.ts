@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { redirectsGifts } from '../content/donations.ts';
-import { isPictureReference, type PictureAddress } from '../content/pictures.ts';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths, schemaOf } from '../content/source-files.ts';
+import { redirectsGifts } from '../content-files/donations.ts';
+import { isPictureReference, type PictureAddress } from '../content-files/pictures.ts';
 import type { Database } from '../db/types.ts';
 import { type Draft, readDraft } from './drafts.ts';
 import { pagesOf } from './pages.ts';

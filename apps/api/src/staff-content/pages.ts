@@ -1,4 +1,4 @@
-import { samplePages } from '../content/samples.ts';
+import { samplePages } from '../content-files/samples.ts';
 
 /** On every page; the first screen stands for all. */
 const everywhere = ['/'];

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { addSchemas, withTypes } from '../http/api.ts';
+import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { anyFileName } from '../http/file-name.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref, strictObject } from '../http/schemas.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { line } from '../http/text.ts';
-import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from './access.ts';
 import { addPhoto } from './photos.ts';

@@ -1,5 +1,5 @@
+import { recordActions } from '../audit/actions.ts';
 import type { Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { type Crop, convertPhoto } from './convert-photo.ts';
 import { nameOf } from './slug.ts';
 

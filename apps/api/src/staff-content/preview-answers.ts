@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import { storedContentFiles } from '../content/files.ts';
 import { events } from '../content/resources/events.ts';
 import { explainedResources } from '../content/resources/explained.ts';
 import { contentResources } from '../content/resources/index.ts';
 import { reports } from '../content/resources/reports.ts';
-import type { Samples } from '../content/samples.ts';
-import { readStoredFile } from '../content/stored.ts';
+import { storedContentFiles } from '../content-files/files.ts';
+import type { Samples } from '../content-files/samples.ts';
+import { readStoredFile } from '../content-files/stored.ts';
 import { buildCatalogue, fingerprintOf } from '../courses/catalogue.ts';
 import { UnstoredCourses } from '../courses/find.ts';
 import { DEFAULT_LIMIT } from '../courses/schemas.ts';

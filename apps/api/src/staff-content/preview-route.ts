@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
+import type { ApiAnswer, ApiCall } from '../http/api-call.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { LangQuery, strictObject } from '../http/schemas.ts';
-import type { ApiAnswer, ApiCall } from '../site/render-worker.ts';
 import { mayReadContent } from './access.ts';
 import { readDraft } from './drafts.ts';
 import { knownPath } from './list-routes.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import type { Database } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { tellAdministrators } from '../mail/donation-queue.ts';
 import type { StaffMember } from '../staff/sessions.ts';
 import { notProposed, readDraft } from './drafts.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import { redirectsGifts } from '../content/donations.ts';
-import { storedContentFiles } from '../content/files.ts';
+import { recordActions } from '../audit/actions.ts';
 import { digestOf, nextRevision, type Origin, writeVersion } from '../content/versions.ts';
+import { redirectsGifts } from '../content-files/donations.ts';
+import { storedContentFiles } from '../content-files/files.ts';
 import { writeCatalogue } from '../courses/load.ts';
 import { catalogueSource } from '../courses/source.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { markedSeeds, writeSeeds } from '../partnership-updates/seed.ts';
 import { type Draft, readDraft } from './drafts.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isNotHeld } from '../held/waiting.ts';
-import { recordActions } from '../inbox/actions.ts';
+import { recordActions } from '../audit/actions.ts';
+import { isNotHeld } from '../jobs/held.ts';
 import { Rounds } from '../jobs/rounds.ts';
 import { type PublishingParts, publishDraft, type Refusal } from './publish.ts';
 

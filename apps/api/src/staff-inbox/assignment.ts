@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import type { Database } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { queueReminder } from '../mail/outbox.ts';
 import type { AssignmentInput } from './schemas.ts';
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import type { Api } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayDecide } from './access.ts';
+import { mayDecide } from '../staff/inbox-roles.ts';
 import { entryOf } from './entry-routes.ts';
 import { PdfMarker } from './pdf-marker.ts';
 import { inboxProblems } from './problems.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { decide } from '../inbox/decide.ts';
 import { staffOf } from '../staff/guard.ts';
+import { mayDecide, mayOpenKyc, mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import { staffProblems } from '../staff/problems.ts';
 import { normalise } from '../text/normalise.ts';
-import { mayDecide, mayOpenKyc, mayRead, mayWrite } from './access.ts';
 import { assign } from './assignment.ts';
 import { readEntry } from './entry.ts';
 import { findEntry } from './list.ts';

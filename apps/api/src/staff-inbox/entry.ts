@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
-import { readActions } from '../inbox/actions.ts';
+import { readActions } from '../audit/actions.ts';
 import { followingStatuses } from '../inbox/decide.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { askedOf } from '../kyc/wanted.ts';

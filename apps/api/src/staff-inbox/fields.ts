@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { unseal } from '../crypto/seal.ts';
-import { normalisePhone } from '../http/phone.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
+import { normalisePhone } from '../text/phone.ts';
 import type { InboxEntry, OpenEntry } from './schemas.ts';
 
 type Field = OpenEntry['fields'][number];

@@ -1,11 +1,11 @@
+import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayDecide, mayRead } from './access.ts';
+import { mayDecide, mayRead } from '../staff/inbox-roles.ts';
 import { exportRows } from './export.ts';
 import { listEntries } from './list.ts';
 import { ExportQuery, InboxPage, InboxQuery } from './schemas.ts';

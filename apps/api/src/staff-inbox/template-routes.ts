@@ -2,8 +2,8 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
+import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import { nameAndTime } from '../staff-content/name-and-time.ts';
-import { mayRead, mayWrite } from './access.ts';
 import { inboxProblems } from './problems.ts';
 import {
   Template,

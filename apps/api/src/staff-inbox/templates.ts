@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { normalise } from '../text/normalise.ts';
 import defaults from './default-templates.json' with { type: 'json' };
 import type { Template, TemplateChange, TemplateInput } from './template-schemas.ts';

@@ -4,7 +4,7 @@ import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayRead, mayWrite } from '../staff-inbox/access.ts';
+import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import { changeVisibility, readPosts } from './posts.ts';
 import { newsProblems } from './problems.ts';
 import { PostParams, Posts, PostsQuery, schemas, Visibility } from './schemas.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import type { NewsletterTables } from '../db/tables/newsletter.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import type { LetterBody } from '../newsletter/body.ts';
 import { inEveryLanguage } from '../text/languages.ts';
 

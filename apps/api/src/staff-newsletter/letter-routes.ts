@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import type { Api } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
 import { originOf } from '../http/origin.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { renderLetter } from '../newsletter/letter.ts';
 import { letterStyleHash } from '../newsletter/letter-style.ts';
 import { staffOf } from '../staff/guard.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from '../staff-content/access.ts';
 import type { Lang } from '../text/languages.ts';

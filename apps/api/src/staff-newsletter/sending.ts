@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { countRecipients } from '../newsletter/recipients.ts';
 import type { Seen } from './issues.ts';
 

@@ -1,8 +1,8 @@
+import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../staff-content/access.ts';

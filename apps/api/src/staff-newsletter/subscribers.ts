@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
+import { containsWords } from '../db/text-search.ts';
 import type { Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
-import { containsWords } from '../staff-inbox/search.ts';
 import { isLang } from '../text/languages.ts';
 import { SUBSCRIBERS_ON_PAGE, type Subscriber, type SubscribersQuery } from './schemas.ts';
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@nzete/domain';
 import type { Kysely } from 'kysely';
 import { createAccount } from '../accounts/accounts.ts';
+import { invitationPath, invitationToken } from '../accounts/invitation-link.ts';
 import { createLink, findLink, takeLink } from '../accounts/links.ts';
+import { recordActions } from '../audit/actions.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Database, Store } from '../db/types.ts';
-import { nameKey } from '../http/typed-name.ts';
-import { recordActions } from '../inbox/actions.ts';
 import type { LinkRequest } from '../mail/outbox.ts';
 import type { Lang } from '../text/languages.ts';
-import { invitationPath, invitationToken } from './invitation-link.ts';
+import { nameKey } from '../text/typed-name.ts';
 import { openStaffSession } from './sessions.ts';
 
 interface Inviting {

@@ -8,8 +8,8 @@ import { COSEALG, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/hel
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './passkey-challenge.ts';
 import type { PasskeyInput, PasskeyProof } from './passkey-schemas.ts';
 import type { PasskeySite } from './passkey-site.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { lockSecondFactors } from './second-factor-state.ts';
 import { completeSession, type StaffMember } from './sessions.ts';

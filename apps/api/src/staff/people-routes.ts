@@ -1,10 +1,10 @@
 import { staffRoles } from '@nzete/domain';
 import { Type } from 'typebox';
+import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { readAudit } from './audit.ts';
 import { staffOf } from './guard.ts';
 import { listInvitations } from './invitations.ts';

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@nzete/domain';
 import type { Kysely } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { endStaffSessions } from './sessions.ts';
 
 /** All who have a role, by name. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { recordActions } from '../audit/actions.ts';
 import { claimKey } from '../crypto/load.ts';
 import { seal, unseal } from '../crypto/seal.ts';
+import type { Vault } from '../crypto/vault.ts';
 import type { Database } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
-import type { Vault } from '../privacy/vault.ts';
 import { createRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { lockSecondFactors } from './second-factor-state.ts';
 import { secretContext } from './secret-context.ts';

@@ -1,6 +1,6 @@
+import { recordActions } from '../audit/actions.ts';
 import type { Store } from '../db/types.ts';
-import { nameKey } from '../http/typed-name.ts';
-import { recordActions } from '../inbox/actions.ts';
+import { nameKey } from '../text/typed-name.ts';
 import { endStaffSessions, type StaffMember } from './sessions.ts';
 
 const isAdministrator = ({ role }: StaffMember) => role === 'administrator';

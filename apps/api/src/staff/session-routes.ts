@@ -1,11 +1,11 @@
 import { staffRoles } from '@nzete/domain';
 import { Type } from 'typebox';
 import { findAccount } from '../accounts/find-account.ts';
+import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { deviceOf } from './device.ts';
 import { clearStaffCookie, STAFF_COOKIE, staffOf } from './guard.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { verifyPassword } from '../accounts/password.ts';
+import { recordActions } from '../audit/actions.ts';
 import { hashToken } from '../crypto/token.ts';
 import type { Database, Store } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { openStaffSession, type StaffMember } from './sessions.ts';
 
 /** Recorded in place of an unknown username: people type passwords into the wrong field. */

@@ -1,4 +1,4 @@
-import { newAccountIn } from '../content/donations.ts';
+import { newAccountIn } from '../content-files/donations.ts';
 import { contentFault, type Fault, messageFault } from './icu.ts';
 import type { FoundText } from './read.ts';
 

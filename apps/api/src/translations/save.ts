@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import { recordActions } from '../audit/actions.ts';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths } from '../content/source-files.ts';
 import type { Database } from '../db/types.ts';
-import { recordActions } from '../inbox/actions.ts';
 import { readDraft, writeDraft } from '../staff-content/drafts.ts';
 import { readShown } from '../staff-content/publish.ts';
 import { isPlacedTexts, type PlacedTexts } from '../staff-content/texts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
-import { isRestoredWaiting } from '../held/waiting.ts';
+import { isRestoredWaiting } from '../jobs/held.ts';
 import { oldVisits } from './old-counts.ts';
 import { withoutContacts } from './question.ts';
 

@@ -2,10 +2,10 @@ import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests 
 import { type Static, Type } from 'typebox';
 import type { Submission } from '../db/tables/submissions.ts';
 import { filledUnlessOneName, lastName, oneName } from '../http/names.ts';
-import { phoneOrNull } from '../http/phone.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/text.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
+import { phoneOrNull } from '../text/phone.ts';
 
 const VolunteerAvailability = oneOf(volunteerAvailabilities, {
   $id: 'VolunteerAvailability',

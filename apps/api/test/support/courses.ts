@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { readContentFiles } from '../../src/content/files.ts';
+import { readContentFiles } from '../../src/content-files/files.ts';
 import { loadCatalogue } from '../../src/courses/load.ts';
 import { catalogueSource } from '../../src/courses/source.ts';
 import { startApp } from './app.ts';

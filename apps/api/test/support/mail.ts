@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../src/app.ts';
-import { MailSender } from '../../src/mail/sender.ts';
 import { openSmtp } from '../../src/mail/smtp-transport.ts';
+import { MailSender } from '../../src/mailer/sender.ts';
 import { startApp } from './app.ts';
 import { startSmtp } from './smtp.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { readContentFiles } from '../../src/content/files.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { validContent } from '../../src/content/source-files.ts';
+import { readContentFiles } from '../../src/content-files/files.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { contentDir } from './folders.ts';
 import { databaseAt, startPostgres } from './postgres.ts';

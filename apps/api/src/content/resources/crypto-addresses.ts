@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { donationState } from '../../content-files/donations.ts';
 import { Accent, oneOf, plainOrLocalised, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
-import { donationState } from '../donations.ts';
 
 const CryptoAddress = strictObject(
   {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSite } from '../../site/built-site.ts';
+import { openSite } from '../../files/built-site.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 

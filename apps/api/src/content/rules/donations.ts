@@ -1,8 +1,8 @@
+import { isTexts } from '../../content-files/localise.ts';
+import { isSampleValue } from '../../content-files/samples.ts';
 import { type Lang, languages, type Texts } from '../../text/languages.ts';
-import { isTexts } from '../localise.ts';
 import { cryptoAddresses } from '../resources/crypto-addresses.ts';
 import { donationMethods } from '../resources/donation-methods.ts';
-import { isSampleValue } from '../samples.ts';
 import { accountForms } from './account-forms.ts';
 import { type Finding, ruleFor } from './rule.ts';
 import { knownNetworks, networkOf } from './wallet-forms.ts';

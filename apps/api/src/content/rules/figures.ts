@@ -1,14 +1,14 @@
 import type { Static } from 'typebox';
+import { type ContentFiles, fileName } from '../../content-files/files.ts';
+import { type Problem, problemAt } from '../../content-files/json-file.ts';
+import { isSample, type Samples } from '../../content-files/samples.ts';
 import type { NamedSchema } from '../../http/schemas.ts';
 import type { ContentResource } from '../content-resource.ts';
-import { type ContentFiles, fileName } from '../files.ts';
-import { type Problem, problemAt } from '../json-file.ts';
 import { about } from '../resources/about.ts';
 import { hero } from '../resources/hero.ts';
 import { impactMetrics } from '../resources/impact-metrics.ts';
 import { partners } from '../resources/partners.ts';
 import { reports } from '../resources/reports.ts';
-import { isSample, type Samples } from '../samples.ts';
 import { sourceIfValid } from './rule.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;

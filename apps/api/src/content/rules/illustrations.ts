@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type ContentFiles, fileName } from '../../content-files/files.ts';
+import { isTexts } from '../../content-files/localise.ts';
+import { isPictureReference } from '../../content-files/pictures.ts';
 import { type Lang, languages } from '../../text/languages.ts';
-import { type ContentFiles, fileName } from '../files.ts';
-import { isTexts } from '../localise.ts';
-import { isPictureReference } from '../pictures.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 

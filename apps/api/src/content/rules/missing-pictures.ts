@@ -1,4 +1,4 @@
-import { isPictureReference, type PictureAddress } from '../pictures.ts';
+import { isPictureReference, type PictureAddress } from '../../content-files/pictures.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ContentFiles, fileName } from '../files.ts';
+import { type ContentFiles, fileName } from '../../content-files/files.ts';
 import { CommunityGallery, photoResources } from '../resources/photos.ts';
 import { sourceIfValid } from './rule.ts';
 

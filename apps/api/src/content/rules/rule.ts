@@ -1,5 +1,5 @@
-import { type ContentFiles, fileName } from '../files.ts';
-import { type Found, type ProblemKind, problemAt } from '../json-file.ts';
+import { type ContentFiles, fileName } from '../../content-files/files.ts';
+import { type Found, type ProblemKind, problemAt } from '../../content-files/json-file.ts';
 import { type ContentSource, sourceOf } from '../source-files.ts';
 
 export interface Finding extends ProblemKind {

@@ -1,5 +1,5 @@
+import { isTexts } from '../../content-files/localise.ts';
 import { type Lang, languages, type Texts, untranslated } from '../../text/languages.ts';
-import { isTexts } from '../localise.ts';
 import type { FileRule, Finding } from './rule.ts';
 import { walk } from './walk.ts';
 

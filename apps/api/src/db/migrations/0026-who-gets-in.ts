@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { nameKey } from '../../http/typed-name.ts';
+import { nameKey } from '../../text/typed-name.ts';
 
 /** Tables with an address, and what names a row of each. */
 const addressed = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { normalisePhone } from '../../http/phone.ts';
+import { normalisePhone } from '../../text/phone.ts';
 
 interface Phones {
   volunteer_application: { id: string; phone: string | null };

@@ -1,8 +1,8 @@
 import { constants, existsSync } from 'node:fs';
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readContentFiles } from '../../content/files.ts';
 import { invalidContent } from '../../content/source-files.ts';
+import { readContentFiles } from '../../content-files/files.ts';
 import { type FileEntry, filesOf, type Manifest, matchesEntry, syncToDisk } from '../../db/backup/manifest.ts';
 import { StartupError } from '../../startup-error.ts';
 

@@ -1,9 +1,9 @@
 import { readGiftRow } from '../gifts/list.ts';
 import { receiptFileName, renderReceipt } from '../gifts/receipt.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { Message } from '../mail/message.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { isLang, type Texts } from '../text/languages.ts';
-import type { MailContext } from './context.ts';
-import type { Message } from './message.ts';
-import type { Mail } from './outbox.ts';
 
 const subject: Texts = {
   en: 'The receipt of your gift',

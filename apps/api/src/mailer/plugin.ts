@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
+import {
+  type Arrival,
+  type LinkRequest,
+  queueLetter,
+  queueLink,
+  queueMail,
+  queuePasswordChanged,
+} from '../mail/outbox.ts';
+import type { MailSettings } from '../mail/settings.ts';
 import type { Lang } from '../text/languages.ts';
-import { type Arrival, type LinkRequest, queueLetter, queueLink, queueMail, queuePasswordChanged } from './outbox.ts';
 import { MailSender } from './sender.ts';
-import type { MailSettings } from './settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,7 +57,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     store: app.store,
     keyring: app.keyring,
     pictures: () => app.content.pictures(),
-    transport: async () => (await import('./smtp-transport.ts')).openSmtp(settings),
+    transport: async () => (await import('../mail/smtp-transport.ts')).openSmtp(settings),
     log: app.log,
   });
   app.decorate('mail', {

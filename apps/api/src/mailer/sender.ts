@@ -1,10 +1,10 @@
 import { Rounds } from '../jobs/rounds.ts';
+import { claimMail, deleteMail, markFailed, markSent } from '../mail/claim.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { type MailTransport, parseSmtpError } from '../mail/transport.ts';
 import { takeBounce } from '../newsletter/bounces.ts';
-import { claimMail, deleteMail, markFailed, markSent } from './claim.ts';
 import { compose } from './compose.ts';
-import type { MailContext } from './context.ts';
-import type { Mail } from './outbox.ts';
-import { type MailTransport, parseSmtpError } from './transport.ts';
 
 const POLL_MS = 15_000;
 const STOP_TIMEOUT_MS = 5_000;

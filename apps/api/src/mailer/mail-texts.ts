@@ -1,5 +1,5 @@
+import type { MailSubject } from '../mail/outbox.ts';
 import type { Texts } from '../text/languages.ts';
-import type { MailSubject } from './outbox.ts';
 
 interface Confirmation {
   subject: Texts;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { httpProblems } from '../http/problems.ts';
-import { respondAndClose } from '../http/respond-and-close.ts';
+import { httpProblems } from './problems.ts';
+import { respondAndClose } from './respond-and-close.ts';
 
 const BODY_TIMEOUT_MS = 10_000;
 

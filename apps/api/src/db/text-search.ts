@@ -1,7 +1,7 @@
 import { provinces } from '@nzete/domain';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { foldedSql, foldText } from '../db/fold.ts';
-import type { Store } from '../db/types.ts';
+import { foldedSql, foldText } from './fold.ts';
+import type { Store } from './types.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

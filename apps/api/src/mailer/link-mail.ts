@@ -1,10 +1,10 @@
+import { invitationPath, invitationToken } from '../accounts/invitation-link.ts';
 import { createLink, findLink } from '../accounts/links.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
-import { invitationPath, invitationToken } from '../staff/invitation-link.ts';
+import type { LinkSubject, Mail } from '../mail/outbox.ts';
 import type { Lang } from '../text/languages.ts';
 import { ifNotYourAccount, linkMails } from './link-texts.ts';
-import type { LinkSubject, Mail } from './outbox.ts';
 
 /** The page of each link. The token is behind the `#`, so it is in no log and no `Referer`. */
 const paths: Record<LinkSubject, (lang: Lang, token: string) => string> = {

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { isPasswordOf, type User } from '../accounts/accounts.ts';
+import { authenticate, authenticateConfirmed, signedInFirst } from '../accounts/authenticate.ts';
+import { accountProblems } from '../accounts/problems.ts';
+import { Erasure, ErasureRequest, OwnData, unconfirmed } from '../accounts/schemas.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { countGuess } from '../limits/guesses.ts';
-import { isPasswordOf, type User } from './accounts.ts';
-import { authenticate, authenticateConfirmed, signedInFirst } from './authenticate.ts';
 import { eraseOwnData, eraseUnconfirmedAccount, isStaffAddress, readOwnData } from './own-data.ts';
-import { accountProblems } from './problems.ts';
-import { Erasure, ErasureRequest, OwnData, unconfirmed } from './schemas.ts';
 
 const shared = { tags: ['Accounts'], security: [{ bearer: [] }] };
 

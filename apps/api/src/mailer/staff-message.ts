@@ -3,13 +3,13 @@ import { formatDate } from '@nzete/languages';
 import { findKycEmail } from '../kyc/records.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
 import { wantedOf } from '../kyc/wanted.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { Message } from '../mail/message.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { colon } from '../text/format.ts';
 import { foundationName } from '../text/foundation-name.ts';
 import { isLang, type Lang, type Texts } from '../text/languages.ts';
-import type { MailContext } from './context.ts';
 import { reference as referenceText } from './mail-texts.ts';
-import type { Message } from './message.ts';
-import type { Mail } from './outbox.ts';
 import { documentNames, wantedTexts } from './wanted-texts.ts';
 
 const subjects: Texts = {

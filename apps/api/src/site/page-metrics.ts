@@ -1,8 +1,8 @@
 import { Counter, Histogram, type Registry } from '@prometheus-io/client';
-import type { ThreadMemory } from '../site/render-pool.ts';
-import type { PageResult } from '../site/rendered-pages.ts';
 import { cachedFor } from './cached.ts';
 import { gaugeIn } from './gauge.ts';
+import type { ThreadMemory } from './render-pool.ts';
+import type { PageResult } from './rendered-pages.ts';
 
 /** Rendering failed, the queue is full, or the visitor has reached the limit. */
 export type ShellReason = 'failure' | 'busy' | 'limit';

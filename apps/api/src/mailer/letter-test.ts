@@ -1,9 +1,9 @@
+import type { MailContext } from '../mail/context.ts';
+import type { Message } from '../mail/message.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { LetterBody } from '../newsletter/body.ts';
 import { renderLetter } from '../newsletter/letter.ts';
 import { isLang, type Lang } from '../text/languages.ts';
-import type { MailContext } from './context.ts';
-import type { Message } from './message.ts';
-import type { Mail } from './outbox.ts';
 
 /** An issue as its readers get it, for one of the staff; `undefined` if it was discarded. */
 export async function letterTest(

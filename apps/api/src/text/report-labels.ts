@@ -1,4 +1,4 @@
-import type { Lang } from '../text/languages.ts';
+import type { Lang } from './languages.ts';
 
 export interface ReportLabels {
   foundation: string;

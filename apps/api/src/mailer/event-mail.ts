@@ -1,18 +1,18 @@
 import { provinces } from '@nzete/domain';
 import { formatDate } from '@nzete/languages';
-import { localise } from '../content/localise.ts';
 import { events } from '../content/resources/events.ts';
-import { readStoredFile } from '../content/stored.ts';
+import { localise } from '../content-files/localise.ts';
+import { readStoredFile } from '../content-files/stored.ts';
 import { calendarOf } from '../events/calendar.ts';
 import { cancelPath } from '../events/cancel-token.ts';
 import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queue.ts';
 import type { Event } from '../events/upcoming.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { Message } from '../mail/message.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { isLang, type Lang } from '../text/languages.ts';
-import type { MailContext } from './context.ts';
 import { eventTexts, people, toCancel, zoneNames } from './event-texts.ts';
 import { ifNotYou } from './mail-texts.ts';
-import type { Message } from './message.ts';
-import type { Mail } from './outbox.ts';
 
 type Parts = Pick<Message, 'subject' | 'attachments'> & { lines: string[] };
 

@@ -1,9 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { mayRead } from './access.ts';
+import { mayRead } from '../staff/inbox-roles.ts';
 import { readOverview } from './overview.ts';
-import { Overview } from './overview-schemas.ts';
+import { Overview } from './schemas.ts';
 
 export function overviewRoute(api: Api): void {
   addSchemas(api, Overview);

@@ -1,5 +1,5 @@
+import type { LinkSubject } from '../mail/outbox.ts';
 import type { Texts } from '../text/languages.ts';
-import type { LinkSubject } from './outbox.ts';
 
 interface LinkMail {
   subject: Texts;

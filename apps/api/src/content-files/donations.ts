@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Type } from 'typebox';
-import { visibleName } from '../http/typed-name.ts';
+import { visibleName } from '../text/typed-name.ts';
 import type { ContentFiles } from './files.ts';
 
 /** What a method or a wallet is: one of both (see `rules/donations.ts`). */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpProblems } from '../http/problems.ts';
-import type { Counters, Limit } from '../limits/counters.ts';
-import { DatabaseCounters } from '../limits/database-counters.ts';
-import { Limiter } from '../limits/limiter.ts';
+import type { Counters, Limit } from './counters.ts';
+import { DatabaseCounters } from './database-counters.ts';
+import { Limiter } from './limiter.ts';
 
 /** How often one address may call each kind of endpoint. */
 export interface RateLimits {
@@ -60,7 +60,7 @@ declare module 'fastify' {
 /** The client is large, so it is loaded on demand. */
 async function createCounters(app: FastifyInstance, valkeyUrl: string | undefined): Promise<Counters> {
   if (!valkeyUrl) return new DatabaseCounters(app.store);
-  const { ValkeyCounters } = await import('../limits/valkey-counters.ts');
+  const { ValkeyCounters } = await import('./valkey-counters.ts');
   const counters = new ValkeyCounters(valkeyUrl);
   await counters.connect();
   return counters;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Keyring } from '../crypto/keyring.ts';
 import { BUSY_TIMEOUT_MS } from '../db/sqlite-store.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
+import type { Keyring } from './keyring.ts';
 
 /** The database with the encryption keys. */
 export interface Vault {

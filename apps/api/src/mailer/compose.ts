@@ -3,14 +3,26 @@ import type { Store } from '../db/types.ts';
 import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queue.ts';
 import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { uploadTokenOf } from '../kyc/upload-token.ts';
+import type { MailContext } from '../mail/context.ts';
+import { type DonationSubject, donationSubjects } from '../mail/donation-queue.ts';
+import type { Message } from '../mail/message.ts';
+import {
+  CONFIRMATIONS_A_DAY,
+  DAY_MS,
+  GIFT_RECEIPT,
+  isLinkSubject,
+  LETTER_TEST,
+  type Mail,
+  type MailSubject,
+  PASSWORD_CHANGED,
+} from '../mail/outbox.ts';
+import type { MailSettings } from '../mail/settings.ts';
 import { confirmPath } from '../newsletter/confirm-token.ts';
 import { listIdOf } from '../newsletter/letter-id.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { colon } from '../text/format.ts';
 import { foundationName } from '../text/foundation-name.ts';
 import { isLang, type Lang } from '../text/languages.ts';
-import type { MailContext } from './context.ts';
-import { type DonationSubject, donationSubjects } from './donation-queue.ts';
 import { donationTexts } from './donation-texts.ts';
 import { eventMail } from './event-mail.ts';
 import { receiptMail } from './gift-receipt.ts';
@@ -25,19 +37,7 @@ import {
   reference as referenceText,
   unsubscribe,
 } from './mail-texts.ts';
-import type { Message } from './message.ts';
-import {
-  CONFIRMATIONS_A_DAY,
-  DAY_MS,
-  GIFT_RECEIPT,
-  isLinkSubject,
-  LETTER_TEST,
-  type Mail,
-  type MailSubject,
-  PASSWORD_CHANGED,
-} from './outbox.ts';
 import { passwordChanged } from './password-texts.ts';
-import type { MailSettings } from './settings.ts';
 import { reminder, staffMessage } from './staff-message.ts';
 
 /** Prevents automatic replies. */

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { normaliseOrNull } from '../text/normalise.ts';
+import { normaliseOrNull } from './normalise.ts';
 
 const INVISIBLE = /\p{Cf}/gu;
 /** A plus before the first digit, also `(+243)`, `++243` and `+00243`, which the library refuses. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { baseHeaders } from '../plugins/security.ts';
 import { foundationName } from '../text/foundation-name.ts';
 import type { Lang } from '../text/languages.ts';
+import { baseHeaders } from './security.ts';
 
 /** The colours are the design tokens (`packages/ui/src/styles/tokens.css`), in both themes. */
 const STYLE = `

@@ -1,8 +1,8 @@
-import { recordActions } from '../inbox/actions.ts';
+import type { User } from '../accounts/accounts.ts';
+import { recordActions } from '../audit/actions.ts';
+import { truncateWalNow, type Vault } from '../crypto/vault.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
-import { eraseRows, exportPerson } from '../privacy/requests.ts';
-import { truncateWalNow, type Vault } from '../privacy/vault.ts';
-import type { User } from './accounts.ts';
+import { eraseRows, exportPerson } from './requests.ts';
 
 /** All data of the owner of a confirmed address. The look at an identity check is recorded. */
 export async function readOwnData(vault: Vault, { email, username }: Pick<User, 'email' | 'username'>) {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { lastFetch } from '../climate/records.ts';
-import { storedContentFiles } from '../content/files.ts';
-import { samplePages, samplesIn } from '../content/samples.ts';
-import { readRestored } from '../held/waiting.ts';
+import { storedContentFiles } from '../content-files/files.ts';
+import { samplePages, samplesIn } from '../content-files/samples.ts';
+import { readRestored } from '../jobs/held.ts';
 import { mailState } from '../mail/state.ts';
 import { climateLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
 import { mailLook } from '../operations/mail-check.ts';
+import { waitingStatuses } from '../staff-inbox/schemas.ts';
+import { allEntries } from '../staff-inbox/union.ts';
 import { readVisits } from '../visits/overview.ts';
-import type { Overview } from './overview-schemas.ts';
-import { waitingStatuses } from './schemas.ts';
-import { allEntries } from './union.ts';
+import type { Overview } from './schemas.ts';
 
 export async function readOverview(
   app: Pick<FastifyInstance, 'store' | 'installation' | 'mail'>,

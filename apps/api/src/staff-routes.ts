@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { eventStaffRoutes } from './events/staff-routes.ts';
+import { giftStaffRoutes } from './gifts/staff-routes.ts';
+import { heldRoute } from './held/staff-route.ts';
+import { withTypes } from './http/api.ts';
+import { overviewRoute } from './overview/route.ts';
+import { staffGuard } from './staff/guard.ts';
+import { type InvitationOptions, invitationRoutes } from './staff/invitation-routes.ts';
+import { passkeyRoutes } from './staff/passkey-routes.ts';
+import { peopleRoutes } from './staff/people-routes.ts';
+import { secondFactorRoutes } from './staff/second-factor-routes.ts';
+import { sessionRoutes } from './staff/session-routes.ts';
+import { staffContentRoutes } from './staff-content/routes.ts';
+import { staffInboxRoutes } from './staff-inbox/routes.ts';
+import { staffNewsRoutes } from './staff-news/routes.ts';
+import { staffNewsletterRoutes } from './staff-newsletter/routes.ts';
+import { translationRoutes } from './translations/routes.ts';
+
+type StaffOptions = InvitationOptions & Parameters<typeof staffGuard>[1];
+
+/** Everything under `/api/staff`. */
+export async function staffRoutes(app: FastifyInstance, options: StaffOptions): Promise<void> {
+  staffGuard(app, options);
+  const api = withTypes(app);
+  sessionRoutes(api);
+  secondFactorRoutes(api);
+  passkeyRoutes(api, options);
+  invitationRoutes(api, options);
+  peopleRoutes(api);
+  staffInboxRoutes(app);
+  overviewRoute(api);
+  staffNewsRoutes(app);
+  staffNewsletterRoutes(app, options.publicUrl);
+  await staffContentRoutes(app);
+  await translationRoutes(app);
+  giftStaffRoutes(api);
+  eventStaffRoutes(api);
+  heldRoute(api);
+}
