@@ -96,7 +96,7 @@ function createServer(
     ajv: ajvOptions,
     schemaController: { bucket: schemaStore, compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
-    // Slow clients are disconnected after about ten seconds (plugins/body-timeout.ts), except
+    // Slow clients are disconnected after about ten seconds (http/body-timeout.ts), except
     // during an upload.
     requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 20_000,

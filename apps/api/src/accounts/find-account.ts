@@ -4,7 +4,7 @@ import type { Store } from '../db/types.ts';
 export type AccountKind = 'visitor' | 'staff';
 
 /**
- * The account that a name (see `http/typed-name.ts`) stands for: its username, or its confirmed
+ * The account that a name (see `text/typed-name.ts`) stands for: its username, or its confirmed
  * address. Of several of an address the newest of the kind; one of the other kind only if there is
  * no other, so that guesses at it are counted as its own.
  */

@@ -17,7 +17,7 @@ declare module 'fastify' {
  */
 export function answerTimeout(app: FastifyInstance, renderWaitMs = 0): void {
   const beginningMs = Math.max(BEGINNING_MS, 2 * renderWaitMs);
-  // The first hook after the body, which has its own timeout (plugins/body-timeout.ts).
+  // The first hook after the body, which has its own timeout (http/body-timeout.ts).
   app.addHook('preValidation', (request, reply, done) => {
     const { raw } = reply;
     const { answerTimeoutMs } = request.routeOptions.config;

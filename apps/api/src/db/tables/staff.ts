@@ -6,7 +6,7 @@ interface FeedVersionTable {
   version: number;
 }
 
-/** An entry of the audit trail (see `inbox/actions.ts`). Rows are never changed. */
+/** An entry of the audit trail (see `audit/actions.ts`). Rows are never changed. */
 interface StaffActionTable {
   id: string;
   at: string;
