@@ -29,7 +29,7 @@ async function bundleCode(folder: string): Promise<void> {
       ...[
         'server.ts',
         'site/render-worker.ts',
-        'staff-inbox/pdf-process.ts',
+        'inbox/pdf-process.ts',
         'staff-content/pdf-check-process.ts',
         ...commands.map((name) => `commands/${name}.ts`),
       ].map((file) => join(root, 'src', file)),

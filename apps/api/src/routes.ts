@@ -3,17 +3,17 @@ import { accountRoutes } from './accounts/routes.ts';
 import { applicationStatusRoutes } from './application-status/routes.ts';
 import { assistantRoutes } from './assistant/routes.ts';
 import { climateRoutes } from './climate/routes.ts';
-import { consultationRoutes } from './consultations/routes.ts';
+import { consultationRoutes } from './feedback/consultation-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { coursePackRoutes } from './course-packs/routes.ts';
 import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
-import { downloadRoutes } from './downloads/routes.ts';
+import { downloadRoutes } from './reports/download-routes.ts';
 import { cancelRoute } from './events/cancel-route.ts';
 import { eventRoutes } from './events/routes.ts';
 import { signUpRoutes } from './events/sign-up-routes.ts';
-import { explainedRoutes } from './explained/routes.ts';
+import { explainedRoutes } from './search/explained-routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
@@ -21,7 +21,7 @@ import { problemSchemas } from './http/problem-schemas.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
-import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
+import { partnershipApplicationRoutes } from './partnerships/application-routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
 import { problemPages } from './plugins/problem-pages.ts';
@@ -29,7 +29,7 @@ import { ownDataRoutes } from './privacy/own-data-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { needsSecondFactorToPublish } from './staff/needs-second-factor.ts';
 import { staffRoutes } from './staff-routes.ts';
-import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
+import { volunteerApplicationRoutes } from './volunteers/routes.ts';
 
 /** Everything under `/api`, in the order of the OpenAPI document. */
 export async function apiRoutes(

@@ -11,7 +11,7 @@ import { peopleRoutes } from './staff/people-routes.ts';
 import { secondFactorRoutes } from './staff/second-factor-routes.ts';
 import { sessionRoutes } from './staff/session-routes.ts';
 import { staffContentRoutes } from './staff-content/routes.ts';
-import { staffInboxRoutes } from './staff-inbox/routes.ts';
+import { staffInboxRoutes } from './inbox/staff-routes.ts';
 import { staffNewsRoutes } from './staff-news/routes.ts';
 import { staffNewsletterRoutes } from './staff-newsletter/routes.ts';
 import { translationRoutes } from './translations/routes.ts';

@@ -8,7 +8,7 @@ import { fieldTexts } from '../src/http/field-texts.ts';
 import { detailIn, type HttpError } from '../src/http/problem.ts';
 import { httpProblems } from '../src/http/problems.ts';
 import { documentProblems } from '../src/kyc/problems.ts';
-import { reportProblems } from '../src/report-pdf/problems.ts';
+import { reportProblems } from '../src/reports/problems.ts';
 import { languages } from '../src/text/languages.ts';
 import { register, signIn } from './support/accounts.ts';
 import { post, sharedApp, startApp, subscribe } from './support/app.ts';

@@ -11,7 +11,7 @@ import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { textFont } from '../src/pdf/fonts.ts';
 import { inPlace, isPrintable, runsOf } from '../src/pdf/runs.ts';
-import { drawMark } from '../src/staff-inbox/pdf-mark.ts';
+import { drawMark } from '../src/inbox/pdf-mark.ts';
 import { confirmation, sendGift, withGift } from './support/gifts.ts';
 import { wordsOfPages } from './support/pdfs.ts';
 

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { headingFont, textFont } from '../src/pdf/fonts.ts';
 import { runsOf } from '../src/pdf/runs.ts';
-import { renderReport } from '../src/report-pdf/render.ts';
+import { renderReport } from '../src/reports/report-pdf.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { reportLabels } from '../src/text/report-labels.ts';
 import { sharedApp, startApp } from './support/app.ts';

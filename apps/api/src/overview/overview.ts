@@ -8,8 +8,8 @@ import { mailState } from '../mail/state.ts';
 import { climateLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
 import { mailLook } from '../operations/mail-check.ts';
-import { waitingStatuses } from '../staff-inbox/schemas.ts';
-import { allEntries } from '../staff-inbox/union.ts';
+import { waitingStatuses } from '../inbox/schemas.ts';
+import { allEntries } from '../inbox/union.ts';
 import { readVisits } from '../visits/overview.ts';
 import type { Overview } from './schemas.ts';
 

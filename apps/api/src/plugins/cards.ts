@@ -8,7 +8,7 @@ import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { httpProblems } from '../http/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { reportProblems } from '../report-pdf/problems.ts';
+import { reportProblems } from '../reports/problems.ts';
 import type { RenderPool } from '../site/render-pool.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
 

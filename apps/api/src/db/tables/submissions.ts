@@ -100,7 +100,7 @@ interface FormDraftTable {
   expires_at: string;
 }
 
-/** `volunteer-applications/schemas.ts` adds its table to `Database`. */
+/** `volunteers/schemas.ts` adds its table to `Database`. */
 export interface SubmissionTables {
   partnership_application: PartnershipApplicationTable;
   feedback: FeedbackTable;

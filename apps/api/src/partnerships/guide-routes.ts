@@ -4,7 +4,7 @@ import { errors } from '../http/problem-schemas.ts';
 import { LangQuery } from '../http/schemas.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
 import type { Lang } from '../text/languages.ts';
-import { renderGuide } from './render.ts';
+import { renderGuide } from './guide-pdf.ts';
 
 /** The guide in a language. */
 export async function partnershipGuidePdf({ content }: Pick<Api, 'content'>, lang: Lang): Promise<Pdf> {

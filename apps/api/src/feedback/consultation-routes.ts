@@ -5,7 +5,7 @@ import { Receipt } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
-import { ConsultationInput } from './schemas.ts';
+import { ConsultationInput } from './consultation-schemas.ts';
 
 export function consultationRoutes(api: Api): void {
   addSchemas(api, ConsultationInput, Receipt);

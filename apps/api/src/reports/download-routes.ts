@@ -3,9 +3,9 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { CONTENT_CACHE_CONTROL } from '../http/entity.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
-import { partnershipGuidePdf, partnershipGuidePdfRoute } from '../partnership-guide/routes.ts';
+import { partnershipGuidePdf, partnershipGuidePdfRoute } from '../partnerships/guide-routes.ts';
 import { createPdfs, type Pdfs } from '../pdf/response.ts';
-import { type ReportList, reportPdfRoute, reportPdfs } from '../report-pdf/routes.ts';
+import { type ReportList, reportPdfRoute, reportPdfs } from './report-pdf-route.ts';
 import type { Lang } from '../text/languages.ts';
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { phoneOrNull } from '../text/phone.ts';
-import { type LongPartnershipApplication, PartnershipApplicationInput } from './schemas.ts';
+import { type LongPartnershipApplication, PartnershipApplicationInput } from './application-schemas.ts';
 
 type Input = Static<typeof PartnershipApplicationInput>;
 type Long = Static<typeof LongPartnershipApplication>;

@@ -5,7 +5,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
-import { decide } from '../inbox/decide.ts';
+import { decide } from './decide.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayOpenKyc, mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import { staffProblems } from '../staff/problems.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { readActions } from '../audit/actions.ts';
-import { followingStatuses } from '../inbox/decide.ts';
+import { followingStatuses } from './decide.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { askedOf } from '../kyc/wanted.ts';
 import { isLang } from '../text/languages.ts';

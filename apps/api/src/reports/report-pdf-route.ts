@@ -11,7 +11,7 @@ import { sendFile } from '../http/send-file.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
 import type { Lang } from '../text/languages.ts';
 import { reportProblems } from './problems.ts';
-import { renderReport } from './render.ts';
+import { renderReport } from './report-pdf.ts';
 
 const ReportParams = strictObject({
   id: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '`id` of a report', examples: ['6'] }),
