@@ -81,6 +81,8 @@ for (const language of testedLanguages) {
     page,
     request,
   }) => {
+    // The server renders some sixty pages.
+    test.slow();
     const samples: [string, string[]][] = [];
     for (const path of listed.filter((each) => !others.includes(each))) {
       const calls = path === '/photos' ? photoLists : [path];
