@@ -143,7 +143,9 @@ export class Journey {
       .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm')
       // Comes at any time, and weighs what the build does.
       .replaceAll(/^\s*- paragraph: "?This visit.*\n?/gm, '')
-      .replaceAll(/\d+ kB less/g, '# kB less');
+      .replaceAll(/\d+ kB less/g, '# kB less')
+      // One day it will be.
+      .replaceAll(/^\s*- text: Older than a year\n?/gm, '');
     return this.#options.hideWeather ? hideWeather(same) : same;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseLanguage, open, test, testedLanguages } from './support.ts';
+import { chooseLanguage, open, showOn, test, testedLanguages } from './support.ts';
 
 // Print, forced colours, and large text.
 
@@ -35,6 +35,8 @@ const look = (page: Page) =>
 test('[NAV-05] on paper words are dark, light theme or dark, the name is there, and what can only be pressed is left out; in forced colours the bar over the hero has its ground', async ({
   page,
 }) => {
+  // With the mark of figures that are older than a year.
+  await showOn(page, '2031-01-15');
   await open(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, media: 'print' });

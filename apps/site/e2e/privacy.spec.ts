@@ -123,7 +123,8 @@ for (const form of forms) {
       (response) => response.url().includes(`/api${form.call}`) && response.request().method() === 'POST',
     );
     await button(page, form).last().press('Enter');
-    expect((await arrived).ok()).toBe(true);
+    const answer = await arrived;
+    expect(answer.ok(), `${answer.status()} ${await answer.text().catch(() => '')}`).toBe(true);
     // By it the server knows an application whose answer was lost; a question has no key.
     if (!['chat', 'analysis'].includes(form.name)) {
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { sampleTexts } from '../../../tooling/lib/sample-texts.ts';
 import { samplePages } from '../../api/src/content-files/samples.ts';
 import { pages, test, testedLanguages } from './support.ts';
 
@@ -38,17 +39,6 @@ const addresses = [
   '/gallery?photo=2',
   '/reports?report=6',
 ];
-
-/** The properties whose texts are shown as they are. */
-const shown = ['name', 'title', 'description', 'quote', 'summary', 'content', 'email', 'phones', 'programs', 'efforts'];
-
-/** The texts of samples that are long enough to be of no one else. */
-function textsIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return value.length > 12 && (shown.includes(key) || key === '') ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, child]) => textsIn(child, name));
-}
 
 interface Seen {
   text: string;
@@ -91,11 +81,13 @@ for (const language of testedLanguages) {
     page,
     request,
   }) => {
+    // The server renders some sixty pages.
+    test.slow();
     const samples: [string, string[]][] = [];
     for (const path of listed.filter((each) => !others.includes(each))) {
       const calls = path === '/photos' ? photoLists : [path];
       const answers = await Promise.all(calls.map((call) => request.get(`/api${call}?lang=${language}`)));
-      samples.push([path, textsIn(await Promise.all(answers.map((answer) => answer.json())))]);
+      samples.push([path, sampleTexts(await Promise.all(answers.map((answer) => answer.json())))]);
     }
     const unmarked: string[] = [];
     const found = new Map<string, Set<string>>();
@@ -129,24 +121,3 @@ for (const language of testedLanguages) {
     }
   });
 }
-
-test('[SAMPLE-01] no structured data of a page has a sample in it', async ({ page, request }) => {
-  const names = await Promise.all(
-    ['/team', '/partners', '/community-testimonials', '/stories', '/reports'].map(async (path) =>
-      textsIn(await (await request.get(`/api${path}`)).json()),
-    ),
-  );
-  for (const path of pages) {
-    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
-    const data = await page.evaluate(
-      (source) =>
-        [
-          ...new DOMParser()
-            .parseFromString(source, 'text/html')
-            .querySelectorAll('script[type="application/ld+json"]'),
-        ].map((script) => script.textContent ?? ''),
-      html,
-    );
-    for (const name of names.flat()) expect(data.join('\n'), path).not.toContain(name);
-  }
-});

@@ -18,6 +18,15 @@ async function sawSplash(page: Page) {
   return (await html.getAttribute('data-saw-splash')) === 'true';
 }
 
+/** Stops the script and the style that end the splash, so that a test has time to look at it. */
+async function keepSplash(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 test.describe('the splash', () => {
   test.use({ splash: true });
 
@@ -63,6 +72,7 @@ test.describe('the splash', () => {
 
   test('[START-01] the splash is plain HTML: it shows before any script has come', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
+    await keepSplash(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#splash')).toBeVisible();
     await expect(page.locator('#splash')).toContainText('Nzete Foundation');
@@ -111,16 +121,14 @@ test.describe('the splash', () => {
   test('[START-01] a key that reaches the page under the splash shows it, and nothing is out of reach', async ({
     page,
   }) => {
-    // Neither its stylesheet nor a script ends the splash: only the key does.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Animation.enable');
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.route(scripts, (route) => route.abort());
+    await keepSplash(page);
     await page.goto('/');
     await expect(page.locator('#splash')).toBeVisible();
     await expect(page.locator('[inert]')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
+    await page.clock.runFor(500);
     await expect(page.locator('#splash')).toBeHidden();
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@nzete/languages';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { moveBrowserClock } from '../../../tooling/lib/browserClock.ts';
+import { clockShift } from '../../../tooling/lib/clock.ts';
 import { allPaths } from '../src/shared/routes.ts';
 import { type SiteServer, startSite } from './siteServer.ts';
 
@@ -72,6 +73,10 @@ export const test = base.extend<{ splash: boolean }, WorkerFixtures>({
     await use(page);
   },
 });
+
+/** Shows the page as on a day, whatever the day of the run is. */
+export const showOn = (page: Page, day: string) =>
+  page.clock.setFixedTime(new Date(Date.parse(`${day}T09:00:00Z`) - clockShift()));
 
 /** Opens a page and waits until it has settled. */
 export async function open(page: Page, path = '/') {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleTexts } from '../../../tooling/lib/sample-texts.ts';
 import { canonicalPath, pageOf } from '../src/shared/routes.ts';
 import { addressIn, expectPreview, origin, readHead, translationsOf } from './support/head.ts';
-import { get, inLanguage, languages, oneLine, pages, textsOf } from './support/site.ts';
+import { get, inLanguage, json, languages, oneLine, pages, readPage, textsIn, textsOf } from './support/site.ts';
 
 test.each(languages)(
   '[SHARE-01, SHARE-04, START-07] a robot reads in the head of every page in %s what it is and where',
@@ -92,5 +93,15 @@ test('[SHARE-02] tab and home screen get the icons of the mark, and the manifest
     const file = await get(src);
     expect(file.status, src).toBe(200);
     expect(file.headers.get('content-type'), src).toMatch(/^image\//);
+  }
+});
+
+test('[SAMPLE-01] no structured data of a page has a sample in it', async () => {
+  const lists = ['/team', '/partners', '/community-testimonials', '/stories', '/reports'];
+  const texts = (await Promise.all(lists.map((path) => json(`/api${path}`)))).flatMap((list) => sampleTexts(list));
+  expect(texts.length).toBeGreaterThan(lists.length);
+  for (const path of pages) {
+    const data = textsIn(await readPage(path), 'script[type="application/ld+json"]').join('\n');
+    for (const text of texts) expect(data, path).not.toContain(text);
   }
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { FileUp } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -35,18 +35,23 @@ export function FileDropZone({
   const { formatMessage } = useIntl();
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  // A native submit must send the accepted file, even if it was dropped or shrunk.
-  useEffect(() => {
-    const files = new DataTransfer();
-    if (file) files.items.add(file);
-    if (own.current) own.current.files = files.files;
-  }, [file]);
   const takeChosen = (files: FileList | null) => {
     const chosen = files?.[0];
     // Reset, so that the same file can be chosen again after it was rejected or removed.
     if (own.current) own.current.value = '';
     onChoose(chosen);
   };
+  // What was chosen before hydration. First: the next effect empties the input.
+  const takeEarly = useEffectEvent(() => {
+    if (!file) takeChosen(own.current?.files ?? null);
+  });
+  useEffect(takeEarly, []);
+  // A native submit must send the accepted file, even if it was dropped or shrunk.
+  useEffect(() => {
+    const files = new DataTransfer();
+    if (file) files.items.add(file);
+    if (own.current) own.current.files = files.files;
+  }, [file]);
   return (
     <DropZone
       data-slot="file-picker-zone"
