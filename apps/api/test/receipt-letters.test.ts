@@ -9,9 +9,9 @@ import {
 } from '@cantoo/pdf-lib';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
+import { drawMark } from '../src/inbox/pdf-mark.ts';
 import { textFont } from '../src/pdf/fonts.ts';
 import { inPlace, isPrintable, runsOf } from '../src/pdf/runs.ts';
-import { drawMark } from '../src/inbox/pdf-mark.ts';
 import { confirmation, sendGift, withGift } from './support/gifts.ts';
 import { wordsOfPages } from './support/pdfs.ts';
 

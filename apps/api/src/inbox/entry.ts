@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { readActions } from '../audit/actions.ts';
-import { followingStatuses } from './decide.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { askedOf } from '../kyc/wanted.ts';
 import { isLang } from '../text/languages.ts';
+import { followingStatuses } from './decide.ts';
 import { readFields } from './fields.ts';
 import { findEntry } from './list.ts';
 import type { InboxEntry, OpenEntry } from './schemas.ts';

@@ -3,13 +3,13 @@ import type { Static } from 'typebox';
 import { lastFetch } from '../climate/records.ts';
 import { storedContentFiles } from '../content-files/files.ts';
 import { samplePages, samplesIn } from '../content-files/samples.ts';
+import { waitingStatuses } from '../inbox/schemas.ts';
+import { allEntries } from '../inbox/union.ts';
 import { readRestored } from '../jobs/held.ts';
 import { mailState } from '../mail/state.ts';
 import { climateLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
 import { mailLook } from '../operations/mail-check.ts';
-import { waitingStatuses } from '../inbox/schemas.ts';
-import { allEntries } from '../inbox/union.ts';
 import { readVisits } from '../visits/overview.ts';
 import type { Overview } from './schemas.ts';
 

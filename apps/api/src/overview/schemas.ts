@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { RestoredState } from '../held/schemas.ts';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { day, orNull, time } from '../staff/schema-parts.ts';
 import { inboxKinds } from '../inbox/schemas.ts';
+import { day, orNull, time } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 
 const Waiting = strictObject(

@@ -5,8 +5,8 @@ import { errors } from '../http/problem-schemas.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { partnershipGuidePdf, partnershipGuidePdfRoute } from '../partnerships/guide-routes.ts';
 import { createPdfs, type Pdfs } from '../pdf/response.ts';
-import { type ReportList, reportPdfRoute, reportPdfs } from './report-pdf-route.ts';
 import type { Lang } from '../text/languages.ts';
+import { type ReportList, reportPdfRoute, reportPdfs } from './report-pdf-route.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
