@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFiles } from '../apps/api/src/content-files/files.ts';
 import { contentPaths } from '../apps/api/src/content/source-files.ts';
+import { readContentFiles } from '../apps/api/src/content-files/files.ts';
 import { interfaceDataReader } from '../apps/api/src/translations/interface-data.ts';
 import { countStates } from '../apps/api/src/translations/list.ts';
 import { textsOfInterface, textsOfList } from '../apps/api/src/translations/read.ts';

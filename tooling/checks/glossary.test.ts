@@ -14,7 +14,7 @@ test('[LANG-08] every translation has the words of docs/glossary.md', async () =
     ]),
   );
   expect(server.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['problems event-full', 'labels.ts reportLabels kind']),
+    expect.arrayContaining(['problems event-full', 'report-texts.ts reportLabels kind']),
   );
   const glossary = readGlossary();
   const columns = glossary.terms[0]?.forms.map(({ language }) => language);

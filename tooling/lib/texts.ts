@@ -83,9 +83,9 @@ const contentTexts = (): Text[] =>
 
 const load = (file: string): Promise<Tree> => import(pathToFileURL(join(root, file)).href);
 
-/** The texts of the server's modules: `labels.ts reportLabels kind`, `problems event-full`. */
+/** The texts of the server's modules: `report-texts.ts reportLabels kind`, `problems event-full`. */
 async function serverTexts(): Promise<Text[]> {
-  const modules = glob('apps/api/src/**/{*-texts,labels}.ts').map(async (file) =>
+  const modules = glob('apps/api/src/**/*-texts.ts').map(async (file) =>
     Object.entries(await load(file))
       .filter(([, value]) => typeof value !== 'function')
       .flatMap(([name, value]) => textsOf(value, `${basename(file)} ${name}`)),

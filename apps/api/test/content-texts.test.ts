@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as alertTexts from '../src/climate/alert-texts.ts';
 import type { Lang } from '../src/text/languages.ts';
-import { reportLabels } from '../src/text/report-labels.ts';
+import { reportLabels } from '../src/text/report-texts.ts';
 import { contentDir } from './support/folders.ts';
 
 type Text = Record<Lang, string>;

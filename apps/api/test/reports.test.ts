@@ -7,7 +7,7 @@ import { headingFont, textFont } from '../src/pdf/fonts.ts';
 import { runsOf } from '../src/pdf/runs.ts';
 import { renderReport } from '../src/reports/report-pdf.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
-import { reportLabels } from '../src/text/report-labels.ts';
+import { reportLabels } from '../src/text/report-texts.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { copyOfContent, picturesFolder } from './support/folders.ts';
 

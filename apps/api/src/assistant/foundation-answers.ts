@@ -16,7 +16,7 @@ import { findCourses } from '../courses/find.ts';
 import { words } from '../text/fold.ts';
 import { colon, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
-import { reportLabels } from '../text/report-labels.ts';
+import { reportLabels } from '../text/report-texts.ts';
 import type { AssistantContext } from './context.ts';
 import { sourcePages } from './pages.ts';
 import type { Source } from './types.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { lessons } from '../content/resources/lessons.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { foundationName } from '../text/foundation-name.ts';
+import { foundationName } from '../text/foundation-texts.ts';
 import type { Lang } from '../text/languages.ts';
 import { packTexts as texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { body, type Doc, drawHeading, drawRule, type Element, renderDocument } f
 import { textFont } from '../pdf/fonts.ts';
 import { decorate, ensureSpace, heightOf, ink, margin, tagged } from '../pdf/sheet.ts';
 import { formatDay } from '../text/format.ts';
-import { foundationName } from '../text/foundation-name.ts';
+import { foundationName } from '../text/foundation-texts.ts';
 import type { Lang } from '../text/languages.ts';
 import { languageOf } from './decide.ts';
 import type { GiftRow } from './list.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foundationName } from '../text/foundation-name.ts';
+import { foundationName } from '../text/foundation-texts.ts';
 import type { Lang } from '../text/languages.ts';
 import { baseHeaders } from './security.ts';
 

@@ -21,7 +21,7 @@ import { confirmPath } from '../newsletter/confirm-token.ts';
 import { listIdOf } from '../newsletter/letter-id.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { colon } from '../text/format.ts';
-import { foundationName } from '../text/foundation-name.ts';
+import { foundationName } from '../text/foundation-texts.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { donationTexts } from './donation-texts.ts';
 import { eventMail } from './event-mail.ts';

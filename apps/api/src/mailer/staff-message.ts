@@ -7,7 +7,7 @@ import type { MailContext } from '../mail/context.ts';
 import type { Message } from '../mail/message.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { colon } from '../text/format.ts';
-import { foundationName } from '../text/foundation-name.ts';
+import { foundationName } from '../text/foundation-texts.ts';
 import { isLang, type Lang, type Texts } from '../text/languages.ts';
 import { reference as referenceText } from './mail-texts.ts';
 import { documentNames, wantedTexts } from './wanted-texts.ts';

@@ -1,5 +1,5 @@
 import { colon } from '../text/format.ts';
-import { foundationName } from '../text/foundation-name.ts';
+import { foundationName } from '../text/foundation-texts.ts';
 import type { LetterBlock } from './body.ts';
 import { type LetterParts, linkOf, paragraphsOf } from './letter-parts.ts';
 import { letterTexts as texts } from './letter-texts.ts';

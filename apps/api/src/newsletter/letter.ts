@@ -1,7 +1,7 @@
 import type { PictureAddress } from '../content-files/pictures.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { colon } from '../text/format.ts';
-import { foundationName } from '../text/foundation-name.ts';
+import { foundationName } from '../text/foundation-texts.ts';
 import type { Lang } from '../text/languages.ts';
 import type { LetterBlock } from './body.ts';
 import { type LetterParts, linkOf, paragraphsOf } from './letter-parts.ts';

@@ -4,7 +4,7 @@ import { body, drawHeading, drawList, renderDocument } from '../pdf/document.ts'
 import { tagged } from '../pdf/sheet.ts';
 import { formatDay } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
-import { reportLabels } from '../text/report-labels.ts';
+import { reportLabels } from '../text/report-texts.ts';
 
 export type Guide = Readonly<Static<(typeof partnershipGuide)['answer']>>;
 

@@ -6,7 +6,7 @@ import { headingFont } from '../pdf/fonts.ts';
 import { decorate, ink, margin, tagged } from '../pdf/sheet.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
-import { type ReportLabels, reportLabels } from '../text/report-labels.ts';
+import { type ReportLabels, reportLabels } from '../text/report-texts.ts';
 
 export interface ReportSheet {
   report: Readonly<Static<typeof Report>>;
