@@ -71,7 +71,10 @@ export function WalletCard({
     <article
       data-slot="wallet-card"
       aria-labelledby={id}
-      className={cx('nz:@container nz:double-thread nz:bg-surface nz:p-5 nz:large-text:p-3 nz:break-inside-avoid', className)}
+      className={cx(
+        'nz:@container nz:double-thread nz:bg-surface nz:p-5 nz:large-text:p-3 nz:break-inside-avoid',
+        className,
+      )}
       {...props}
     >
       <div className="nz:grid nz:gap-5 nz:@md:grid-cols-[11rem_1fr] nz:@md:gap-x-6">
