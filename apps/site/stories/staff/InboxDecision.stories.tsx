@@ -112,6 +112,7 @@ export const NoDocuments: Story = {
   args: { decision: 'more-wanted' },
   play: async ({ args }) => {
     await expect(screen.queryByRole('checkbox')).toBeNull();
+    await opened();
     await userEvent.type(screen.getByRole('textbox'), 'Bonjour');
     await send();
     await expect(args.onSend).toHaveBeenCalledWith('Bonjour');
@@ -144,6 +145,7 @@ export const TwoAtOnce: Story = {
   render: (args) => <Meanwhile {...args} />,
   play: async ({ args }) => {
     onSend.mockResolvedValueOnce({ ok: false, reason: 'conflict' });
+    await opened();
     await userEvent.type(field(), ' Merci !');
     await send();
     await expect(await screen.findByText(/amani: Refused, on 12 March 2026 at 14:25/)).toBeVisible();
