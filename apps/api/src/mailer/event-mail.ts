@@ -11,7 +11,8 @@ import type { MailContext } from '../mail/context.ts';
 import type { Message } from '../mail/message.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { isLang, type Lang } from '../text/languages.ts';
-import { eventTexts, people, toCancel, zoneNames } from './event-texts.ts';
+import { zoneNames } from '../text/zone-texts.ts';
+import { eventTexts, people, toCancel } from './event-texts.ts';
 import { ifNotYou } from './mail-texts.ts';
 
 type Parts = Pick<Message, 'subject' | 'attachments'> & { lines: string[] };

@@ -88,19 +88,3 @@ export const people = (count: number): Texts => ({
   ln: `Bato: ${count}`,
   sw: `Watu: ${count}`,
 });
-
-/** After a time of day. */
-export const zoneNames: Record<string, Texts> = {
-  'Africa/Kinshasa': {
-    en: 'Kinshasa time',
-    fr: 'heure de Kinshasa',
-    ln: 'ngonga ya Kinshasa',
-    sw: 'saa za Kinshasa',
-  },
-  'Africa/Lubumbashi': {
-    en: 'Lubumbashi time',
-    fr: 'heure de Lubumbashi',
-    ln: 'ngonga ya Lubumbashi',
-    sw: 'saa za Lubumbashi',
-  },
-};

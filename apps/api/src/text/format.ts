@@ -1,23 +1,10 @@
 import type { PlaceZone } from '@nzete/domain';
 import { formatDate, formatNumber as formatPlainNumber } from '@nzete/languages';
 import type { Lang } from './languages.ts';
+import { zoneNames } from './zone-texts.ts';
 
 /** That of the foundation, for what is of no place. */
 const home: PlaceZone = 'Africa/Kinshasa';
-const zoneNames: Record<PlaceZone, Record<Lang, string>> = {
-  'Africa/Kinshasa': {
-    en: 'Kinshasa time',
-    fr: 'heure de Kinshasa',
-    ln: 'ngonga ya Kinshasa',
-    sw: 'saa za Kinshasa',
-  },
-  'Africa/Lubumbashi': {
-    en: 'Lubumbashi time',
-    fr: 'heure de Lubumbashi',
-    ln: 'ngonga ya Lubumbashi',
-    sw: 'saa za Lubumbashi',
-  },
-};
 
 /** A number in a sentence, with up to `decimals` decimals and a minus sign. Never "-0". */
 export function formatNumber(value: number, lang: Lang, decimals = 1): string {
