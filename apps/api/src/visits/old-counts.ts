@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
+import { dayBefore } from './day-before.ts';
 
 /** More than a year, so that a month can be compared with the same one of the year before. */
 const COUNTS_KEPT_DAYS = 400;
 const QUESTIONS_KEPT_DAYS = 90;
-
-const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Counts of visits and unanswered questions. The server deletes them too, once a day. */
 export const oldVisits = (db: Kysely<Database>, now = new Date()) => ({

@@ -1,16 +1,14 @@
 import type { Store } from '../db/types.ts';
 import { isLang } from '../text/languages.ts';
+import { dayBefore } from './day-before.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS = 30;
 const MOST_PAGES = 20;
 const MOST_QUESTIONS = 50;
 
-const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-
 /** What was read and searched in the last 30 days. */
 export async function readVisits({ db }: Pick<Store, 'db'>) {
-  const days = Array.from({ length: DAYS }, (_, index) => dayBefore(DAYS - 1 - index));
+  const days = Array.from({ length: DAYS }, (_, index) => dayBefore(new Date(), DAYS - 1 - index));
   const since = days[0] ?? '';
   const counted = (kind: 'page' | 'search') =>
     db
