@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { serverPage } from '../../../../../.storybook/serverPage.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const onSubmit = fn(async () => ({ ok: true as const }));
@@ -18,10 +18,7 @@ function Page() {
   );
 }
 
-/** Renders the page as server HTML, before hydration. */
-function showServerPage(place: HTMLDivElement | null) {
-  if (place) place.innerHTML = renderToString(<Page />);
-}
+const showServerPage = serverPage(<Page />);
 
 const meta = {
   title: 'Components/NewsletterForm/Hydration/Tests',

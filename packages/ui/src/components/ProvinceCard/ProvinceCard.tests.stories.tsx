@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { largeText } from '../../../../../.storybook/largeText.ts';
 import documented from './ProvinceCard.stories.tsx';
 import { ProvinceCard } from './ProvinceCard.tsx';
 import { ProvinceCardSkeleton } from './ProvinceCardSkeleton.tsx';
@@ -83,12 +84,7 @@ export const LargeTextOnASmallPhone: Story = {
   args: { record: { ...documented.args.record, condition: 'partly cloudy' } },
   globals: { locale: 'fr' },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: largeText,
   play: async ({ canvas }) => {
     const words = await canvas.findByText('Partiellement nuageux');
     const card = canvas.getByRole('article', { name: 'Kinshasa' });

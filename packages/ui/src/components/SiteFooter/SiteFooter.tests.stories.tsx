@@ -1,6 +1,7 @@
 import night from 'scene:night-sky';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { largeText } from '../../../../../.storybook/largeText.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -200,12 +201,7 @@ export const PhoneFrench: Story = {
 export const LargeText: Story = {
   ...phone,
   name: '[FOOT-02] with double text size at 360 px, field and button stay inside the box',
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: largeText,
   play: async ({ canvas, canvasElement }) => {
     const right = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
     const box = right(canvasElement.querySelector('[data-slot="newsletter-signup"]'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { largeText } from '../../../../../.storybook/largeText.ts';
 import navigation from './TopNavigation.tests.stories.tsx';
 
 const sizes = {
@@ -12,13 +13,7 @@ const meta = {
   title: 'Components/TopNavigation/LargeText/Tests',
   tags: ['!autodocs', '!dev'],
   parameters: { ...navigation.parameters, viewport: { options: sizes } },
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
+  beforeEach: largeText,
 } satisfies Meta<typeof navigation.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

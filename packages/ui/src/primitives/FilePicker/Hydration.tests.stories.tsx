@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { serverPage } from '../../../../../.storybook/serverPage.ts';
 import { FilePicker } from './FilePicker.tsx';
 
 function Page() {
@@ -15,10 +15,7 @@ function Page() {
   );
 }
 
-/** Renders the page as server HTML, before hydration. */
-function showServerPage(place: HTMLDivElement | null) {
-  if (place) place.innerHTML = renderToString(<Page />);
-}
+const showServerPage = serverPage(<Page />);
 
 const meta = {
   title: 'Primitives/Forms/FilePicker/Hydration/Tests',
