@@ -144,7 +144,7 @@ export class Journey {
       // Comes at any time, and weighs what the build does.
       .replaceAll(/^\s*- paragraph: "?This visit.*\n?/gm, '')
       .replaceAll(/\d+ kB less/g, '# kB less')
-      // One day it will be.
+      // Content gets this mark when it is a year old.
       .replaceAll(/^\s*- text: Older than a year\n?/gm, '');
     return this.#options.hideWeather ? hideWeather(same) : same;
   }

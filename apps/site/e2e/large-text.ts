@@ -9,7 +9,7 @@ export const stackedWords = (page: Page, percent: number, word?: string) =>
   page.evaluate(
     ([size, long]) => {
       const root = document.documentElement;
-      // As after Back, see `site.css`.
+      // As once the browser is idle, see `site.css`.
       root.dataset.laidOut = '';
       root.style.fontSize = `${size}%`;
       const found = new Set<string>();
