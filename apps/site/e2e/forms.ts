@@ -1,5 +1,5 @@
 /** The forms of the site, and helpers that fill them in. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open } from './support.ts';
 
 export interface Form {
@@ -121,7 +121,14 @@ export const forms: readonly Form[] = [
 /** Files are uploaded separately. The input of the camera has no name. */
 export const fileFields = ['governmentId', 'proofOfAddress', 'Government ID', 'Proof of Address'];
 
-/** Fills in a field, with the same value each time. */
+/** Letters of the test that runs: the server of a worker keeps the addresses of its earlier tests. */
+const ofThisTest = () =>
+  test
+    .info()
+    .testId.slice(-6)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+
+/** Fills in a field, with the same value each time in a test. */
 async function fill(control: Locator, form: string): Promise<[field: string, word: string] | undefined> {
   const { tag, type, name, value, options } = await control.evaluate((element) => ({
     tag: element.localName,
@@ -140,7 +147,7 @@ async function fill(control: Locator, form: string): Promise<[field: string, wor
     await control.check();
     return [`${name} ${value}`, value];
   }
-  const mark = `zqx-${form}-${name}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  const mark = `zqx-${ofThisTest()}-${form}-${name}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   if (type === 'file') {
     await control.setInputFiles({
       name: `${mark}.pdf`,

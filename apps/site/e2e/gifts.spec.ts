@@ -3,6 +3,8 @@ import { violations } from './axe.ts';
 import { acceptInvitation, setUpSecondFactor, startStaffServer } from './staff.ts';
 import { test } from './support.ts';
 
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+
 test('[GIFT-01, GIFT-04, GIFT-06, GIFT-11] a donor tells of a gift; staff confirm it on a phone, in French; the receipt is mailed', async ({
   browser,
 }) => {
@@ -37,8 +39,14 @@ test('[GIFT-01, GIFT-04, GIFT-06, GIFT-11] a donor tells of a gift; staff confir
     await dialog.getByRole('button', { name: 'Confirmer le don' }).click();
     const number = `${new Date().getUTCFullYear()}-0001`;
     await expect(page.getByText(number)).toBeVisible();
+    const link = page.getByRole('link', { name: 'Télécharger le reçu (PDF)' });
+    const message = page.getByRole('alertdialog', { name: 'Le don est confirmé.' });
+    await message.hover();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const top = (await message.boundingBox())?.y ?? 0;
+    await expect.poll(async () => bottomOf(await link.boundingBox()), 'the message covers no link').toBeLessThan(top);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Télécharger le reçu (PDF)' }).click();
+    await link.click();
     expect((await download).suggestedFilename()).toBe(`nzete-receipt-${number}.pdf`);
     const receipt = () => site.received.find(({ headers }) => headers.subject === 'Stakabadhi ya mchango wako');
     await expect.poll(() => receipt()?.attachments[0]?.filename).toBe(`nzete-receipt-${number}.pdf`);
