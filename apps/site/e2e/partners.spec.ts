@@ -49,6 +49,12 @@ function storedDocument(site: SiteServer, reference: string, kind = 'proofOfAddr
 
 const isStep = (page: Page, number: number) => expect(step(page)).toContainText(new RegExp(`${number}.*5`));
 
+/** Waits until a step has the focus, from which Tab counts. */
+async function isFocusedStep(page: Page, number: number) {
+  await isStep(page, number);
+  await expect(step(page)).toBeFocused();
+}
+
 /** Fills in the steps before a step. */
 async function fillKyc(page: Page, upTo: number) {
   for (let number = 1; number < upTo; number += 1) {
@@ -214,8 +220,7 @@ test.describe('the identity check', () => {
     // Previous is disabled, so Tab moves to Next.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await isStep(page, 2);
-    await expect(step(page)).toBeFocused();
+    await isFocusedStep(page, 2);
     await page.keyboard.press('Tab');
     for (const value of ['Teacher', '', 'Under', 'Salary']) {
       await page.keyboard.type(value);
@@ -223,7 +228,7 @@ test.describe('the identity check', () => {
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await isStep(page, 3);
+    await isFocusedStep(page, 3);
     await tab(page, 'Apply').focus();
     await page.keyboard.press('Enter');
     await expect(form(page)).toBeVisible();
@@ -238,7 +243,7 @@ test.describe('the identity check', () => {
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await isStep(page, 4);
+    await isFocusedStep(page, 4);
     await expect(main(page).getByText('We keep compliance records for 7 years.')).toBeVisible();
     for (let box = 0; box < 3; box += 1) {
       await page.keyboard.press('Tab');
@@ -247,7 +252,7 @@ test.describe('the identity check', () => {
     // Skips the optional consent and Previous.
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await isStep(page, 5);
+    await isFocusedStep(page, 5);
     // The tab stops: two drop zones with a button each, two statements, three consents, four edit
     // buttons, and two consents.
     for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');

@@ -59,6 +59,7 @@ export const test = base.extend<{ splash: boolean }, WorkerFixtures>({
   ],
   splash: [false, { option: true }],
   page: async ({ page, splash }, use) => {
+    routeBeforeInput(page);
     if (!splash) {
       await page.addInitScript(() => {
         const watch = new MutationObserver(() => {
@@ -73,6 +74,20 @@ export const test = base.extend<{ splash: boolean }, WorkerFixtures>({
     await use(page);
   },
 });
+
+/**
+ * Lets `route` wait until the page knows of it. The browser tells the page apart from keys and
+ * clicks, so that a request of the next press could pass the route.
+ */
+function routeBeforeInput(page: Page) {
+  const route = page.route.bind(page);
+  page.route = async (...args) => {
+    const added = await route(...args);
+    // A page that is being left needs no order.
+    await page.evaluate(() => undefined).catch(() => undefined);
+    return added;
+  };
+}
 
 /** Shows the page as on a day, whatever the day of the run is. */
 export const showOn = (page: Page, day: string) =>
