@@ -62,7 +62,7 @@ async function withCode(app: FastifyInstance): Promise<Known> {
 
 async function invitationToken({ store, keyring, mail }: FastifyInstance): Promise<string> {
   const email = `${randomUUID()}@staff.example`;
-  const inviting = { store, keyring, queueLink: mail.queueLink };
+  const inviting = { store, keyring, queueOne: mail.queueOne };
   const invited = await invite(inviting, { email, role: 'reader', language: 'en', who: ADMINISTRATOR });
   return invited?.path.split('#')[1] ?? '';
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { queueMail } from '../src/mail/outbox.ts';
 import { openSmtp } from '../src/mail/smtp-transport.ts';
 import { mailState } from '../src/mail/state.ts';
+import { queueMail } from '../src/mailer/arrivals.ts';
 import { MailSender } from '../src/mailer/sender.ts';
 import { post, startApp, subscribe } from './support/app.ts';
 import { applicant, sendApplication } from './support/kyc.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { storeObservations } from '../src/climate/records.ts';
-import { queueMail } from '../src/mail/outbox.ts';
+import { queueMail } from '../src/mailer/arrivals.ts';
 import { recordBackup } from '../src/operations/last-runs.ts';
 import { sharedApp, startApp, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';

@@ -8,7 +8,7 @@ import { readActions } from '../src/audit/actions.ts';
 import { truncateWal } from '../src/crypto/vault.ts';
 import { decide } from '../src/inbox/decide.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
-import { queueMail } from '../src/mail/outbox.ts';
+import { queueMail } from '../src/mailer/arrivals.ts';
 import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
 import { post as publish } from './support/app.ts';

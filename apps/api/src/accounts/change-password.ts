@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
 import { isLang } from '../text/languages.ts';
 import { findLink, takeLink } from './links.ts';
+import { passwordChangedMail } from './mail-queue.ts';
 
 interface Reset {
   token: string;
@@ -44,7 +45,8 @@ export function resetPassword(
     await endAll(trx, ids);
     const language = accounts.find(({ id }) => id === link.account_id)?.language ?? '';
     if (ids.length > 0) {
-      await mail.queuePasswordChanged(trx, { email: link.email, language: isLang(language) ? language : 'en' });
+      const owner = { email: link.email, language: isLang(language) ? language : 'en' };
+      await mail.queueOne(trx, passwordChangedMail(owner));
     }
     return ids.length > 0;
   });

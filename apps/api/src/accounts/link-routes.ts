@@ -6,10 +6,11 @@ import { httpProblems } from '../http/problems.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { forgetWrongPasswords } from '../limits/guesses.ts';
-import { countLinks, DAY_MS, LINKS_A_DAY } from '../mail/outbox.ts';
+import { DAY_MS } from '../mail/outbox.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
 import { findLink, wasUsed } from './links.ts';
+import { countLinks, LINKS_A_DAY, linkMail } from './mail-queue.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
 import { accountProblems } from './problems.ts';
@@ -49,7 +50,7 @@ function confirmationLinkRoute(api: Api): void {
       if (!api.mail.isConfigured) throw accountProblems.noMail();
       const link = { about: 'confirm-email', email, accountId: id, language: languageOf(request) } as const;
       if ((await countLinks(api.store, link)) >= LINKS_A_DAY) throw accountProblems.tooManyLinks();
-      await api.mail.queueLink(api.store.db, link);
+      await api.mail.queueOne(api.store.db, linkMail(link));
       return reply.code(202).send();
     },
   );
@@ -115,7 +116,8 @@ function resetLinkRoute(api: Api): void {
       const today = api.limiter.keyOf('password resets of a day', email);
       const untilTomorrow = await api.limiter.add(today, { max: LINKS_A_DAY, timeWindow: DAY_MS });
       if (untilTomorrow > 0) throw accountProblems.tooManyLinks();
-      await api.mail.queueLink(api.store.db, { about: 'reset-password', email, language: languageOf(request) });
+      const link = linkMail({ about: 'reset-password', email, language: languageOf(request) });
+      await api.mail.queueOne(api.store.db, link);
       return reply.code(202).send();
     },
   );

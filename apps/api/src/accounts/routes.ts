@@ -5,10 +5,10 @@ import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
-import { countLinks, LINKS_A_DAY } from '../mail/outbox.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
 import { linkRoutes } from './link-routes.ts';
+import { countLinks, LINKS_A_DAY, linkMail } from './mail-queue.ts';
 import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
 import { accountProblems } from './problems.ts';
@@ -81,7 +81,7 @@ function registerRoute(api: Api): void {
       const added = await writeOnce(api.store, sent, async (db) => {
         const stored = await createAccount(db, { username, email, passwordHash, language });
         if (!stored) throw accountProblems.usernameTaken();
-        await api.mail.queueLink(db, { about: 'confirm-email', email, accountId: stored.id, language });
+        await api.mail.queueOne(db, linkMail({ about: 'confirm-email', email, accountId: stored.id, language }));
         return stored;
       });
       return reply.code(201).send({ ...added, username, email, email_confirmed: false });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type StaffRole, staffRoles } from '@nzete/domain';
 import type { Config } from '../config.ts';
 import { isEmail } from '../http/email.ts';
-import { queueLink } from '../mail/outbox.ts';
+import { queueOne } from '../mail/outbox.ts';
 import { invite as inviteTo, listInvitations } from '../staff/invitations.ts';
 import { listPeople } from '../staff/people.ts';
 import { endSessionsOf } from '../staff/session-list.ts';
@@ -47,7 +47,7 @@ function invite(email: string, values: Options): Command {
   if (!isLang(language)) throw new UsageError(`Unknown language: ${language}.`);
   return (config) =>
     withVault(config, async ({ store, keyring }) => {
-      const inviting = { store, keyring, queueLink: config.mail ? queueLink : async () => {} };
+      const inviting = { store, keyring, queueOne: config.mail ? queueOne : async () => {} };
       const invited = await inviteTo(inviting, { email, role, language, who });
       if (!invited) throw new StartupError(`A member of staff has the address ${email} already.`);
       return `${siteOf(config)}${invited.path}\n`;

@@ -5,7 +5,7 @@ import { recordActions } from '../audit/actions.ts';
 import { donationPaths, openedBy, redirectsGifts } from '../content-files/donations.ts';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
-import { tellAdministrators } from '../mail/donation-queue.ts';
+import { tellAdministrators } from './donation-queue.ts';
 
 export type Origin = ContentTables['content_version']['origin'];
 

@@ -3,8 +3,9 @@ import type { GiftCurrency } from '@nzete/domain';
 import type { Transaction, Updateable } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
-import { queueMessage, queueReceipt } from '../mail/outbox.ts';
+import { queueOne } from '../mail/outbox.ts';
 import { isLang } from '../text/languages.ts';
+import { queueReceipt } from './mail-queue.ts';
 
 /**
  * The accounting law of OHADA, which holds in DR Congo, has records of the accounts kept for ten
@@ -100,7 +101,8 @@ export async function refuseGift(
     const message = { id: randomUUID(), subject: reference, at, who, status, language, text: reason };
     await trx.insertInto('submission_message').values(message).execute();
     await recordActions(trx, [reference], { who, action: 'gift-refused' }, at);
-    if (mails) await queueMessage(trx, { id: message.id, about: 'gift', reference, email: gift.email, language }, now);
+    const mail = { kind: 'message' as const, about: 'gift', reference, email: gift.email, language };
+    if (mails) await queueOne(trx, { id: message.id, ...mail }, now);
     return 'done';
   });
 }

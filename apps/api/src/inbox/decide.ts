@@ -5,7 +5,7 @@ import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import type { Database, Store } from '../db/types.ts';
 import { missingDocuments } from '../kyc/wanted.ts';
-import { queueMessage } from '../mail/outbox.ts';
+import { queueOne } from '../mail/outbox.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 
 /** Applications are accepted or refused; letters and requests for a talk are answered. */
@@ -118,7 +118,7 @@ async function mailMessage(
 ): Promise<void> {
   const email = kind === 'kyc' ? null : await emailOf(db, subject);
   if (email === undefined) return;
-  await queueMessage(db, { id, about: kind, reference: subject, email, language });
+  await queueOne(db, { id, kind: 'message', about: kind, reference: subject, email, language });
 }
 
 async function emailOf(db: Kysely<Database>, reference: string): Promise<string | undefined> {

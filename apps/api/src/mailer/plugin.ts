@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
-import {
-  type Arrival,
-  type LinkRequest,
-  queueLetter,
-  queueLink,
-  queueMail,
-  queuePasswordChanged,
-} from '../mail/outbox.ts';
+import { type QueueOne, queueOne } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';
-import type { Lang } from '../text/languages.ts';
+import { type Arrival, queueMail } from './arrivals.ts';
 import { MailSender } from './sender.ts';
 
 declare module 'fastify' {
@@ -18,12 +11,8 @@ declare module 'fastify' {
     mail: {
       /** Call it in the transaction of the submission. Without settings it does nothing. */
       queue(db: Kysely<Database>, arrival: Arrival): Promise<void>;
-      /** Mails a link to the owner of an account. Without settings it does nothing. */
-      queueLink(db: Kysely<Database>, request: LinkRequest): Promise<void>;
-      /** Call it in the transaction of the change. Without settings it does nothing. */
-      queuePasswordChanged(db: Kysely<Database>, owner: { email: string; language: Lang }): Promise<void>;
-      /** Mails an issue of the newsletter to one of the staff. Without settings it does nothing. */
-      queueLetter(db: Kysely<Database>, letter: { id: string; email: string; language: Lang }): Promise<void>;
+      /** Any other mail. Without settings it does nothing. */
+      queueOne: QueueOne;
       /** Whether there are settings. */
       isConfigured: boolean;
       /** Why this server cannot send; `undefined` if it can, or has not tried. */
@@ -42,9 +31,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     const nothing = async () => {};
     app.decorate('mail', {
       queue: nothing,
-      queueLink: nothing,
-      queuePasswordChanged: nothing,
-      queueLetter: nothing,
+      queueOne: nothing,
       isConfigured: false,
       failure: () => undefined,
       wake: () => {},
@@ -66,16 +53,8 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
       await queueMail(db, arrival);
       sender.wake();
     },
-    queueLink: async (db, request) => {
-      await queueLink(db, request);
-      sender.wake();
-    },
-    queuePasswordChanged: async (db, owner) => {
-      await queuePasswordChanged(db, owner);
-      sender.wake();
-    },
-    queueLetter: async (db, letter) => {
-      await queueLetter(db, letter);
+    queueOne: async (db, one) => {
+      await queueOne(db, one);
       sender.wake();
     },
     isConfigured: true,

@@ -3,13 +3,11 @@ import { claimMail, deleteMail, markFailed, markSent } from '../mail/claim.ts';
 import type { MailContext } from '../mail/context.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { type MailTransport, parseSmtpError } from '../mail/transport.ts';
-import { takeBounce } from '../newsletter/bounces.ts';
 import { compose } from './compose.ts';
+import { mailsAbout } from './mails-about.ts';
 
 const POLL_MS = 15_000;
 const STOP_TIMEOUT_MS = 5_000;
-
-const isOfNewsletter = ({ about }: Mail) => about === 'newsletter' || about === 'newsletter-confirm';
 
 interface Log {
   warn(message: string): void;
@@ -82,8 +80,8 @@ export class MailSender extends Rounds {
 
   async #refused(mail: Mail, error: unknown): Promise<boolean> {
     const { reason, isPermanent, isGone } = parseSmtpError(error);
-    if (isGone === 'sure' && mail.email && isOfNewsletter(mail)) {
-      await takeBounce(this.#options.store, { email: mail.email, kind: 'permanent' });
+    if (isGone === 'sure' && mail.email) {
+      await mailsAbout(mail.about)?.mailboxIsGone?.(this.#options.store, mail.email);
     }
     const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), reason, isPermanent });
     if (givenUp) this.#options.log.error(`a ${mail.kind} about ${mail.about} could not be mailed: ${reason}`);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
-import type { MailSubject } from '../mail/outbox.ts';
 import type { Lang } from '../text/languages.ts';
 
 interface NewSubscription {
@@ -25,7 +24,7 @@ export async function subscribe(
   db: Kysely<Database>,
   { email, language, source }: NewSubscription,
   { confirms, isMailSetUp }: Rules,
-): Promise<Extract<MailSubject, 'newsletter' | 'newsletter-confirm'> | undefined> {
+): Promise<'newsletter' | 'newsletter-confirm' | undefined> {
   const state = confirms ? 'pending' : 'active';
   const created_at = new Date().toISOString();
   // The unique index ensures that of two concurrent requests only one succeeds.

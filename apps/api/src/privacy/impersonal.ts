@@ -1,4 +1,4 @@
-/** The tables that `personal.ts` does not search, and why they have no personal data. */
+/** The tables that no subject's `personal.ts` searches, and why they have no personal data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   content: 'texts of the foundation',
   content_version: 'earlier texts of the foundation',

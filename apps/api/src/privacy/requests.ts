@@ -1,6 +1,5 @@
 import { truncateWal, type Vault } from '../crypto/vault.ts';
-import { deleteFiles } from '../kyc/document-content.ts';
-import { findPerson, personalTables } from './personal.ts';
+import { findPerson, personalData, personalTables } from './personal-data.ts';
 import { deleteExpired, deleteExpiredFiles } from './retention.ts';
 
 /** KYC applications that cannot be decrypted, so their owner is unknown. */
@@ -44,10 +43,7 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
 async function eraseFiles(vault: Vault, email: string, { includingKyc }: ErasureOptions): Promise<void> {
   if (includingKyc) {
     const { person } = await findPerson(vault, email);
-    await deleteFiles(
-      vault.store,
-      person.applications.map(({ reference }) => reference),
-    );
+    for (const { deleteFilesOf } of personalData) await deleteFilesOf?.(vault.store, person);
   }
   await deleteExpiredFiles(vault.store);
 }

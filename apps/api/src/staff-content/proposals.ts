@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
+import { tellAdministrators } from '../content/donation-queue.ts';
 import type { Database } from '../db/types.ts';
-import { tellAdministrators } from '../mail/donation-queue.ts';
 import type { StaffMember } from '../staff/sessions.ts';
 import { notProposed, readDraft } from './drafts.ts';
 import { assertShown, needsApproval, type PublishingParts, publishDraft, Refused, refusalOf } from './publish.ts';

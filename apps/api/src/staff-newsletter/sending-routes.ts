@@ -3,9 +3,9 @@ import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { LETTER_TEST } from '../newsletter/letter-test.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayEditContent } from '../staff-content/access.ts';
-import type { Lang } from '../text/languages.ts';
 import { changedSince, knownIssue, openIssue, sendableIssue } from './open.ts';
 import { issueProblems } from './problems.ts';
 import { Issue, IssueName, SeenIssue, TestInput } from './schemas.ts';
@@ -39,7 +39,7 @@ export function newsletterSendingRoutes(api: Api): void {
       const { username, email } = staffOf(request);
       await api.store.db.transaction().execute(async (trx) => {
         await recordActions(trx, [id], { who: username, action: 'tested-newsletter', reason: lang });
-        await api.mail.queueLetter(trx, { id, email, language: lang as Lang });
+        await api.mail.queueOne(trx, { kind: 'message', about: LETTER_TEST, reference: id, email, language: lang });
       });
       return reply.code(202).send();
     },

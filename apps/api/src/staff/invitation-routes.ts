@@ -123,7 +123,7 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
     async (request, reply) => {
       const { store, keyring, mail } = api;
       const invitation = { ...request.body, who: staffOf(request).username };
-      const invited = await invite({ store, keyring, queueLink: mail.queueLink }, invitation);
+      const invited = await invite({ store, keyring, queueOne: mail.queueOne }, invitation);
       if (!invited) throw staffProblems.isStaffAlready();
       const { path, expires_at } = invited;
       return reply.code(201).send({ link: originOf(request, publicUrl) + path, expires_at });

@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely';
 import { createAccount } from '../accounts/accounts.ts';
 import { invitationPath, invitationToken } from '../accounts/invitation-link.ts';
 import { createLink, findLink, takeLink } from '../accounts/links.ts';
+import { linkMail } from '../accounts/mail-queue.ts';
 import { recordActions } from '../audit/actions.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Database, Store } from '../db/types.ts';
-import type { LinkRequest } from '../mail/outbox.ts';
+import type { QueueOne } from '../mail/outbox.ts';
 import type { Lang } from '../text/languages.ts';
 import { nameKey } from '../text/typed-name.ts';
 import { openStaffSession } from './sessions.ts';
@@ -16,7 +17,7 @@ interface Inviting {
   store: Store;
   keyring: Keyring;
   /** Mails the link, if mail is set up. */
-  queueLink(db: Kysely<Database>, request: LinkRequest): Promise<void>;
+  queueOne: QueueOne;
 }
 
 interface NewInvitation {
@@ -40,7 +41,7 @@ const isStaff = async (db: Kysely<Database>, email: string) =>
  * Returns its path and when it expires; `undefined` if a member of staff has the address.
  */
 export function invite(
-  { store, keyring, queueLink }: Inviting,
+  { store, keyring, queueOne }: Inviting,
   { email: typed, role, language, who }: NewInvitation,
 ): Promise<{ path: string; expires_at: string } | undefined> {
   const email = nameKey(typed);
@@ -50,7 +51,7 @@ export function invite(
     if (await isStaff(db, email)) return undefined;
     await createLink(db, { purpose: 'invitation', accountId: null, email, role, token });
     await recordActions(db, [email], { who, action: 'invited', reason: role });
-    await queueLink(db, { about: 'invitation', email, invitationId, language });
+    await queueOne(db, linkMail({ about: 'invitation', email, invitationId, language }));
     const { expires_at } = (await findLink(db, 'invitation', token)) ?? { expires_at: '' };
     return { path: invitationPath(language, token), expires_at };
   });

@@ -32,7 +32,7 @@ export const call = (
 export async function inviteTo(app: FastifyInstance, role: StaffRole, email = `${role}@nzete.example`) {
   const { store, keyring, mail } = app;
   const invitation = { email, role, language: 'fr', who: 'root' } as const;
-  const invited = await invite({ store, keyring, queueLink: mail.queueLink }, invitation);
+  const invited = await invite({ store, keyring, queueOne: mail.queueOne }, invitation);
   return invited?.path.split('#')[1] ?? '';
 }
 

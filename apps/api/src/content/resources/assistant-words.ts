@@ -48,6 +48,14 @@ const recordSubjects = [
 
 /** Answered with what to do first, before anything else. */
 export const dangers = ['cholera', 'flood', 'heat', 'lightning', 'volcano'] as const;
+/**
+ * Topics that say nothing alone: signs of a danger in a rule with others ("heat" and "faint"), and lists
+ * for phrases (`{number} {span} ago`). In the list `hour` a name stands at its number.
+ */
+export const signs = [
+  ...['because', 'belly', 'coming', 'downpour', 'escaping', 'exposed', 'faint', 'fell', 'gas', 'lake', 'rising', 'running', 'smell', 'storm', 'sun', 'unwell'],
+  ...['urgent', 'water', 'feast', 'hour', 'now', 'number', 'person', 'season', 'span', 'was'],
+];
 /** Answered with what there is instead, and never with the present. */
 export const unanswerable = ['forecast', 'past', 'projection', 'sum', 'usual'] as const;
 
@@ -106,7 +114,7 @@ export const assistantWords = {
         affixes: pattern,
         /** Words before the name of a place. */
         beforePlaces: words,
-        /** Phrases by topic; `*` at the end of a word matches any ending. */
+        /** Phrases by topic; `*` matches any ending, `#` any digits, `{topic}` any phrase of that topic. */
         topics: byName,
       }),
       { minItems: languages.length, maxItems: languages.length },

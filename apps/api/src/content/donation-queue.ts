@@ -3,9 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 
 /** What the mails to all administrators are about when gifts are to go elsewhere, or do. */
-export const donationSubjects = ['donations-proposed', 'donations-changed'] as const;
-
-export type DonationSubject = (typeof donationSubjects)[number];
+export type DonationSubject = 'donations-proposed' | 'donations-changed';
 
 const FORMER_MS = 30 * 86_400_000;
 

@@ -1,5 +1,5 @@
-import type { DonationSubject } from '../mail/donation-queue.ts';
 import type { Texts } from '../text/languages.ts';
+import type { DonationSubject } from './donation-queue.ts';
 
 interface DonationTexts {
   subject: Texts;

@@ -3,19 +3,21 @@ import { formatDate } from '@nzete/languages';
 import { events } from '../content/resources/events.ts';
 import { localise } from '../content-files/localise.ts';
 import { readStoredFile } from '../content-files/stored.ts';
-import { calendarOf } from '../events/calendar.ts';
-import { cancelPath } from '../events/cancel-token.ts';
-import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from '../events/mail-queue.ts';
-import type { Event } from '../events/upcoming.ts';
+import { referenceLine } from '../mail/confirmation.ts';
+import { ifNotYou } from '../mail/confirmation-texts.ts';
 import type { MailContext } from '../mail/context.ts';
-import type { Message } from '../mail/message.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { isLang, type Lang } from '../text/languages.ts';
+import type { SubjectMails, WriteMail } from '../mail/write.ts';
+import type { Lang } from '../text/languages.ts';
 import { zoneNames } from '../text/zone-texts.ts';
-import { eventTexts, people, toCancel } from './event-texts.ts';
-import { ifNotYou } from './mail-texts.ts';
+import { calendarOf } from './calendar.ts';
+import { cancelPath } from './cancel-token.ts';
+import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from './mail-queue.ts';
+import { eventTexts, people, toCancel } from './mail-texts.ts';
+import type { Event } from './upcoming.ts';
 
-type Parts = Pick<Message, 'subject' | 'attachments'> & { lines: string[] };
+/** An address signs up for an event once, so that this is a person with many plans. */
+const CONFIRMATIONS_A_DAY = 10;
 
 const noPictures = () => {
   throw new Error('An event has no picture');
@@ -49,8 +51,8 @@ function kindOf({ about }: Mail, status: string): keyof typeof eventTexts | unde
 }
 
 /** A mail to a participant; `undefined` if the sign-up was cancelled or erased, or the event is gone. */
-export async function eventMail(mail: Mail, composing: MailContext): Promise<Parts | undefined> {
-  const { store, keyring, settings } = composing;
+const toParticipant: WriteMail = async (mail, context, lang) => {
+  const { store, keyring, settings } = context;
   const row = await store.db
     .selectFrom('event_sign_up')
     .select(['id', 'event', 'status', 'people'])
@@ -58,13 +60,13 @@ export async function eventMail(mail: Mail, composing: MailContext): Promise<Par
     .executeTakeFirst();
   const kind = row && kindOf(mail, row.status);
   if (!kind) return undefined;
-  const lang = isLang(mail.language) ? mail.language : 'en';
-  const event = await findEvent(composing, row.event, lang);
+  const event = await findEvent(context, row.event, lang);
   const { subject, text } = eventTexts[kind];
   const facts = event ? [`${factsOf(event, lang)}\n${people(row.people)[lang]}`] : [];
+  const reference = referenceLine(mail.reference, lang);
   if (kind === 'cancelled') {
-    const reason = await messageText(mail, composing);
-    return reason ? { subject: subject[lang], lines: [text[lang], ...facts, reason] } : undefined;
+    const reason = await messageText(mail, context);
+    return reason ? { subject: subject[lang], body: [text[lang], ...facts, reason, reference] } : undefined;
   }
   if (!event) return undefined;
   const hasCalendar = kind === 'coming' || kind === 'seat';
@@ -72,14 +74,27 @@ export async function eventMail(mail: Mail, composing: MailContext): Promise<Par
   const content = Buffer.from(calendarOf([event], options));
   return {
     subject: `${subject[lang]} (${event.title})`,
-    lines: [
+    body: [
       text[lang],
       ...facts,
       `${toCancel[lang]}\n${settings.publicUrl}${cancelPath(keyring, row.id, lang)}`,
       ...(kind === 'coming' || kind === 'waiting' ? [ifNotYou[lang]] : []),
+      reference,
     ],
     ...(hasCalendar && {
       attachments: [{ filename: `${event.id}.ics`, content, contentType: 'text/calendar; charset=utf-8' }],
     }),
   };
-}
+};
+
+export const mails: SubjectMails = {
+  'event-sign-up': {
+    notice: 'Someone has signed up for an event',
+    confirmation: toParticipant,
+    confirmationsADay: CONFIRMATIONS_A_DAY,
+    isPromised: true,
+  },
+  [EVENT_SEAT]: { message: toParticipant },
+  [EVENT_REMINDER]: { reminder: toParticipant },
+  [EVENT_CANCELLED]: { message: toParticipant },
+};

@@ -1,0 +1,4 @@
+import type { Subject } from '../subject.ts';
+import { donationMails } from './donation-mails.ts';
+
+export const subject: Subject = { mails: donationMails };

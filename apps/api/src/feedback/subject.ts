@@ -1,0 +1,5 @@
+import type { Subject } from '../subject.ts';
+import { mails } from './mails.ts';
+import { personal } from './personal.ts';
+
+export const subject: Subject = { personal, mails };

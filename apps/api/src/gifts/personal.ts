@@ -1,0 +1,36 @@
+import { deleteTraces } from '../audit/traces.ts';
+import type { Store } from '../db/types.ts';
+import { byEmail, submissions } from '../personal-data/by-email.ts';
+import { count, type PersonalData, type PersonalTable, type Traced } from '../personal-data/data.ts';
+
+const referencesOf = ({ db }: Store, email: string) =>
+  db.selectFrom('gift').select('reference').where('email', '=', email);
+
+const traced: Traced = {
+  ...submissions('gift').traced,
+  retained: async ({ store }, { email }) => {
+    const rows = await referencesOf(store, email).where('retained_until', 'is not', null).execute();
+    return rows.map(({ reference }) => reference);
+  },
+};
+
+/** A receipt is a record of the accounts, which the law has kept. Staff are not named to the donor. */
+const gifts: PersonalTable = {
+  ...byEmail('gift', 'decided_by'),
+  keepsRetained: true,
+  retained: async (vault, person) => (await traced.retained?.(vault, person))?.length ?? 0,
+  erase: async ({ store }, { email }) => {
+    const open = await referencesOf(store, email).where('retained_until', 'is', null).execute();
+    const references = open.map(({ reference }) => reference);
+    await deleteTraces(store.db, references);
+    return count(await store.db.deleteFrom('gift').where('reference', 'in', references).executeTakeFirstOrThrow());
+  },
+};
+
+/** Receipts are kept for ten years. */
+export const personal: PersonalData = {
+  tables: [gifts],
+  traced,
+  over: (db, now) => db.selectFrom('gift').select('reference').where('retained_until', '<=', now.toISOString()),
+  expired: (db, now) => ({ gift: db.deleteFrom('gift').where('retained_until', '<=', now.toISOString()) }),
+};

@@ -1,0 +1,48 @@
+import { ifNotYou } from '../mail/confirmation-texts.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { MailsAbout, SubjectMails, WriteMail } from '../mail/write.ts';
+import { takeBounce } from './bounces.ts';
+import { confirmPath } from './confirm-token.ts';
+import { listIdOf } from './letter-id.ts';
+import { LETTER_TEST, letterTest } from './letter-test.ts';
+import { confirmSubscriptionTexts, ifNotYouSubscribed, subscribed, unsubscribe } from './mail-texts.ts';
+import { unsubscribePath } from './unsubscribe-token.ts';
+
+async function findSubscription({ store }: MailContext, email: string | null) {
+  const row = store.db.selectFrom('newsletter_subscription').select(['id', 'language', 'state']);
+  return email === null ? undefined : row.where('email', '=', email).executeTakeFirst();
+}
+
+/** `undefined` if the subscription has ended. */
+const welcome: WriteMail = async ({ email }, context, lang) => {
+  const subscription = await findSubscription(context, email);
+  if (subscription?.state !== 'active') return undefined;
+  const { publicUrl } = context.settings;
+  const link = publicUrl + unsubscribePath(context.keyring, subscription);
+  return {
+    subject: subscribed.subject[lang],
+    body: [subscribed.text[lang], `${unsubscribe[lang]}\n${link}`, ifNotYouSubscribed[lang]],
+    headers: {
+      'List-Id': listIdOf(publicUrl),
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+};
+
+/** `undefined` if there is nothing to confirm any more. */
+const askToConfirm: WriteMail = async ({ email }, context, lang) => {
+  const subscription = await findSubscription(context, email);
+  if (!subscription || subscription.state === 'active') return undefined;
+  const link = context.settings.publicUrl + confirmPath(context.keyring, subscription.id, lang);
+  const { subject, text } = confirmSubscriptionTexts;
+  return { subject: subject[lang], body: [`${text[lang]}\n${link}`, ifNotYou[lang]] };
+};
+
+const mailboxIsGone: MailsAbout['mailboxIsGone'] = (store, email) => takeBounce(store, { email, kind: 'permanent' });
+
+export const mails: SubjectMails = {
+  newsletter: { confirmation: welcome, mailboxIsGone },
+  'newsletter-confirm': { confirmation: askToConfirm, isPromised: true, mailboxIsGone },
+  [LETTER_TEST]: { message: letterTest },
+};

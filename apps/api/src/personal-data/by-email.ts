@@ -1,0 +1,47 @@
+import { deleteTraces } from '../audit/traces.ts';
+import { count, type PersonalTable, type Traced } from './data.ts';
+
+type EmailTable =
+  | 'newsletter_subscription'
+  | 'account'
+  | 'account_link'
+  | 'course_interest'
+  | 'mail'
+  | 'volunteer_application'
+  | 'partnership_application'
+  | 'feedback'
+  | 'consultation'
+  | 'gift'
+  | 'event_sign_up';
+
+type SubmissionTable = Exclude<EmailTable, 'newsletter_subscription' | 'account' | 'account_link' | 'mail'>;
+
+/** @param secret columns that are not about the person and would be dangerous to disclose */
+export const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({
+  table,
+  find: async ({ store }, { email }) => {
+    const rows = await store.db.selectFrom(table).selectAll().where('email', '=', email).execute();
+    return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column))));
+  },
+  erase: async ({ store }, { email }) =>
+    count(await store.db.deleteFrom(table).where('email', '=', email).executeTakeFirstOrThrow()),
+});
+
+/** The references or ids of an address's submissions in a table. */
+const referencesIn = (table: SubmissionTable): Traced => ({
+  references: async ({ store }, { email }) => {
+    const rows = await store.db.selectFrom(table).selectAll().where('email', '=', email).execute();
+    return rows.map(({ id, ...row }) => ('reference' in row ? row.reference : id));
+  },
+});
+
+/** Submissions that staff decide and write about: a table, and its references. */
+export function submissions(table: SubmissionTable): { tables: [PersonalTable]; traced: Traced } {
+  const plain = byEmail(table);
+  const traced = referencesIn(table);
+  const erase: PersonalTable['erase'] = async (vault, person) => {
+    await deleteTraces(vault.store.db, await traced.references(vault, person));
+    return plain.erase(vault, person);
+  };
+  return { tables: [{ ...plain, erase }], traced };
+}

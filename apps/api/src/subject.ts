@@ -1,0 +1,12 @@
+import type { SubjectMails } from './mail/write.ts';
+import type { PersonalData } from './personal-data/data.ts';
+
+/**
+ * What a subject tells the parts of the server that serve all subjects and know none. Each folder of
+ * a subject has a `subject.ts` with it, which `subjects.ts` collects.
+ */
+export interface Subject {
+  personal?: PersonalData;
+  /** The mails that it writes, by what they are about. */
+  mails?: SubjectMails;
+}
