@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readError } from '../errors.ts';
 import { createSendOnce, type Trigger } from './sendOnce.ts';
 
 interface Message {
@@ -57,6 +58,20 @@ test('[OFF-20] a write of an earlier visit keeps its key, unless its arguments h
   expect(keys()[0]).toBe('key-of-yesterday');
   expect(keys()[1]).not.toBe('key-of-yesterday');
 });
+
+test.each([null, undefined, '', [], {}])(
+  '[LIB-21] a success with %j in it is not the server’s: it counts as no answer, and the key stays',
+  async (data) => {
+    const send = createSendOnce<Message, { data?: unknown; error?: unknown }>();
+    const answer = vi.fn<Trigger<Message, { data?: unknown; error?: unknown }>>();
+    answer.mockResolvedValueOnce({ data }).mockResolvedValueOnce({ data: { reference: 'NZ-F-1' } });
+    const { error } = await send(answer, { message: 'a' });
+    expect(readError(error).status).toBeNull();
+    expect(await send(answer, { message: 'a' })).toEqual({ data: { reference: 'NZ-F-1' } });
+    const [first, second] = answer.mock.calls.map(([args]) => args['Idempotency-Key']);
+    expect(second).toBe(first);
+  },
+);
 
 test('returns the trigger’s result, and does not change the arguments', async () => {
   const send = createSendOnce<Message, { error?: unknown }>();

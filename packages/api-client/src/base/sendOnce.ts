@@ -15,6 +15,19 @@ export interface UnansweredWrite {
   key: string;
 }
 
+/** What `readError` takes for no response. */
+const noAnswer = { status: 'PARSING_ERROR', error: 'The answer is not the server’s' };
+
+/**
+ * Whether a success has no answer in it: a proxy or the page of a network that asks for a sign-in
+ * may answer in the place of the server, which sends an object.
+ */
+function isOfAnother(result: object): boolean {
+  if (!('data' in result)) return false;
+  const { data } = result;
+  return typeof data !== 'object' || data === null || Array.isArray(data) || Object.keys(data).length === 0;
+}
+
 /**
  * Creates a sender for the writes of one form. It remembers the last write that has not succeeded,
  * and its key.
@@ -30,6 +43,7 @@ export function createSendOnce<Args extends object, Result extends { error?: unk
     if (unanswered?.sent !== sent) unanswered = { sent, key: crypto.randomUUID?.() };
     const { key } = unanswered;
     const result = await trigger(key ? { ...args, 'Idempotency-Key': key } : args);
+    if (!result.error && isOfAnother(result)) return { ...result, data: undefined, error: noAnswer };
     if (!result.error && unanswered?.key === key) unanswered = undefined;
     return result;
   };

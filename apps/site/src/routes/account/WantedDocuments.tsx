@@ -49,7 +49,8 @@ function useWantedUpload(subject: string): Upload {
   const [createToken] = useCreateUploadTokenMutation();
   return async ({ kind, file, onProgress, signal }) => {
     const leave = await createToken({ subject });
-    if (!leave.data) return sendResult({ error: leave.error });
+    // An answer without a token is not the server's.
+    if (!leave.data) return sendResult({ error: leave.error ?? {} });
     const { reference, upload_token: uploadToken } = leave.data;
     const { sendKycDocumentInParts } = await import('@nzete/api-client/uploads');
     // The cast: the form asks for these kinds.

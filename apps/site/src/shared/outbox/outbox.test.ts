@@ -115,7 +115,7 @@ describe('the queue', () => {
 
   test('[OFF-24] is sent once by two senders at the same time', async () => {
     await outboxDatabase.keep(kept('one'), content);
-    fetchMock.mockImplementation(async () => json({}));
+    fetchMock.mockImplementation(async () => json({ id: 'stored' }));
     await Promise.all([sendWaiting(), sendWaiting(), sendWaiting({ only: 'one' })]);
     expect(requests()).toHaveLength(1);
   });
@@ -144,7 +144,7 @@ describe('the queue', () => {
     expect(retryAt - Date.now()).toBeGreaterThan(590_000);
     await sendWaiting();
     expect(requests()).toHaveLength(1);
-    fetchMock.mockImplementation(async () => json({}));
+    fetchMock.mockImplementation(async () => json({ id: 'stored' }));
     await sendWaiting({ only: 'one' });
     expect(requests()).toHaveLength(2);
     expect(await states()).toEqual([['one', 'arrived']]);
@@ -159,7 +159,7 @@ describe('the queue', () => {
     await outboxDatabase.keep(kept('first', { keptAt: Date.now() - 1000 }), content);
     await outboxDatabase.keep(kept('second'), content);
     const refusal = { detail: 'Vérifiez.', fields: [{ field: 'message', message: 'est trop long' }] };
-    fetchMock.mockImplementationOnce(async () => json(refusal, 422)).mockImplementation(async () => json({}));
+    fetchMock.mockImplementationOnce(async () => json(refusal, 422)).mockImplementation(async () => json({ id: 'stored' }));
     await sendWaiting();
     expect(await outboxDatabase.list()).toMatchObject([
       { id: 'first', state: 'refused', refusal: { detail: 'Vérifiez.', fields: { message: 'est trop long' } } },
@@ -179,7 +179,7 @@ describe('the queue', () => {
     await outboxDatabase.keep(kept('second'), content);
     fetchMock.mockImplementation(async () => {
       await outboxDatabase.remove('second');
-      return json({});
+      return json({ id: 'stored' });
     });
     await sendWaiting();
     expect(requests().map(({ key }) => key)).toEqual(['first']);
@@ -197,6 +197,12 @@ describe('[OFF-20] the request of a kept form is that of its page', () => {
   ] as const)('%s', (form, name, path) => {
     const body = { email: 'ada@example.org' };
     expect(callOf(form, { [name]: body })).toEqual({ method: 'POST', path, body });
+  });
+
+  test.each(['{}', '[]', 'null', ''])('a success that says %j is a proxy’s: the form waits', async (text) => {
+    fetchMock.mockImplementation(async () => new Response(text, { status: 201 }));
+    const args = { newsletterSubscriptionInput: { email: 'ada@example.org' } };
+    expect(await sendForm(kept('one', { form: 'newsletter' }), { ...content, args })).toEqual({ kind: 'unreachable' });
   });
 
   test('an address that is on the list already has arrived there', async () => {

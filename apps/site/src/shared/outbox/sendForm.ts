@@ -61,6 +61,8 @@ export async function sendForm({ id, form, lang }: KeptForm, { args }: Content):
       return { status, outcome };
     }
     const answer = record(await response.json());
+    // A proxy may answer in the place of the server, which says what it has stored.
+    if (response.ok && Object.keys(answer).length === 0) throw new TypeError('The answer is not the server’s');
     return { status, answer, outcome: response.ok ? arrived(answer) : refused(answer) };
   };
   try {
