@@ -188,6 +188,26 @@ describe('after a restore', () => {
     expect(newsletter(await stateOf(place))).toMatchObject({ sent: 140, unknown: 0 });
   }, 180_000);
 
+  test('[SEND-03] what was sent is known so in a backup that was made while it waits, and when it is held again', async () => {
+    const place = await temporaryPlace();
+    const { app, sendOtherMail } = await newsroom(place);
+    await subscribe(app, 'sent@example.org');
+    const { folder } = await backUp(place);
+    await sendOtherMail(1);
+    await app.close();
+    await restore(place, folder);
+    await (await lettersAt(place)).app.close();
+    const known = [{ queue: 'mail', unsent: 0, unknown: 0, sent: 1 }];
+    expect((await stateOf(place))?.queues).toEqual(known);
+    const waiting = await backUp(place);
+    await runCommand('held', place, ['hold']);
+    expect((await stateOf(place))?.queues).toEqual(known);
+    const elsewhere = await emptyPlace();
+    await restore(elsewhere, waiting.folder);
+    await (await lettersAt(elsewhere)).app.close();
+    expect((await stateOf(elsewhere))?.queues).toEqual(known);
+  }, 60_000);
+
   test('[SEND-04] administrators see it on their first page, and decide there for each queue', async () => {
     const { place, folder, smtp } = await sentAfterBackup({ all: false });
     await restore(place, folder);
@@ -200,9 +220,15 @@ describe('after a restore', () => {
     expect((await editor.call('POST', '/held/decision', { choice: 'drop' })).statusCode).toBe(403);
     const dropped = (await chief.call('POST', '/held/decision', { queue: 'newsletter', choice: 'drop' })).json();
     expect(dropped.restored.queues.map(({ queue }: { queue: string }) => queue)).not.toContain('newsletter');
-    expect((await chief.call('POST', '/held/decision', { choice: 'drop' })).json()).toEqual({ restored: null });
+    const again = await chief.call('POST', '/held/decision', { queue: 'newsletter', choice: 'rest' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'held-decided']);
+    const both = await Promise.all(['drop', 'rest'].map((choice) => chief.call('POST', '/held/decision', { choice })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({ restored: null });
     expect((await chief.get('/overview')).json().restored).toBeNull();
-    expect(await trail(app)).toContain('chief decided-held newsletter drop');
+    const decisions = (await trail(app)).filter((line) => line.includes('decided-held'));
+    expect(decisions).toContain('chief decided-held newsletter drop');
+    expect(new Set(decisions.map((line) => line.split(' ')[2])).size).toBe(decisions.length);
   }, 120_000);
 
   test('[SEND-20] everyone signs in again: a session that has ended since the backup stays ended', async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Store } from '../db/types.ts';
 import { decideHeld, type HeldChoice, heldChoices } from '../held/decide.ts';
 import { holdCopy, holdRestored } from '../held/hold.ts';
+import { HttpError } from '../http/problem.ts';
 import { describeRestored, heldQueues, readRestored } from '../jobs/held.ts';
 import { NEEDS_ACTION } from './check-lines.ts';
 import { withStore } from './database.ts';
@@ -38,7 +39,11 @@ function actionOf(command: string, values: { queue?: string; as?: string }) {
   const queue = heldQueues.find((one) => one === values.queue);
   if (values.queue !== undefined && !queue) throw new UsageError(`Unknown queue: ${values.queue}`);
   const who = staffName(values.as);
-  return (store: Store) => decideHeld(store, { ...(queue && { queue }), choice: command, who });
+  return (store: Store) =>
+    decideHeld(store, { ...(queue && { queue }), choice: command, who }).catch((error: unknown) => {
+      // What waits is shown next.
+      if (!(error instanceof HttpError)) throw error;
+    });
 }
 
 function parse(args: string[]): Command {

@@ -3,6 +3,7 @@ import { recordActions } from '../audit/actions.ts';
 import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
 import { heldQueues } from '../jobs/held.ts';
+import { heldProblems } from './problems.ts';
 
 /**
  * `unsent`: what was never sent goes out. `rest`: also what may have been sent. `drop`: nothing. What
@@ -116,18 +117,31 @@ interface Decision {
   who: string;
 }
 
-/** Lets go on what a person has chosen. When nothing is held any more, the waiting ends. */
+/**
+ * Lets go on what a person has chosen. When nothing is held any more, the waiting ends. Throws 409,
+ * and changes nothing, if someone else has decided it before.
+ */
 export async function decideHeld({ db }: Pick<Store, 'db'>, { queue, choice, who }: Decision): Promise<void> {
   const now = new Date().toISOString();
-  const queues = queue ? [queue] : heldQueues;
   await db.transaction().execute(async (trx) => {
-    for (const one of queues) {
+    const decided: HeldQueue[] = [];
+    for (const one of queue ? [queue] : heldQueues) {
       await settle[one](trx, dropped[choice], now);
-      await trx.deleteFrom('held').where('queue', '=', one).execute();
+      const { numDeletedRows } = await trx.deleteFrom('held').where('queue', '=', one).executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) decided.push(one);
     }
-    await recordActions(trx, [...queues], { who, action: 'decided-held', reason: choice }, now);
+    await recordActions(trx, decided, { who, action: 'decided-held', reason: choice }, now);
     const left = await trx.selectFrom('held').select('id').limit(1).executeTakeFirst();
-    if (left) return;
-    await trx.updateTable('restored').set({ ended_at: now, ended_by: who }).where('ended_at', 'is', null).execute();
+    const hasEnded = !left && (await endRestored(trx, who, now));
+    if (decided.length === 0 && !hasEnded) throw heldProblems.decidedSince();
   });
+}
+
+async function endRestored(db: Transaction<Database>, who: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('restored')
+    .set({ ended_at: now, ended_by: who })
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -84,9 +84,12 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
     await db
       .insertInto('held')
       .values(rows.slice(from, from + MAX_ROWS))
-      // Of a backup that was made while it waited.
+      // Of a backup that was made while it waited. What was sent stays so; the rest may have been since.
       .onConflict((conflict) =>
-        conflict.columns(['queue', 'id', 'part']).doUpdateSet(({ ref }) => ({ known: ref('excluded.known') })),
+        conflict
+          .columns(['queue', 'id', 'part'])
+          .doUpdateSet(({ ref }) => ({ known: ref('excluded.known') }))
+          .where('held.known', '!=', 'sent'),
       )
       .execute();
   }

@@ -34,12 +34,12 @@ export function heldRoute(api: Api): void {
       schema: {
         operationId: 'decideHeld',
         summary: 'Decide what goes out of a restored database',
-        description: 'Once or again, the outcome is the same. When nothing is held any more, all goes on as before.',
+        description: 'When nothing is held any more, all goes on as before. 409 if someone else has decided it before.',
         tags: ['Staff'],
         body: ref(HeldDecision),
         response: {
           200: { description: 'What still waits', ...ref(Decided) },
-          ...errors(400, 401, 403, 413, 415, 422, 429),
+          ...errors(400, 401, 403, 409, 413, 415, 422, 429),
         },
       },
     },

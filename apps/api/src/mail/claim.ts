@@ -21,7 +21,8 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
     if (!due) return undefined;
     const claimed = await db
       .updateTable('mail')
-      .set((eb) => ({ due_at: after(now, CLAIM_MS), attempts: eb('attempts', '+', 1) }))
+      // Without the error of an earlier attempt a restore knows that this one had not ended.
+      .set((eb) => ({ due_at: after(now, CLAIM_MS), attempts: eb('attempts', '+', 1), error: null }))
       .where('id', '=', due.id)
       .where('due_at', '=', due.due_at)
       .returning(['id', 'kind', 'about', 'reference', 'email', 'language', 'attempts'])
