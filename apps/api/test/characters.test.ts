@@ -164,7 +164,7 @@ describe('what was stored before', () => {
     },
   );
 
-  test('[INPUT-02] a numeric reference beyond the last character, or to none, changes no text', async () => {
+  test('[INPUT-02] a numeric reference to what no text holds changes no text, and one to no character is refused', async () => {
     const app = await startWithTexts();
     const editor = await translatorOf(app);
     const { body } = await editor.exported();
@@ -172,7 +172,14 @@ describe('what was stored before', () => {
       const answer = await editor.imported(body.replace('>Fermer<', `>Fermer${reference}<`));
       expect(answer.json()).toMatchObject({ changes: [], refused: [] });
     }
-    expect((await editor.imported(body.replace('>Fermer<', '>Fermer&#x110000;<'))).statusCode).toBe(200);
+    for (const reference of ['&#x110000;', '&#1114112;', '&#4294967295;', '&#x0;', '&#0;', '&#xD83D;&#xDE00;']) {
+      const answer = await editor.imported(body.replace('>Fermer<', `>Fermer${reference}<`));
+      expect([reference, answer.statusCode, answer.json().code]).toEqual([
+        reference,
+        422,
+        'translations-bad-character',
+      ]);
+    }
   });
 });
 

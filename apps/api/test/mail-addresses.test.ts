@@ -24,6 +24,9 @@ describe('the addresses of the settings', () => {
     [`Fondation Nzété, équipe n° 1. <${ADDRESS}>`, 'Fondation Nzété, équipe n° 1.'],
     [`"Fondation « Nzété »" <${ADDRESS}>`, 'Fondation « Nzété »'],
     [`"The \\"Tree\\"" <${ADDRESS}>`, 'The "Tree"'],
+    [`"Ada" Mbo <${ADDRESS}>`, 'Ada Mbo'],
+    [`Ada "Q." Mbo <${ADDRESS}>`, 'Ada Q. Mbo'],
+    [`Nzete <ｈｅｌｌｏ@nzete.example>`, 'Nzete'],
   ])('[SEND-12] %s is read, and arrives with its name', async (written, name) => {
     const mailbox = { name, address: ADDRESS };
     const { mail } = readConfig({ ...env, MAIL_FROM: written, MAIL_STAFF: written });
@@ -47,6 +50,8 @@ describe('the addresses of the settings', () => {
     'Nzete <hello@nzete.example> more',
     'Nzete <hello>',
     'Nzete\r\nBcc: x@y.zz <hello@nzete.example>',
+    'Nzete <hello@nzété.example/x>',
+    'Nzete <hello@nzété.example?x>',
   ])('[SEND-12] %j stops the start with the reason', (written) => {
     for (const name of ['MAIL_FROM', 'MAIL_STAFF']) {
       expect(() => readConfig({ ...env, [name]: written })).toThrow(

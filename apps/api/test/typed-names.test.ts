@@ -74,6 +74,16 @@ describe('the domain of an address', () => {
     }
   });
 
+  test.each(['/x', '?subject=x', '#x', '\\x', ':25', '/../x', '%63om'])(
+    '[ENTRY-01] is no domain with %s after it',
+    (more) => {
+      for (const domain of ['bücher.example', 'xn--bcher-kva.example', 'example.org']) {
+        const typed = `eve@${domain}${more}`;
+        expect([nameKey(typed), isEmail(typed)]).toEqual([typed, false]);
+      }
+    },
+  );
+
   test('[ENTRY-01] that is none stays as it was typed', () => {
     for (const typed of ['a@b ü', 'a@1ü.2', 'ada@faß.de ada@x', 'fass@', 'xn--fa-hia.de']) {
       expect(nameKey(typed)).toBe(typed);

@@ -8,8 +8,11 @@ const AROUND = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
 export const visibleName = (typed: string): string =>
   typed.normalize('NFKC').replace(INVISIBLE, '').normalize('NFKC').replace(AROUND, '');
 
-/** After the only `@`. What only has letters of ASCII and no encoded part has one spelling. */
-const DOMAIN = /(?<=^[^@]*@)(?=.*(?:xn--|[^\0-\x7f]))[^@\s]+$/u;
+/**
+ * After the only `@`. What only has letters of ASCII and no encoded part has one spelling. Signs that
+ * end the host of an address of the web, such as `/` and `?`, are in no domain.
+ */
+const DOMAIN = /(?<=^[^@]*@)(?=.*(?:xn--|[^\0-\x7f]))[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 
 /** With letters in place of `xn--…`, and common dots (UTS 46); what is no domain stays. */
 const domainKey = (name: string): string => name.replace(DOMAIN, (domain) => domainToUnicode(domain) || domain);

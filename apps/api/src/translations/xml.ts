@@ -10,12 +10,22 @@ export interface XmlElement {
 /** An XLIFF file has less than half as many levels. */
 const MAX_DEPTH = 40;
 
+/** Whether a numeric reference is to no character: the parser would read each as `\uFFFD`. */
+function hasReferenceToNone(text: string): boolean {
+  for (const [, hex, decimal] of text.matchAll(/&#(?:x([\da-f]+)|(\d+));/gi)) {
+    const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    if (point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) return true;
+  }
+  return false;
+}
+
 /**
  * Reads XML without a DOCTYPE, so that it has no entities of its own.
  *
  * @throws {UnreadableFile}
  */
 export function readXml(text: string): XmlElement {
+  if (hasReferenceToNone(text)) throw new UnreadableFile('badCharacter');
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
   const add = (child: XmlElement | string) => open.at(-1)?.children.push(child);
