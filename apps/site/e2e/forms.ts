@@ -69,6 +69,7 @@ export const forms: readonly Form[] = [
     call: '/partnership-updates',
     minFields: 4,
     opener: 'main header button >> nth=1',
+    draft: 'localStorage.draft.update',
   },
   {
     name: 'consultation',
@@ -77,6 +78,7 @@ export const forms: readonly Form[] = [
     call: '/consultations',
     minFields: 4,
     opener: 'main #categories + p ~ div button >> nth=-1',
+    draft: 'localStorage.draft.consultation',
   },
   { name: 'newsletter', path: '/', form: 'main form', call: '/newsletter/subscribe', minFields: 1 },
   {

@@ -66,6 +66,20 @@ test('[FORM-05] an answer keeps its errors and values when the scripts come, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you: your message has arrived');
 });
 
+test('[FORM-05, KEEP-01] a form whose scripts neither come nor fail is sent without them, 20 seconds after it was pressed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openEarly(page, paths.sendFeedback);
+  const form = page.getByRole('main').locator('form');
+  await form.locator('[name="message"]').fill('Where can I plant trees?');
+  await form.locator('[type="submit"]').click();
+  await page.clock.fastForward('00:19');
+  await expect(form.locator('[name="message"]')).toHaveValue('Where can I plant trees?');
+  await page.clock.fastForward('00:02');
+  await expect(page).toHaveURL(new RegExp(`${sentPath}\\?.*reference=NZ-F-`));
+});
+
 test('[FORM-05] a form whose scripts failed to load is sent by the browser', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(paths.sendFeedback);

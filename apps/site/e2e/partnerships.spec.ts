@@ -113,11 +113,15 @@ test.describe('updates', () => {
       await settled(page);
     });
     const title = unique('<b>A pump</b> & {more}');
-    await test.step('what was written survives closing', async () => {
+    await test.step('what was written survives closing and a reload', async () => {
       await openForm(page);
       await expect(form(page).getByRole('textbox', { name: 'Title *' })).toHaveValue('');
       await fillForm(page, title);
       await form(page).getByRole('button', { name: 'Close the form' }).click();
+      await openForm(page);
+      await expect(form(page).getByRole('textbox', { name: 'Title *' })).toHaveValue(title);
+      await page.reload();
+      await settled(page);
       await openForm(page);
       await expect(form(page).getByRole('textbox', { name: 'Title *' })).toHaveValue(title);
     });
@@ -324,6 +328,10 @@ test.describe('accessibility', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Mbo');
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${unique('ada').replace(' ', '-')}@example.org`);
     await dialog.getByRole('textbox', { name: 'What it is about' }).fill('We have land for a nursery.');
+    await page.reload();
+    await settled(page);
+    await button.click();
+    await expect(dialog.getByRole('textbox', { name: 'What it is about' })).toHaveValue('We have land for a nursery.');
     await send.click();
     const outcome = dialog.getByRole('status').filter({ hasText: 'Your request has arrived' });
     await expect(outcome).toBeFocused();

@@ -25,6 +25,13 @@ const isNative = (target: Element) => target.closest('[data-native]') !== null;
 /** Whether the code has come, or may still come. */
 const hasCode = () => !isAnswer() && document.documentElement.dataset.scriptFailed === undefined;
 
+/** How long a sent form waits for code that neither comes nor fails. */
+const CODE_LIMIT_MS = 20_000;
+
+const codeFailed = () => {
+  document.documentElement.dataset.scriptFailed = '';
+};
+
 /** Lays out the sections below the screen too (`site.css`). */
 const layOutAll = () => {
   document.documentElement.dataset.laidOut = '';
@@ -71,8 +78,10 @@ addEventListener(
     if (isInteractive(form) || isNative(form) || !isSupported) return;
     // Typed values stay in their fields, and out of the URL.
     event.preventDefault();
-    if (hasCode()) window.nzeteEarlyInput = { target: event.submitter ?? form };
-    else void sendForm(form, event.submitter);
+    if (!hasCode()) return void sendForm(form, event.submitter);
+    const input = { target: event.submitter ?? form };
+    window.nzeteEarlyInput = input;
+    setTimeout(() => window.nzeteEarlyInput === input && codeFailed(), CODE_LIMIT_MS);
   },
   true,
 );
@@ -97,7 +106,7 @@ addEventListener('beforeinstallprompt', (event) => {
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) document.documentElement.dataset.scriptFailed = '';
+    if (target instanceof HTMLScriptElement) codeFailed();
   },
   true,
 );

@@ -3,6 +3,7 @@ import { useRequestConsultationMutation } from '@nzete/api-client/applications';
 import { sendResult } from '@nzete/api-client/forms';
 import { consultationLimits } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
+import { DraftNotice } from '@nzete/ui/DraftNotice';
 import { ErrorSummary } from '@nzete/ui/ErrorSummary';
 import { serverErrors, useForm } from '@nzete/ui/Form';
 import { SendOutcome, type SendResult } from '@nzete/ui/SendOutcome';
@@ -10,6 +11,7 @@ import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { consultationMessages as messages } from './consultation.messages.ts';
 import { type Consultation, consultationCall, consultationSchema, emptyConsultation } from './consultation.ts';
@@ -18,7 +20,7 @@ import { StatusLink } from './StatusLink.tsx';
 /** A short form: what someone has in mind, and where to write to. */
 export function ConsultationForm() {
   const { formatMessage } = useIntl();
-  const { formik, form, formRef, result, answer } = useConsultation();
+  const { formik, form, formRef, draft, result, answer } = useConsultation();
   return (
     <form
       ref={formRef}
@@ -28,6 +30,7 @@ export function ConsultationForm() {
       data-slot="consultation-form"
       aria-label={formatMessage(messages.title)}
       onSubmit={formik.handleSubmit}
+      onReset={formik.handleReset}
       className="nz:grid nz:grid-cols-1 nz:gap-5 nz:pt-4"
     >
       {answer ? <ErrorSummary {...form.summary} headingLevel={3} /> : null}
@@ -48,13 +51,15 @@ export function ConsultationForm() {
         <Button type="submit" name="intent" value="consultation" isLoading={formik.isSubmitting}>
           <FormattedMessage {...messages.send} />
         </Button>
+        <DraftNotice status={draft.status} onUndo={draft.undo} />
       </div>
     </form>
   );
 }
 
-/** State of the form, and its request. */
+/** State of the form, with its draft, and its request. */
 function useConsultation() {
+  const draft = useDraft('consultation', emptyConsultation);
   const answer = useFormAnswer<Consultation>('consultation');
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const [trigger] = useRequestConsultationMutation();
@@ -67,16 +72,20 @@ function useConsultation() {
     mark: 'optional',
     focus: 'first-field',
     answer,
+    draft: draft.restored,
+    onValuesChange: draft.save,
     onSubmit: async (values, { resetForm, setStatus }) => {
       setResult(undefined);
       const sent = sendResult(await post(consultationCall(values)));
       setResult(sent);
-      if (sent.ok) resetForm();
-      else if (sent.reason === 'refused') {
+      if (sent.ok) {
+        draft.discard();
+        resetForm();
+      } else if (sent.reason === 'refused') {
         const refused = Object.keys(sent.fields).map((name) => [name, 'refused']);
         setStatus(serverErrors(values, Object.fromEntries(refused)));
       }
     },
   });
-  return { ...form, result, answer };
+  return { ...form, draft, result, answer };
 }

@@ -4,14 +4,12 @@ import { ConsultationForm } from './ConsultationForm.tsx';
 import { consultationMessages } from './consultation.messages.ts';
 import UpdatePosting from './UpdatePosting.tsx';
 
-const ignore = () => {};
-
 /** The form that the address names, for browsers that open no dialog. */
 export default function FormInPlace({ form }: { form: 'consultation' | 'update' }) {
   if (form === 'update') {
     return (
       <div id="form" className="nz:wrap">
-        <UpdatePosting onValuesChange={ignore} />
+        <UpdatePosting />
       </div>
     );
   }

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
 import { LateDialog } from '../../shared/LateDialog.tsx';
-import { emptyUpdate } from './emptyUpdate.ts';
 import { messages } from './messages.ts';
 import { formAddress } from './search.ts';
 
@@ -13,10 +12,9 @@ const load = () => import('./UpdatePosting.tsx');
 /** A failed prefetch is ignored: the click retries and reports failures. */
 const prepare = () => void load().catch(() => {});
 
-/** The lazy update form and its two buttons. Its values are kept while it is closed. */
+/** The lazy update form and its two buttons. */
 export function useUpdateForm() {
   const [isOpen, setIsOpen] = useState(false);
-  const [written, setWritten] = useState(emptyUpdate);
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, startTransition] = useTransition();
   const notifyLoadFailure = useNotifyLoadFailure();
@@ -62,7 +60,7 @@ export function useUpdateForm() {
     form: (
       <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
         {(UpdatePosting) =>
-          isOpen ? <UpdatePosting draft={written} onValuesChange={setWritten} onClose={() => setIsOpen(false)} /> : null
+          isOpen ? <UpdatePosting onClose={() => setIsOpen(false)} /> : null
         }
       </LateDialog>
     ),

@@ -1,7 +1,7 @@
 'use client';
 
 import { updateLimits } from '@nzete/domain';
-import { type ComponentProps, type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { intentProps } from '../../internal/intentProps.ts';
@@ -15,9 +15,11 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { updateFormMessages as texts, updateTypeMessages } from './UpdateForm.messages.ts';
 import { type UpdateHandlers, updateTypes, useUpdateForm } from './useUpdateForm.ts';
 
-export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>, UpdateHandlers {
+export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'children'>, UpdateHandlers {
   /** Closes the form; if omitted, there is no Cancel button. */
   onCancel?: () => void;
+  /** Below the buttons, such as a `DraftNotice`. A native reset button in it clears the form. */
+  notice?: ReactNode;
   /**
    * Focuses its heading on mount: for a form that a button opens.
    * @default false
@@ -59,6 +61,7 @@ export function UpdateForm({
   onValuesChange,
   answer,
   intent,
+  notice,
   takesFocus = false,
   headingLevel = 3,
   className,
@@ -69,7 +72,7 @@ export function UpdateForm({
   const titleId = useId();
   const heading = useFocusOnMount(takesFocus);
   const handlers = { onSubmit, onMessage, onSent, draft, onValuesChange, answer };
-  const { form, formRef, isSending, failure, handleSubmit } = useUpdateForm(handlers);
+  const { form, formRef, isSending, failure, handleSubmit, handleReset } = useUpdateForm(handlers);
   const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -81,13 +84,14 @@ export function UpdateForm({
       aria-labelledby={titleId}
       data-slot="update-form"
       className={cx(
-        'nz:grid nz:gap-5 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2rem)]',
+        'nz:grid nz:gap-5 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2rem)] nz:large-text:px-2',
         className,
       )}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void handleSubmit();
       }}
+      onReset={handleReset}
       {...props}
     >
       <div className="nz:grid nz:gap-1">
@@ -123,6 +127,7 @@ export function UpdateForm({
           </Button>
         ) : null}
       </div>
+      {notice}
     </form>
   );
 }

@@ -91,5 +91,6 @@ export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChan
     });
   };
 
-  return { form, formRef, isSending: formik.isSubmitting, failure, handleSubmit };
+  const { isSubmitting: isSending, handleReset } = formik;
+  return { form, formRef, isSending, failure, handleSubmit, handleReset };
 }
