@@ -148,10 +148,10 @@ export const TwoAtOnce: Story = {
     await opened();
     await userEvent.type(field(), ' Merci !');
     await send();
-    await expect(await screen.findByText(/amani: Refused, on 12 March 2026 at 14:25/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/amani: Refused, on 12 March 2026 at 14:25/)).toBeVisible());
     await expect(field().value).toContain('Merci !');
     await send('Send all the same');
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -166,7 +166,7 @@ export const NoConnection: Story = {
     await opened();
     await userEvent.type(field(), ' Merci !');
     await send();
-    await expect(await screen.findByText(/No answer came/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No answer came/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText(/You wrote this before/)).toBeVisible());
     await expect(field().value).toContain('Merci !');

@@ -53,11 +53,12 @@ export const MenuCloseButton: Story = {
   name: '[NAV-04] its button closes the menu, and the page can scroll again',
   play: async ({ canvas }) => {
     await userEvent.click(openMenu(canvas));
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    await waitFor(() => expect(overflow()).toBe('hidden'));
     await userEvent.click(sheet(canvas).getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-    await expect(openMenu(canvas)).toHaveFocus();
+    await waitFor(() => expect(overflow()).not.toBe('hidden'));
+    await waitFor(() => expect(openMenu(canvas)).toHaveFocus());
   },
 };
 
