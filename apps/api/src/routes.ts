@@ -16,6 +16,7 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { problemSchemas } from './http/problem-schemas.ts';
+import { publicCalls } from './http/public-call.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -39,10 +40,7 @@ export async function apiRoutes(
   const { publicUrl } = settings;
   const api = withTypes(app);
   addSchemas(api, ...sharedSchemas, ...problemSchemas);
-  api.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
+  publicCalls(app);
   contentRoutes(api);
   explainedRoutes(api);
   eventRoutes(api, publicUrl);

@@ -3,6 +3,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { forgetWrongPasswords } from '../limits/guesses.ts';
@@ -34,13 +35,12 @@ function confirmationLinkRoute(api: Api): void {
     '/users/me/confirmation',
     {
       bodyLimit: 1_024,
-      config: { rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'sendConfirmationLink',
         summary: 'Mail the link again that confirms the address of the account',
         description: `At most ${LINKS_A_DAY} a day. 409 if the address is confirmed, or if this server sends no mail.`,
         tags: ['Accounts'],
-        security: [{ bearer: [] }],
         response: { 202: accepted('The link will be mailed'), ...errors(400, 401, 409, 413, 415, 429) },
       },
     },
@@ -61,7 +61,7 @@ function confirmationRoute(api: Api): void {
     '/users/confirmation',
     {
       bodyLimit: 1_024,
-      config: { rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
       preValidation: signedInFirst,
       schema: {
         operationId: 'confirmEmail',
@@ -69,7 +69,6 @@ function confirmationRoute(api: Api): void {
         description:
           'With the token of the mailed link, once, within 48 hours; 409 if the address is confirmed already. Only the account that the link was mailed for: otherwise a stranger could have an address confirmed by its owner.',
         tags: ['Accounts'],
-        security: [{ bearer: [] }],
         body: ref(EmailConfirmation),
         response: { 204: nothing('Confirmed'), ...errors(400, 401, 404, 409, 413, 415, 422, 429) },
       },
@@ -91,7 +90,7 @@ function resetLinkRoute(api: Api): void {
     '/password-reset',
     {
       bodyLimit: 1_024,
-      config: { rateLimit: api.rateLimits.token },
+      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'requestPasswordReset',
         summary: 'Ask for a link to choose a new password',
@@ -131,7 +130,7 @@ function resetRoute(api: Api): void {
     '/password-reset/confirm',
     {
       bodyLimit: 4_096,
-      config: { rateLimit: api.rateLimits.token },
+      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'resetPassword',
         summary: 'Choose a new password',

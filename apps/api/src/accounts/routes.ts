@@ -3,6 +3,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { createAccount } from './accounts.ts';
@@ -32,13 +33,12 @@ function signOutRoute(api: Api): void {
     '/logout',
     {
       bodyLimit: 1_024,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'revokeToken',
         summary: 'Sign out',
         description: 'The bearer token is refused from now on. Other sign-ins of the account stay.',
         tags: ['Accounts'],
-        security: [{ bearer: [] }],
         response: { 204: Type.Null({ description: 'Signed out' }), ...errors(400, 401, 413, 415, 429) },
       },
     },
@@ -54,7 +54,7 @@ function registerRoute(api: Api): void {
     '/register',
     {
       bodyLimit: 16_384,
-      config: { rateLimit: api.rateLimits.token },
+      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'registerUser',
         summary: 'Create an account',
@@ -93,11 +93,11 @@ function currentUserRoute(api: Api): void {
   api.get(
     '/users/me/',
     {
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: null },
       schema: {
         operationId: 'getCurrentUser',
         summary: 'The account of the bearer token',
         tags: ['Accounts'],
-        security: [{ bearer: [] }],
         response: { 200: { description: 'The account', ...ref(User) }, ...errors(401) },
       },
     },

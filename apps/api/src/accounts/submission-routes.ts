@@ -1,5 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
 import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
@@ -15,7 +16,7 @@ import {
   WantedDocument,
 } from './submission-schemas.ts';
 
-const shared = { tags: ['Accounts'], security: [{ bearer: [] }] };
+const shared = { tags: ['Accounts'] };
 
 /** What was sent with the confirmed address of the account, and with no other. */
 export function submissionRoutes(api: Api): void {
@@ -37,7 +38,7 @@ function listRoute(api: Api): void {
   api.get(
     '/users/me/submissions',
     {
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       exposeHeadRoute: false,
       schema: {
         ...shared,
@@ -57,7 +58,7 @@ function withdrawalRoute(api: Api): void {
     '/users/me/submissions/:subject/withdrawal',
     {
       bodyLimit: 1_024,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         ...shared,
         operationId: 'withdrawSubmission',
@@ -85,7 +86,7 @@ function contactRoute(api: Api): void {
     '/users/me/submissions/:subject',
     {
       bodyLimit: 16_384,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       preValidation: signedInFirst,
       schema: {
         ...shared,
@@ -116,7 +117,7 @@ function uploadTokenRoute(api: Api): void {
     '/users/me/submissions/:subject/upload-token',
     {
       bodyLimit: 1_024,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         ...shared,
         operationId: 'createUploadToken',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../http/api.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Question } from './types.ts';
 
@@ -7,7 +8,13 @@ import type { Question } from './types.ts';
 const LONGEST_MS = 120_000;
 
 export function routeOptions({ rateLimits }: Api) {
-  return { bodyLimit: 16_384, config: { rateLimit: rateLimits.assistant, answerTimeoutMs: LONGEST_MS } };
+  const config = {
+    access: 'anyone',
+    cache: NOT_KEPT,
+    rateLimit: rateLimits.assistant,
+    answerTimeoutMs: LONGEST_MS,
+  } as const;
+  return { bodyLimit: 16_384, config };
 }
 
 /** A question, with the requested language of the answer, or the detected one. */

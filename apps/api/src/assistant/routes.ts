@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { REVALIDATED } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { chatRoute } from './chat-route.ts';
 import { answerWithLimit, questionOf, routeOptions } from './requests.ts';
@@ -11,6 +12,7 @@ export function assistantRoutes(api: Api): void {
   api.get(
     '/assistant',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       schema: {
         operationId: 'getAssistant',
         summary: 'Who answers questions',
@@ -20,7 +22,6 @@ export function assistantRoutes(api: Api): void {
       },
     },
     async (_request, reply) => {
-      reply.header('cache-control', 'no-cache');
       return { model: api.assistant.model };
     },
   );

@@ -20,8 +20,13 @@ const CREDIT =
   'Weather data by [Open-Meteo.com](https://open-meteo.com/), air quality by the [CAMS](https://atmosphere.copernicus.eu/) global forecast through it, both under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/); rounded and converted here. Show this credit beside the data.';
 
 /** Shared caches keep it for half a minute; browsers always revalidate, so that "Refresh" works. */
+const config = {
+  access: 'anyone',
+  cache: 'public, max-age=0, s-maxage=30, stale-if-error=3600',
+  rateLimit: null,
+} as const;
+
 function send(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
-  reply.header('cache-control', 'public, max-age=0, s-maxage=30, stale-if-error=3600');
   reply.header('link', '<https://creativecommons.org/licenses/by/4.0/>; rel="license"');
   return sendEntity(request, reply, entity);
 }
@@ -30,6 +35,7 @@ function recordRoutes(api: Api): void {
   api.get(
     '/realtime-climate-data',
     {
+      config,
       schema: {
         operationId: 'getClimateRecords',
         summary: 'The present weather of the 26 provinces',
@@ -46,6 +52,7 @@ function historyRoutes(api: Api): void {
   api.get(
     '/realtime-climate-data/:province/history',
     {
+      config,
       preValidation: wholeNumbers('days'),
       schema: {
         operationId: 'getClimateHistory',
@@ -69,6 +76,7 @@ function alertRoutes(api: Api): void {
   api.get(
     '/climate-alerts',
     {
+      config,
       schema: {
         operationId: 'getClimateAlerts',
         summary: 'Warnings that follow from the present weather',

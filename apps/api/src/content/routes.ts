@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { CONTENT_CACHE_CONTROL, sendEntity } from '../http/entity.ts';
+import { sendEntity } from '../http/entity.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery, ref } from '../http/schemas.ts';
 import type { ContentResource } from './content-resource.ts';
 import { contentResources } from './resources/index.ts';
@@ -14,7 +15,7 @@ export async function sendContent(
   resource: ContentResource,
 ): Promise<FastifyReply> {
   const entity = await request.server.content.entity(resource, request.query.lang ?? 'en');
-  return sendEntity(request, reply.header('cache-control', CONTENT_CACHE_CONTROL), entity);
+  return sendEntity(request, reply, entity);
 }
 
 function contentRoute(api: Api, resource: ContentResource): void {
@@ -23,6 +24,7 @@ function contentRoute(api: Api, resource: ContentResource): void {
   api.get(
     path,
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId,
         summary,

@@ -3,9 +3,10 @@ import { Type } from 'typebox';
 import { curriculumParts } from '../content/resources/lessons.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
-import { bodyOf, CONTENT_CACHE_CONTROL, type Entity, sendEntity } from '../http/entity.ts';
+import { bodyOf, type Entity, sendEntity } from '../http/entity.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
+import { CONTENT_CACHE } from '../http/public-call.ts';
 import { count, LangQuery, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import type { Lang } from '../text/languages.ts';
 import { packPolicy } from './pack-page.ts';
@@ -49,12 +50,12 @@ export function coursePackRoutes(api: Api): void {
     return pack;
   }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, entity: Entity) =>
-    sendEntity(request, reply.header('cache-control', CONTENT_CACHE_CONTROL), entity);
+  const send = (request: FastifyRequest, reply: FastifyReply, entity: Entity) => sendEntity(request, reply, entity);
 
   api.get(
     '/course-packs',
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId: 'getCoursePacks',
         summary: 'The parts of the curriculum as files, with their sizes',
@@ -64,7 +65,6 @@ export function coursePackRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', CONTENT_CACHE_CONTROL);
       return (await packsIn(request.query.lang ?? 'en')).map(({ id, title, lessons, isSample, page, zip }) => ({
         id: id as (typeof curriculumParts)[number], // from the same list
         title,
@@ -79,6 +79,7 @@ export function coursePackRoutes(api: Api): void {
   api.get(
     '/course-packs/:part/page',
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId: 'getCoursePackPage',
         summary: 'The lessons of a part as one HTML file',
@@ -98,6 +99,7 @@ export function coursePackRoutes(api: Api): void {
   api.get(
     '/course-packs/:part/zip',
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId: 'getCoursePackZip',
         summary: 'The same file in a ZIP, for memory cards',

@@ -2,6 +2,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { REVALIDATED } from '../http/public-call.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
 import { countCourses, findCourses } from './find.ts';
@@ -32,6 +33,7 @@ function listRoute(api: Api): void {
   api.get(
     '/courses/',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       preValidation: wholeNumbers('skip', 'limit'),
       schema: {
         operationId: 'getCourses',
@@ -59,7 +61,7 @@ function listRoute(api: Api): void {
         const found = await findCourses(api.store, lang, { skip, limit, category, level, provider, samples, q });
         return { entity: createJsonEntity(JSON.stringify(found.courses), BROTLI_QUALITY), total: found.total };
       });
-      reply.header('cache-control', 'no-cache').header('x-total-count', total);
+      reply.header('x-total-count', total);
       return sendEntity(request, reply, entity);
     },
   );
@@ -71,6 +73,7 @@ function filtersRoute(api: Api): void {
   api.get(
     '/courses/filters',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       schema: {
         operationId: 'getCourseFilters',
         summary: 'How many real courses each filter would leave',
@@ -90,7 +93,6 @@ function filtersRoute(api: Api): void {
           return createJsonEntity(JSON.stringify(counted), BROTLI_QUALITY);
         },
       );
-      reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { CspReport } from './schemas.ts';
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
@@ -19,7 +20,11 @@ export async function cspReportRoute(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   withTypes(app).post(
     '/csp-reports',
-    { bodyLimit: 16_384, config: { rateLimit: app.rateLimits.write }, schema: { hide: true, body: CspReport } },
+    {
+      bodyLimit: 16_384,
+      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: app.rateLimits.write },
+      schema: { hide: true, body: CspReport },
+    },
     async (request, reply) => {
       const { 'effective-directive': directive, 'blocked-uri': uri = '' } = request.body['csp-report'];
       const blocked = originOf(uri);

@@ -6,6 +6,7 @@ import { withTypes } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
 import { plainPage, plainPageHeaders } from '../http/plain-page.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject, tokenExample } from '../http/schemas.ts';
 import { cancelOwn, isSignedUp } from './cancel.ts';
 import { cancelTexts as texts } from './cancel-texts.ts';
@@ -52,19 +53,23 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   const api = withTypes(app);
 
-  api.get('/event-sign-ups/cancel', { schema: { hide: true } }, async (request, reply) => {
-    // The query has no schema, because a link may have been truncated.
-    const { token } = request.query as { token?: unknown };
-    const id = typeof token === 'string' ? signUpOf(api.keyring, token) : undefined;
-    if (id === undefined) return sendPage(request, reply, 'failed');
-    return sendPage(request, reply, (await isSignedUp(api.store, id)) ? 'ask' : 'already');
-  });
+  api.get(
+    '/event-sign-ups/cancel',
+    { config: { access: 'token', cache: NOT_KEPT, rateLimit: null }, schema: { hide: true } },
+    async (request, reply) => {
+      // The query has no schema, because a link may have been truncated.
+      const { token } = request.query as { token?: unknown };
+      const id = typeof token === 'string' ? signUpOf(api.keyring, token) : undefined;
+      if (id === undefined) return sendPage(request, reply, 'failed');
+      return sendPage(request, reply, (await isSignedUp(api.store, id)) ? 'ask' : 'already');
+    },
+  );
 
   api.post(
     '/event-sign-ups/cancel',
     {
       bodyLimit: BODY_LIMIT,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'cancelEventSignUp',
         summary: 'Cancel a sign-up for an event',

@@ -7,6 +7,7 @@ import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { REVALIDATED } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
 import { calendarOf } from './calendar.ts';
@@ -21,7 +22,6 @@ const calendar = {
 
 const sendCalendar = (reply: FastifyReply, name: string, text: string) =>
   reply
-    .header('cache-control', 'no-cache')
     .header('content-disposition', attachment(`${name}.ics`))
     .type('text/calendar; charset=utf-8')
     .send(text);
@@ -33,6 +33,7 @@ export function eventRoutes(api: Api, publicUrl: string | undefined): void {
   api.get(
     '/events/calendar.ics',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       schema: {
         operationId: 'getEventsCalendar',
         summary: 'The events that are not over, as a calendar to subscribe to',
@@ -52,6 +53,7 @@ export function eventRoutes(api: Api, publicUrl: string | undefined): void {
   api.get(
     '/events/:id/calendar.ics',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       schema: {
         operationId: 'getEventCalendar',
         summary: 'One event for a calendar',
@@ -76,6 +78,7 @@ function listRoute(api: Api): void {
   api.get(
     events.path,
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       schema: {
         operationId: events.operationId,
         summary: events.summary,
@@ -89,7 +92,6 @@ function listRoute(api: Api): void {
       const { lang = 'en' } = request.query;
       const read = async () => JSON.stringify(await upcomingEvents(api.content, lang));
       const entity = await lists.get(lang, read, (json) => createJsonEntity(json));
-      reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },
   );

@@ -5,6 +5,7 @@ import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT, REVALIDATED } from '../http/public-call.ts';
 import { retryOnDuplicate } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { newHead } from '../http/store-submission.ts';
@@ -36,6 +37,7 @@ export function signUpRoutes(api: Api): void {
   api.get(
     '/events/seats',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       schema: {
         operationId: 'getEventSeats',
         summary: 'How many seats are left at the events to sign up for',
@@ -46,7 +48,6 @@ export function signUpRoutes(api: Api): void {
     },
     async (request, reply) => {
       const entity = await seats.get('seats', readSeats, (json) => createJsonEntity(json));
-      reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },
   );
@@ -55,7 +56,7 @@ export function signUpRoutes(api: Api): void {
     '/event-sign-ups',
     {
       bodyLimit: 16_384,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'signUpForEvent',
         summary: 'Sign up for an event',

@@ -59,9 +59,6 @@ export function createEntity(
 export const createJsonEntity = (json: string, brotliQuality?: number): Entity =>
   createEntity(json, 'application/json; charset=utf-8', brotliQuality);
 
-/** For responses with content, which changes a few times a week. */
-export const CONTENT_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
-
 /** The uncompressed body. */
 export const bodyOf = ({ variants: { identity, gzip: packed } }: Entity): Buffer =>
   identity.body ?? gunzipSync(packed?.body ?? Buffer.alloc(0));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
@@ -27,14 +28,19 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
     '/kyc-applications/:reference/documents/:kind',
     {
       bodyLimit: MAX_DOCUMENT_BYTES,
-      config: { rateLimit: api.rateLimits.upload, rateLimitName: 'documents', bodyTimeoutMs: LONGEST_BODY_MS },
+      config: {
+        access: 'upload',
+        cache: NOT_KEPT,
+        rateLimit: api.rateLimits.upload,
+        rateLimitName: 'documents',
+        bodyTimeoutMs: LONGEST_BODY_MS,
+      },
       schema: {
         operationId: 'uploadKycDocument',
         summary: 'Send a document of an identity (KYC) application',
         description:
           'The body is the file itself. Sent again, it replaces the one before. The first bytes decide what the file is, not its name; a file name is neither asked for nor kept. It is scanned for viruses when the server has a scanner, and encrypted before it is stored.',
         tags: ['Applications'],
-        security: [{ bearer: [] }],
         consumes: fileTypes,
         params: KycDocumentParams,
         body: KycDocumentBody,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, withTypes } from '../http/api.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { httpProblems } from '../http/problems.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { isRestoredWaiting } from '../jobs/held.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
@@ -16,7 +17,7 @@ const CLEANING_MS = 3_600_000;
 const LONGEST_ANSWER_MS = LONGEST_BODY_MS + 8_000;
 
 const PATH = '/kyc-applications/:reference/documents/:kind/uploads';
-const shared = { tags: ['Applications'], security: [{ bearer: [] }] };
+const shared = { tags: ['Applications'] };
 
 type UploadRequest = FastifyRequest<{ Params: Parameters<typeof uploadUrl>[0] }>;
 
@@ -81,7 +82,7 @@ function createRoute(api: Api, uploads: Uploads): void {
   api.post(
     PATH,
     {
-      config: { rateLimit: api.rateLimits.upload, rateLimitName: 'documents' },
+      config: { access: 'upload', cache: NOT_KEPT, rateLimit: api.rateLimits.upload, rateLimitName: 'documents' },
       schema: {
         ...shared,
         operationId: 'createKycUpload',
@@ -110,9 +111,16 @@ function resumeRoute(api: Api, uploads: Uploads): void {
     method: 'HEAD',
     url: `${PATH}/:id`,
     // The plugin leaves out HEAD, which usually repeats a GET.
-    config: { rateLimit: api.rateLimits.uploadPart, swagger: { exposeHeadRoute: true } },
+    config: {
+      access: 'upload',
+      cache: NOT_KEPT,
+      rateLimit: api.rateLimits.uploadPart,
+      swagger: { exposeHeadRoute: true },
+    },
     schema: {
       ...shared,
+      // The plugin copies the schema of a HEAD before `access` is read.
+      security: [{ bearer: [] }],
       operationId: 'resumeKycUpload',
       summary: 'Ask how much of a document has arrived',
       params: schemas.UploadParams,
@@ -138,6 +146,8 @@ function partRoute(api: Api, uploads: Uploads): void {
     `${PATH}/:id`,
     {
       config: {
+        access: 'upload',
+        cache: NOT_KEPT,
         rateLimit: api.rateLimits.uploadPart,
         bodyTimeoutMs: LONGEST_BODY_MS,
         answerTimeoutMs: LONGEST_ANSWER_MS,
@@ -172,7 +182,7 @@ function removeRoute(api: Api, uploads: Uploads): void {
   api.delete(
     `${PATH}/:id`,
     {
-      config: { rateLimit: api.rateLimits.uploadPart },
+      config: { access: 'upload', cache: NOT_KEPT, rateLimit: api.rateLimits.uploadPart },
       schema: {
         ...shared,
         operationId: 'removeKycUpload',

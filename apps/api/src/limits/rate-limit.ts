@@ -51,7 +51,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** How often one address (IPv6: a /56, four times as often a /48) may call it anywhere. */
-    rateLimit?: Limit;
+    rateLimit?: Limit | null;
     /** What is counted; endpoints with the same name share the limit. @default the endpoint */
     rateLimitName?: string;
   }

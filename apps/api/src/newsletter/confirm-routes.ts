@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { confirmTexts as texts } from './confirm-texts.ts';
 import { subscriptionToConfirm } from './confirm-token.ts';
@@ -14,20 +15,24 @@ const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: 
 
 /** POST confirms. GET only shows the page, because mail scanners follow links. */
 export function confirmRoutes(api: Api, bodyLimit: number): void {
-  api.get('/newsletter/confirm', { schema: { hide: true } }, async (request, reply) => {
-    // The query has no schema, because a link may have been truncated.
-    const { token } = request.query as { token?: unknown };
-    const id = typeof token === 'string' ? subscriptionToConfirm(api.keyring, token) : undefined;
-    if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
-    const isActive = (await stateOfSubscription(api.store, id)) === 'active';
-    return page(request, reply, isActive ? 'already' : 'ask', token);
-  });
+  api.get(
+    '/newsletter/confirm',
+    { config: { access: 'token', cache: NOT_KEPT, rateLimit: null }, schema: { hide: true } },
+    async (request, reply) => {
+      // The query has no schema, because a link may have been truncated.
+      const { token } = request.query as { token?: unknown };
+      const id = typeof token === 'string' ? subscriptionToConfirm(api.keyring, token) : undefined;
+      if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
+      const isActive = (await stateOfSubscription(api.store, id)) === 'active';
+      return page(request, reply, isActive ? 'already' : 'ask', token);
+    },
+  );
 
   api.post(
     '/newsletter/confirm',
     {
       bodyLimit,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'confirmNewsletterSubscription',
         summary: 'Confirm a subscription to the newsletter',

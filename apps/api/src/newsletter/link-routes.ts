@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
@@ -27,20 +28,24 @@ export async function linkRoutes(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
   confirmRoutes(api, BODY_LIMIT);
 
-  api.get('/newsletter/unsubscribe', { schema: { hide: true } }, async (request, reply) => {
-    // The query has no schema, because a link may have been truncated.
-    const { token } = request.query as { token?: unknown };
-    const id = typeof token === 'string' ? subscriptionOf(api.keyring, token) : undefined;
-    if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
-    const hasEnded = (await stateOfSubscription(api.store, id)) === undefined;
-    return page(request, reply, hasEnded ? 'already' : 'ask', token);
-  });
+  api.get(
+    '/newsletter/unsubscribe',
+    { config: { access: 'token', cache: NOT_KEPT, rateLimit: null }, schema: { hide: true } },
+    async (request, reply) => {
+      // The query has no schema, because a link may have been truncated.
+      const { token } = request.query as { token?: unknown };
+      const id = typeof token === 'string' ? subscriptionOf(api.keyring, token) : undefined;
+      if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
+      const hasEnded = (await stateOfSubscription(api.store, id)) === undefined;
+      return page(request, reply, hasEnded ? 'already' : 'ask', token);
+    },
+  );
 
   api.post(
     '/newsletter/unsubscribe',
     {
       bodyLimit: BODY_LIMIT,
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'unsubscribeFromNewsletter',
         summary: 'End a subscription to the newsletter',

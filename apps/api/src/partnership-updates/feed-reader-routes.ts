@@ -3,6 +3,7 @@ import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { REVALIDATED } from '../http/public-call.ts';
 import { LangQuery } from '../http/schemas.ts';
 import { unshowableIn } from '../text/characters.ts';
 import { readFeed } from './feed.ts';
@@ -28,6 +29,7 @@ export function feedReaderRoutes(api: Api, publicUrl: string | undefined): void 
     api.get(
       `/partnership-updates.${format}`,
       {
+        config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
         schema: {
           operationId: `getPartnershipUpdatesAs${format === 'rss' ? 'Rss' : 'Atom'}`,
           summary: `The newest updates as ${name}`,
@@ -55,7 +57,6 @@ export function feedReaderRoutes(api: Api, publicUrl: string | undefined): void 
             return createEntity(write({ updates, lang, origin }), `${type}; charset=utf-8`, BROTLI_QUALITY);
           },
         );
-        reply.header('cache-control', 'no-cache');
         return sendEntity(request, reply, entity);
       },
     );

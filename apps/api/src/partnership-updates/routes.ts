@@ -4,6 +4,7 @@ import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT, REVALIDATED } from '../http/public-call.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
@@ -32,6 +33,7 @@ function getFeed(api: Api): void {
   api.get(
     '/partnership-updates',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       preValidation: wholeNumbers('limit'),
       schema: {
         operationId: 'getPartnershipUpdates',
@@ -52,7 +54,6 @@ function getFeed(api: Api): void {
           return createJsonEntity(JSON.stringify(updates), BROTLI_QUALITY);
         },
       );
-      reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },
   );
@@ -62,7 +63,7 @@ function postUpdate(api: Api): void {
   api.post(
     '/partnership-updates',
     {
-      config: { rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'addPartnershipUpdate',
         summary: 'Post an update to the feed',

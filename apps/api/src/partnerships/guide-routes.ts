@@ -1,6 +1,7 @@
 import { partnershipGuide } from '../content/resources/partnership-guide.ts';
 import type { Api } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery } from '../http/schemas.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
 import type { Lang } from '../text/languages.ts';
@@ -16,6 +17,7 @@ export function partnershipGuidePdfRoute(api: Api, pdfs: Pdfs): void {
   api.get(
     '/partnership-guide/pdf',
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId: 'getPartnershipGuidePdf',
         summary: 'The guide for future partners as a PDF',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { attachment } from '../http/attachment.ts';
 import { Cache } from '../http/cache.ts';
-import { bodyOf, CONTENT_CACHE_CONTROL, createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { bodyOf, createEntity, type Entity, sendEntity } from '../http/entity.ts';
 
 /** A PDF as OpenAPI describes a file. */
 export const pdfResponse = {
@@ -37,7 +37,7 @@ export function createPdfs(limit: number): Pdfs {
     send: async (request, reply, pdf) => {
       const entity = await entityOf(pdf);
       reply.header('content-disposition', attachment(`${pdf.fileName}.pdf`));
-      return sendEntity(request, reply.header('cache-control', CONTENT_CACHE_CONTROL), entity);
+      return sendEntity(request, reply, entity);
     },
     size: async (pdf) => bodyOf(await entityOf(pdf)).length,
   };

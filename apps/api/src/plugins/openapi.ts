@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { declaredProblems } from '../http/problem.ts';
+import { REVALIDATED } from '../http/public-call.ts';
 import { STAFF_COOKIE } from '../staff/guard.ts';
 
 /** Collects the schemas of the routes registered after it into an OpenAPI 3.1 document. */
@@ -63,9 +64,12 @@ export function openapiText(app: FastifyInstance): string {
 
 export function openapiRoute(api: FastifyInstance): void {
   let entity: Entity | undefined;
-  api.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
-    entity ??= createJsonEntity(openapiText(api));
-    reply.header('cache-control', 'no-cache');
-    return sendEntity(request, reply, entity);
-  });
+  api.get(
+    '/openapi.json',
+    { config: { access: 'anyone', cache: REVALIDATED, rateLimit: null }, schema: { hide: true } },
+    (request, reply) => {
+      entity ??= createJsonEntity(openapiText(api));
+      return sendEntity(request, reply, entity);
+    },
+  );
 }

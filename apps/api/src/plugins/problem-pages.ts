@@ -3,6 +3,7 @@ import { languageOf } from '../http/language.ts';
 import { plainPage, plainPageHeaders } from '../http/plain-page.ts';
 import { type DeclaredProblem, declaredProblems, detailIn, titleOf, typeOf } from '../http/problem.ts';
 import { httpProblems } from '../http/problems.ts';
+import { REVALIDATED } from '../http/public-call.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Lang, Texts } from '../text/languages.ts';
 
@@ -19,13 +20,16 @@ const sendPage = (reply: FastifyReply, page: Parameters<typeof plainPage>[0]) =>
   reply
     .headers(plainPageHeaders)
     .header('vary', 'accept-language')
-    .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(plainPage(page));
 
 /** The pages that the `type` of a problem leads to, for programmers, in their language. */
 export function problemPages(api: FastifyInstance): void {
-  api.get('/problems', { schema: { hide: true } }, (request, reply) => {
+  const options = {
+    config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
+    schema: { hide: true },
+  } as const;
+  api.get('/problems', options, (request, reply) => {
     const language = languageOf(request);
     const entries = [...declaredProblems.values()]
       .sort((a, b) => a.code.localeCompare(b.code, 'en'))
@@ -36,7 +40,7 @@ export function problemPages(api: FastifyInstance): void {
     return sendPage(reply, { language, title, main: `<h1>${title}</h1>${entries.join('')}` });
   });
 
-  api.get<{ Params: { code: string } }>('/problems/:code', { schema: { hide: true } }, (request, reply) => {
+  api.get<{ Params: { code: string } }>('/problems/:code', options, (request, reply) => {
     const one = declaredProblems.get(request.params.code);
     if (!one) throw httpProblems.notFound();
     const language = languageOf(request);

@@ -5,12 +5,13 @@ import { accountProblems } from '../accounts/problems.ts';
 import { Erasure, ErasureRequest, OwnData, unconfirmed } from '../accounts/schemas.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { NOT_KEPT } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { eraseOwnData, eraseUnconfirmedAccount, isStaffAddress, readOwnData } from './own-data.ts';
 
-const shared = { tags: ['Accounts'], security: [{ bearer: [] }] };
+const shared = { tags: ['Accounts'] };
 
 export function ownDataRoutes(api: Api): void {
   addSchemas(api, OwnData, ErasureRequest, Erasure);
@@ -23,7 +24,7 @@ function dataRoute(api: Api): void {
     '/users/me/data',
     {
       // It decrypts documents.
-      config: { rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
       exposeHeadRoute: false,
       schema: {
         ...shared,
@@ -41,7 +42,7 @@ function erasureRoute(api: Api): void {
     '/users/me/erasure',
     {
       bodyLimit: 4_096,
-      config: { rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
       preValidation: signedInFirst,
       schema: {
         ...shared,

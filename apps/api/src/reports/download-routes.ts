@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { CONTENT_CACHE_CONTROL } from '../http/entity.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { partnershipGuidePdf, partnershipGuidePdfRoute } from '../partnerships/guide-routes.ts';
 import { createPdfs, type Pdfs } from '../pdf/response.ts';
@@ -42,6 +42,7 @@ export function downloadRoutes(api: Api): void {
   api.get(
     '/downloads',
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId: 'getDownloads',
         summary: 'How large the PDFs in a language are',
@@ -52,7 +53,6 @@ export function downloadRoutes(api: Api): void {
     },
     async (request, reply) => {
       const lang = request.query.lang ?? 'en';
-      reply.header('cache-control', CONTENT_CACHE_CONTROL);
       return downloadsOf(api, pdfs, lang);
     },
   );

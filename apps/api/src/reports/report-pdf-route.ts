@@ -4,8 +4,8 @@ import { reports } from '../content/resources/reports.ts';
 import type { UploadedFile } from '../content/uploaded-files.ts';
 import type { Api } from '../http/api.ts';
 import { attachment } from '../http/attachment.ts';
-import { CONTENT_CACHE_CONTROL } from '../http/entity.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery, strictObject } from '../http/schemas.ts';
 import { sendFile } from '../http/send-file.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';
@@ -50,6 +50,7 @@ export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
   api.get(
     '/reports/:id/pdf',
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId: 'getReportPdf',
         summary: 'A published report as a PDF',
@@ -73,7 +74,6 @@ export function reportPdfRoute(api: Api, pdfs: Pdfs): void {
         return sendFile(request, reply, found.own, {
           'content-type': 'application/pdf',
           'content-disposition': attachment(`${found.pdf.fileName}.pdf`),
-          'cache-control': CONTENT_CACHE_CONTROL,
         });
       }
       if (found) return pdfs.send(request, reply, found.pdf);

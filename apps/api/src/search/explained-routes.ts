@@ -2,6 +2,7 @@ import { Articles, explainedResource, TopicSchema } from '../content/resources/e
 import { sendContent } from '../content/routes.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 
 export function explainedRoutes(api: Api): void {
@@ -9,6 +10,7 @@ export function explainedRoutes(api: Api): void {
   api.get(
     '/explained/:topic',
     {
+      config: { access: 'anyone', cache: CONTENT_CACHE, rateLimit: null },
       schema: {
         operationId: 'getExplained',
         summary: 'Articles that explain one topic of the climate',

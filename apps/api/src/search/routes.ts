@@ -3,6 +3,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
 import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { errors } from '../http/problem-schemas.ts';
+import { REVALIDATED } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { findOnSite } from './find.ts';
 import { SearchQuery, SearchResults } from './schemas.ts';
@@ -20,6 +21,7 @@ export function searchRoutes(api: Api): void {
   api.get(
     '/search',
     {
+      config: { access: 'anyone', cache: REVALIDATED, rateLimit: null },
       schema: {
         operationId: 'searchSite',
         summary: 'Search the site',
@@ -43,7 +45,6 @@ export function searchRoutes(api: Api): void {
       const entity = await responses.get(JSON.stringify([lang, q, kind]), version, async () =>
         createJsonEntity(JSON.stringify(await findOnSite({ q, kind }, search, context)), BROTLI_QUALITY),
       );
-      reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },
   );

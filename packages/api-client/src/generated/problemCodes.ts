@@ -45,6 +45,7 @@ export type ProblemCode =
   | 'gift-not-found'
   | 'gift-without-receipt'
   | 'headers-too-large'
+  | 'held-decided'
   | 'host-header-wrong'
   | 'idempotency-key-reused'
   | 'interests-exist'
