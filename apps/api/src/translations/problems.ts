@@ -56,10 +56,10 @@ export const fileProblems = {
     sw: 'Faili hii si XLIFF 2.0. Ihifadhi kwa muundo huo, au itoe hapa tena.',
   }),
   badCharacter: problem('translations-bad-character', 422, {
-    en: 'This file has a number, as <cp> or &#…;, that is no character. Take it out, or export the file here again.',
-    fr: 'Ce fichier contient un nombre, en <cp> ou en &#…;, qui n’est pas un caractère. Retirez-le, ou exportez le fichier ici de nouveau.',
-    ln: 'Fisie oyo ezali na motango, na <cp> to na &#…;, oyo ezali elembo te. Longola yango, to bimisa fisie awa lisusu.',
-    sw: 'Faili hii ina namba, kwa <cp> au &#…;, ambayo si herufi. Iondoe, au toa faili hapa tena.',
+    en: 'This file has a number, as <cp> or &#…, that is no character. Take it out, or export the file here again.',
+    fr: 'Ce fichier contient un nombre, en <cp> ou en &#…, qui n’est pas un caractère. Retirez-le, ou exportez le fichier ici de nouveau.',
+    ln: 'Fisie oyo ezali na motango, na <cp> to na &#…, oyo ezali elembo te. Longola yango, to bimisa fisie awa lisusu.',
+    sw: 'Faili hii ina namba, kwa <cp> au &#…, ambayo si herufi. Iondoe, au toa faili hapa tena.',
   }),
   notCsv: problem('translations-not-csv', 422, {
     en: 'This file is not a table with the columns id, language, english, was and translation. Export it here again.',
