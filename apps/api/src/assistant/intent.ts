@@ -6,6 +6,7 @@ import {
   unanswerable,
 } from '../content/resources/assistant-words.ts';
 import { words } from '../text/fold.ts';
+import { timesOf, withoutDates } from './times.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -45,9 +46,10 @@ function yearsOf(folded: string, now: number) {
   return { yearGone: years.some((year) => year < now), yearToCome: years.some((year) => year > now) };
 }
 
-/** The danger that a question is about, if it asks what is or what to do, not why it happens. */
+/** The danger that a question is about, if it asks what is or what to do, not why it happens or how to prepare. */
 export function dangerOf({ intent, has }: Reading): Danger | undefined {
-  if (intent.kind !== 'records' || has('explain') || has('prepare')) return undefined;
+  // "He fainted because of the heat" explains something, but asks for help.
+  if (intent.kind !== 'records' || (!has('emergency') && (has('explain') || has('prepare')))) return undefined;
   return dangers.find((danger) => danger === intent.subject);
 }
 
@@ -56,8 +58,10 @@ export const isSettled = (reading: Reading): boolean =>
   dangerOf(reading) !== undefined ||
   unanswerable.some((subject) => reading.intent.kind === 'records' && subject === reading.intent.subject);
 
-export function readIntent(question: string, vocabulary: Vocabulary): Reading {
+export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date()): Reading {
   const { words: knowledge } = vocabulary;
+  const thisYear = now.getUTCFullYear();
+  const { text: question, days } = withoutDates(asked, `${thisYear}`);
   const folded = vocabulary.readable(question);
   const places = vocabulary.findPlaces(folded);
   const rest = vocabulary.withoutPlaces(folded);
@@ -81,7 +85,8 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
     brief: length <= 3 && terms.some((term) => term !== count),
     terms: terms.length > 0,
     obscure: terms.length > 1,
-    ...yearsOf(folded, new Date().getUTCFullYear()),
+    ...yearsOf(folded, thisYear),
+    ...timesOf(rest, days, vocabulary, now, places[0]),
   };
   const flags = new Set([...topics.keys(), ...Object.entries(states).flatMap(([flag, is]) => (is ? [flag] : []))]);
   for (const rule of knowledge.flags) if (holds(flags, rule)) flags.add(rule.flag);

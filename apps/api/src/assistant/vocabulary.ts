@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { type Province, provinces } from '../climate/provinces.ts';
-import type { AssistantWords } from '../content/resources/assistant-words.ts';
+import { type AssistantWords, signs } from '../content/resources/assistant-words.ts';
 import { fold } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
-import { Phrases } from './phrases.ts';
+import { Phrases, withLists } from './phrases.ts';
 
 /** Shorter words are too often one letter from another. Long ones may have two wrong letters. */
 const SHORTEST_CORRECTED = 6;
@@ -17,6 +17,12 @@ function codesByName({ otherNames, towns, shared }: AssistantWords['places']): M
   return new Map([...all, ...Object.entries(shared)]);
 }
 
+/** The phrases of every topic with the words of the lists, which are topics too, in them. */
+const filledIn = (topics: Readonly<Record<string, string[]>>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(topics).map(([topic, phrases]) => [topic, phrases.map((each) => withLists(each, topics))]),
+  );
+
 export class Vocabulary {
   readonly words: AssistantWords;
   readonly smallWords: ReadonlySet<string>;
@@ -28,13 +34,16 @@ export class Vocabulary {
   readonly #subjects: Phrases;
   readonly #understood: Phrases;
   readonly #known: Set<string>;
+  readonly #hours: ReadonlyMap<string, number>;
+  readonly #hourNames: Phrases;
   readonly #spelling = new MiniSearch<{ id: string }>({ fields: ['id'] });
   readonly #languages: { lang: Lang; telling: Phrases; shared: Phrases; forms: RegExp; letters: RegExp | undefined }[];
 
   constructor(words: AssistantWords) {
-    const { languages, names, places, manners } = words;
+    const { places, manners } = words;
+    const languages = words.languages.map((each) => ({ ...each, topics: filledIn(each.topics) }));
     const phrases = new Map<string, string[]>();
-    for (const topics of [names, ...languages.map((each) => each.topics)]) {
+    for (const topics of [words.names, ...languages.map((each) => each.topics)]) {
       for (const [topic, own] of Object.entries(topics)) phrases.set(topic, [...(phrases.get(topic) ?? []), ...own]);
     }
     const allBut = (left: readonly string[]) =>
@@ -42,20 +51,31 @@ export class Vocabulary {
     this.words = words;
     this.smallWords = new Set(languages.flatMap(({ small, shared }) => [...small, ...shared]));
     this.#topics = new Map([...phrases].map(([topic, own]) => [topic, new Phrases(own)]));
-    this.#subjects = allBut(manners);
-    this.#understood = allBut([...manners, 'aside']);
+    this.#subjects = allBut([...manners, ...signs]);
+    this.#understood = allBut([...manners, ...signs, 'aside']);
     this.#codes = codesByName(places);
     this.#places = new Phrases([...this.#codes.keys()]);
     this.#placeWords = new Phrases([...this.#codes.keys()].flatMap((name) => name.split(' ')));
     this.#towns = new Phrases(Object.values(places.towns).flat());
-    const telling = (lang: Lang) =>
+    const phrasesIn = (lang: Lang, areWanted = (_topic: string, _phrase: string) => true) =>
       languages
         .filter((each) => each.lang === lang)
-        .flatMap(({ small, own, topics }) => [...small, ...own, ...Object.values(topics).flat()]);
-    // Words of the other two languages have too many forms.
-    const spelt = [...this.#codes.keys(), ...telling('en'), ...telling('fr')].flatMap((phrase) => phrase.split(' '));
-    this.#known = new Set(spelt.filter((word) => !word.endsWith('*')));
-    this.#spelling.addAll([...this.#known].map((id) => ({ id })));
+        .flatMap(({ small, own, topics }) => [
+          ...small,
+          ...own,
+          ...Object.entries(topics).flatMap(([topic, all]) => all.filter((phrase) => areWanted(topic, phrase))),
+        ]);
+    const isSubject = (topic: string) => !signs.includes(topic);
+    // The number "a" tells no language.
+    const telling = (lang: Lang) => phrasesIn(lang, (topic, phrase) => isSubject(topic) || phrase.length > 1);
+    const wordsOf = (phrases: string[]) =>
+      phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
+    const names = [...this.#codes.keys()];
+    const spelt = new Set(wordsOf([...names, ...phrasesIn('en', isSubject), ...phrasesIn('fr', isSubject)]));
+    this.#known = new Set([...spelt, ...wordsOf([...phrasesIn('en'), ...phrasesIn('fr')])]);
+    this.#hours = new Map(languages.flatMap(({ topics }) => (topics.hour ?? []).map((name, at) => [name, at + 1])));
+    this.#hourNames = new Phrases([...this.#hours.keys()]);
+    this.#spelling.addAll([...spelt].map((id) => ({ id })));
     this.#languages = languages.map(({ lang, shared, forms, letters }) => ({
       lang,
       telling: new Phrases(telling(lang)),
@@ -81,17 +101,32 @@ export class Vocabulary {
 
   /** The topics of a folded text in any language, and the number of phrases for each. */
   findTopics(folded: string): Map<string, number> {
-    const { manners } = this.words;
     // A phrase counts for topics that contain all of it, not for topics of its words: in Kiswahili
     // "hali ya hewa" is the weather, but "hewa" is the air.
     const whole = this.#subjects.in(folded);
     const found = [...this.#topics].map(([topic, phrases]): [string, number] => [
       topic,
-      manners.includes(topic)
+      this.#isFoundInside(topic)
         ? phrases.in(folded).length
         : whole.filter((phrase) => phrases.removedFrom(phrase) === '').length,
     ]);
     return new Map(found.filter(([, count]) => count > 0));
+  }
+
+  #isFoundInside(topic: string): boolean {
+    return this.words.manners.includes(topic) || signs.includes(topic);
+  }
+
+  /** The phrases of one topic in a folded text, as long as they are part of no longer one. */
+  phrasesOf(topic: string, folded: string): string[] {
+    const phrases = this.#topics.get(topic);
+    if (this.#isFoundInside(topic)) return phrases?.in(folded) ?? [];
+    return this.#subjects.in(folded).filter((phrase) => phrases?.removedFrom(phrase) === '');
+  }
+
+  /** The number of the hour in a phrase: its place in the list `hour`. */
+  hourIn(phrase: string): number | undefined {
+    return this.#hours.get(this.#hourNames.in(phrase)[0] ?? '');
   }
 
   subjectOf(folded: string): string[] {

@@ -52,10 +52,10 @@ export const dangers = ['cholera', 'flood', 'heat', 'lightning', 'volcano'] as c
  * Topics that say nothing alone: signs of a danger in a rule with others ("heat" and "faint"), and lists
  * for phrases (`{number} {span} ago`). In the list `hour` a name stands at its number.
  */
-export const signs = [
-  ...['because', 'belly', 'coming', 'downpour', 'escaping', 'exposed', 'faint', 'fell', 'gas', 'lake', 'rising', 'running', 'smell', 'storm', 'sun', 'unwell'],
-  ...['urgent', 'water', 'feast', 'hour', 'now', 'number', 'person', 'season', 'span', 'was'],
-];
+export const signs: readonly string[] = (
+  'because belly coming downpour escaping exposed faint fell gas lake rising running smell storm sun unwell urgent ' +
+  'water hour now number person span was'
+).split(' ');
 /** Answered with what there is instead, and never with the present. */
 export const unanswerable = ['forecast', 'past', 'projection', 'sum', 'usual'] as const;
 
