@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Enlarges the text of a page, lays all of it out, and returns the words that break into pieces of
- * a few letters, with where they are. With a `word`, it takes the place of each word of six letters
- * or more.
+ * Enlarges the text of a page, lays all of it out, and returns the words that break into three
+ * pieces or leave one or two letters alone, with where they are. A word that is longer than the
+ * column may, but not into pieces of less than four letters. With a `word`, it takes the place of
+ * each word of six letters or more.
  */
 export const stackedWords = (page: Page, percent: number, word?: string) =>
   page.evaluate(
@@ -13,6 +14,24 @@ export const stackedWords = (page: Page, percent: number, word?: string) =>
       root.dataset.laidOut = '';
       root.style.fontSize = `${size}%`;
       const found = new Set<string>();
+      const rectsOf = (node: Node, start: number, length: number) => {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + length);
+        return [...range.getClientRects()].filter(({ width }) => width > 0);
+      };
+      const linesOf = (rects: DOMRect[]) => [...new Set(rects.map(({ top }) => Math.round(top)))];
+      /** The letters of a word on each of its lines. */
+      const piecesOf = (node: Node, start: number, letters: string) => {
+        const pieces = new Map<number | undefined, string>();
+        for (const [index, letter] of [...letters].entries()) {
+          const [line] = linesOf(rectsOf(node, start + index, 1));
+          pieces.set(line, (pieces.get(line) ?? '') + letter);
+        }
+        return [...pieces.values()];
+      };
+      // The text of a card or a button: the screen without the margins of the page and its padding.
+      const column = root.clientWidth * 0.8;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
@@ -22,15 +41,14 @@ export const stackedWords = (page: Page, percent: number, word?: string) =>
         if (long && !parent.closest('header'))
           node.textContent = (node.textContent ?? '').replace(/\p{L}{6,}/gu, String(long));
         for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N}+’]{4,}/gu)) {
-          const range = document.createRange();
-          range.setStart(node, match.index);
-          range.setEnd(node, match.index + match[0].length);
-          const lines = new Set(
-            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-          );
+          const rects = rectsOf(node, match.index, match[0].length);
+          const lines = linesOf(rects).length;
+          if (lines < 2) continue;
+          const pieces = piecesOf(node, match.index, match[0]);
+          const isLong = rects.reduce((sum, { width }) => sum + width, 0) > column;
+          if (isLong ? match[0].length / lines >= 4 : lines < 3 && pieces.every(({ length }) => length > 2)) continue;
           const slot = parent.closest('[data-slot]')?.getAttribute('data-slot');
-          if (lines.size > 1 && match[0].length / lines.size < 4)
-            found.add(`${match[0]} in ${lines.size} lines of ${slot}`);
+          found.add(`${pieces.join('|')} in ${slot}`);
         }
       }
       return { words: [...found], excess: root.scrollWidth - root.clientWidth };

@@ -57,7 +57,7 @@ export function ApplicationFrame({
       onReset={handleReset}
       onFocus={handleFocus}
       className={cx(
-        'nz:grid nz:min-w-0 nz:gap-8 nz:border-t-4 nz:border-primary nz:bg-surface nz:px-5 nz:py-8 nz:lg:py-10 nz:lg:ps-8 nz:lg:pe-12',
+        'nz:grid nz:min-w-0 nz:gap-8 nz:border-t-4 nz:border-primary nz:bg-surface nz:px-5 nz:large-text:px-2 nz:py-8 nz:lg:py-10 nz:lg:ps-8 nz:lg:pe-12',
         className,
       )}
     >

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The row of a checkbox or radio button with its label. */
 export const choiceRow = cva(
-  'nz:group/choice nz:flex nz:min-h-hit nz:gap-3 nz:py-3 nz:text-base nz:leading-6 nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
+  'nz:group/choice nz:flex nz:large-text:flex-wrap nz:min-h-hit nz:gap-3 nz:py-3 nz:text-base nz:leading-6 nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
 );
 
 /**

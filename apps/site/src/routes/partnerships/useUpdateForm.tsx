@@ -59,9 +59,7 @@ export function useUpdateForm() {
     /** The open form. */
     form: (
       <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
-        {(UpdatePosting) =>
-          isOpen ? <UpdatePosting onClose={() => setIsOpen(false)} /> : null
-        }
+        {(UpdatePosting) => (isOpen ? <UpdatePosting onClose={() => setIsOpen(false)} /> : null)}
       </LateDialog>
     ),
     isOpen,

@@ -159,7 +159,9 @@ describe('the queue', () => {
     await outboxDatabase.keep(kept('first', { keptAt: Date.now() - 1000 }), content);
     await outboxDatabase.keep(kept('second'), content);
     const refusal = { detail: 'Vérifiez.', fields: [{ field: 'message', message: 'est trop long' }] };
-    fetchMock.mockImplementationOnce(async () => json(refusal, 422)).mockImplementation(async () => json({ id: 'stored' }));
+    fetchMock
+      .mockImplementationOnce(async () => json(refusal, 422))
+      .mockImplementation(async () => json({ id: 'stored' }));
     await sendWaiting();
     expect(await outboxDatabase.list()).toMatchObject([
       { id: 'first', state: 'refused', refusal: { detail: 'Vérifiez.', fields: { message: 'est trop long' } } },

@@ -27,7 +27,10 @@ const thread = {
 const quietLine =
   'nz:flex nz:min-h-10 nz:items-center nz:gap-3 nz:wrap-anywhere nz:[&_svg]:size-5 nz:[&_svg]:shrink-0 nz:[&_svg]:text-sign';
 const variants = {
-  bar: { ...thread, root: 'nz:justify-items-start nz:gap-1 nz:border-line-strong nz:border-s-4 nz:ps-5' },
+  bar: {
+    ...thread,
+    root: 'nz:justify-items-start nz:gap-1 nz:border-line-strong nz:border-s-4 nz:ps-5 nz:large-text:px-2',
+  },
   links: { ...thread, root: 'nz:justify-items-start nz:gap-1' },
   plain: { root: '', line: quietLine, link: quietLine, linkVariant: 'plain' },
 } as const;

@@ -105,7 +105,7 @@ function AlertItem({ alert, headingLevel }: { alert: ClimateAlertContent; headin
     <li
       data-slot="alert-list-item"
       data-type={alert.type}
-      className="nz:grid nz:grid-cols-[2.5rem_minmax(0,1fr)] nz:gap-x-4 nz:border-line-strong nz:border-b-[1.5px] nz:py-4"
+      className="nz:grid nz:grid-cols-[2.5rem_minmax(0,1fr)] nz:large-text:grid-cols-1 nz:gap-x-4 nz:border-line-strong nz:border-b-[1.5px] nz:py-4"
     >
       <span aria-hidden="true" className={cx(mark, grounds[tone])}>
         <Icon className="nz:size-5" />

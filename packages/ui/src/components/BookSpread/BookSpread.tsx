@@ -47,10 +47,10 @@ export function BookSpread({
       )}
       {...props}
     >
-      <div data-slot="book-spread-aside" className="nz:min-w-0 nz:bg-sunk nz:p-6 nz:lg:p-10">
+      <div data-slot="book-spread-aside" className="nz:min-w-0 nz:bg-sunk nz:p-6 nz:large-text:px-2 nz:lg:p-10">
         <div className="nz:lg:sticky nz:lg:top-28">{aside}</div>
       </div>
-      <div className="nz:relative nz:min-w-0 nz:bg-surface nz:p-6 nz:lg:py-10 nz:lg:ps-14 nz:lg:pe-10">
+      <div className="nz:relative nz:min-w-0 nz:bg-surface nz:p-6 nz:large-text:px-2 nz:lg:py-10 nz:lg:ps-14 nz:lg:pe-10">
         <Spine />
         <section aria-labelledby={id} className="nz:grid nz:gap-1.5">
           <Heading id={id} data-slot="book-spread-title" className="nz:type-h3">

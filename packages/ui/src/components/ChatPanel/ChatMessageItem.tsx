@@ -43,7 +43,12 @@ export function ChatMessageItem({ message, references }: ChatMessageItemProps) {
       data-role={role}
       className={cx('nz:bare nz:grid nz:max-w-[88%] nz:gap-1', !isAnswer && 'nz:justify-self-end')}
     >
-      <div className={cx('nz:grid nz:gap-2 nz:rounded-control nz:px-3.5 nz:py-2.5 nz:wrap-anywhere', bubbles[role])}>
+      <div
+        className={cx(
+          'nz:grid nz:gap-2 nz:rounded-control nz:px-3.5 nz:large-text:px-2 nz:py-2.5 nz:wrap-anywhere',
+          bubbles[role],
+        )}
+      >
         <span className="nz:sr-only">
           <FormattedMessage {...texts[isAnswer ? 'assistant' : 'you']} />
         </span>

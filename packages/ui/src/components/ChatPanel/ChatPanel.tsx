@@ -128,7 +128,7 @@ export function ChatPanel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
         tabIndex={0}
         data-slot="chat-log"
-        className="nz:focus-ring-inset nz:grid nz:h-96 nz:content-start nz:gap-3 nz:overflow-y-auto nz:overscroll-contain nz:p-4 nz:print:h-auto"
+        className="nz:focus-ring-inset nz:grid nz:h-96 nz:content-start nz:gap-3 nz:overflow-y-auto nz:overscroll-contain nz:p-4 nz:large-text:px-2 nz:print:h-auto"
         onScroll={onScroll}
       >
         {showEarlier ? (
@@ -166,7 +166,7 @@ type HeaderProps = Pick<ChatPanelProps, 'title' | 'description' | 'badges' | 'he
 function Header({ title, titleId, description, badges, headingLevel = 3 }: HeaderProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <header className="nz:ground-cloth nz:grid nz:grid-cols-[auto_1fr] nz:items-start nz:gap-x-4 nz:gap-y-3 nz:p-4">
+    <header className="nz:ground-cloth nz:grid nz:grid-cols-[auto_1fr] nz:items-start nz:gap-x-4 nz:gap-y-3 nz:p-4 nz:large-text:flex nz:large-text:flex-col nz:large-text:px-2">
       <Sign name="data" size="md" className="nz:mt-0.5" />
       <div className="nz:grid nz:min-w-0 nz:gap-1">
         <Heading id={titleId} data-slot="chat-title" className="nz:type-h3">

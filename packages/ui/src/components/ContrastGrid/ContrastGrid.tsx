@@ -40,7 +40,10 @@ export function ContrastGrid({ items, headingLevel = 3, className, ...props }: C
         <li
           key={id}
           data-slot="contrast-grid-item"
-          className={cx('nz:grid nz:content-start nz:gap-3 nz:p-5 nz:lg:p-8', fields[index % fields.length])}
+          className={cx(
+            'nz:grid nz:content-start nz:gap-3 nz:p-5 nz:large-text:px-2 nz:lg:p-8',
+            fields[index % fields.length],
+          )}
         >
           <Heading
             data-slot="contrast-grid-title"

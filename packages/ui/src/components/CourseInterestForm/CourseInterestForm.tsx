@@ -63,7 +63,7 @@ export function CourseInterestForm({
       aria-label={props['aria-labelledby'] ? undefined : formatMessage(texts.label)}
       data-slot="course-interest-form"
       className={cx(
-        'nz:grid nz:grid-cols-1 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2.5rem)]',
+        'nz:grid nz:grid-cols-1 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2.5rem)] nz:large-text:px-2',
         className,
       )}
       onSubmit={(event: FormEvent) => {

@@ -145,7 +145,7 @@ const list = cx(
   'nz:lg:*:mx-0 nz:lg:*:grid nz:lg:*:grid-cols-4',
 );
 const band = cx(
-  'nz:grid nz:min-w-0 nz:content-between nz:justify-items-start nz:gap-3 nz:border-line-strong nz:border-b-[1.5px] nz:bg-sunk nz:p-5 nz:text-start nz:*:whitespace-normal nz:first:ps-5',
+  'nz:grid nz:min-w-0 nz:content-between nz:justify-items-start nz:gap-3 nz:border-line-strong nz:border-b-[1.5px] nz:bg-sunk nz:p-5 nz:large-text:px-2 nz:text-start nz:*:whitespace-normal nz:first:ps-5',
   'nz:data-[state=active]:border-b-0 nz:data-[state=active]:bg-surface',
   'nz:lg:order-0 nz:lg:border-b-0 nz:lg:not-first:border-s-[1.5px]',
   // The diamond marks the open band.
@@ -154,10 +154,10 @@ const band = cx(
   'nz:[&>[data-slot=tab-bar]]:inset-x-0 nz:[&>[data-slot=tab-bar]]:top-0 nz:[&>[data-slot=tab-bar]]:bottom-auto',
 );
 const panel = cx(
-  'nz:grid nz:gap-5 nz:bg-surface nz:p-5 nz:lg:order-9 nz:lg:col-span-4',
+  'nz:grid nz:gap-5 nz:bg-surface nz:p-5 nz:large-text:px-2 nz:lg:order-9 nz:lg:col-span-4',
   'nz:[@media(scripting:none)]:data-[state=inactive]:grid nz:print:data-[state=inactive]:grid',
 );
 const lessonRow = cx(
-  'nz:flex nz:items-baseline nz:gap-4 nz:py-2 nz:lg:grid nz:lg:content-start nz:lg:gap-2 nz:lg:border-line nz:lg:px-5 nz:lg:py-0',
+  'nz:flex nz:large-text:flex-wrap nz:items-baseline nz:gap-4 nz:py-2 nz:lg:grid nz:lg:content-start nz:lg:gap-2 nz:lg:border-line nz:lg:px-5 nz:lg:py-0',
   'nz:lg:first:ps-0 nz:lg:not-first:border-s-[1.5px]',
 );

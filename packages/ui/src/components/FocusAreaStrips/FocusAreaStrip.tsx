@@ -92,7 +92,7 @@ const closed = {
   picture: 'nz:h-full nz:xl:h-[calc(100%-9.5rem)]',
   words: 'nz:xl:w-full',
   name: cx(
-    'nz:flex nz:min-h-13 nz:items-center nz:gap-3 nz:py-2.5 nz:ps-3 nz:pe-4 nz:font-semibold nz:leading-tight nz:after:absolute nz:after:inset-0',
+    'nz:flex nz:min-h-13 nz:items-center nz:gap-3 nz:large-text:flex-wrap nz:py-2.5 nz:ps-3 nz:pe-4 nz:large-text:px-2 nz:font-semibold nz:leading-tight nz:after:absolute nz:after:inset-0',
     'nz:xl:min-h-38 nz:xl:w-full nz:xl:flex-col nz:xl:items-start nz:xl:justify-between nz:xl:gap-2 nz:xl:pt-4 nz:xl:ps-2.5 nz:xl:pe-1 nz:xl:pb-3.5 nz:xl:text-xs nz:xl:hyphens-auto',
   ),
   // A class instead of the attribute `hidden`, which could not be overridden when JavaScript is
@@ -104,7 +104,8 @@ const closed = {
 const open = {
   strip: 'nz:pt-49 nz:md:pt-72 nz:xl:grow-[3.2] nz:xl:basis-0 nz:xl:pt-0',
   picture: 'nz:h-55 nz:md:h-78 nz:xl:h-[calc(100%-9.5rem)]',
-  words: 'nz:cut-corner nz:w-full nz:p-5 nz:xl:min-h-38 nz:xl:px-6 nz:xl:py-4.5 nz:xl:[clip-path:none]',
+  words:
+    'nz:cut-corner nz:w-full nz:p-5 nz:large-text:px-2 nz:xl:min-h-38 nz:xl:px-6 nz:xl:py-4.5 nz:xl:[clip-path:none]',
   name: 'nz:flex nz:flex-col nz:items-start nz:gap-2.5 nz:type-h3 nz:xl:relative nz:xl:ps-17',
   panel: undefined,
   sign: { size: 'lg', className: 'nz:xl:absolute nz:xl:start-0 nz:xl:top-0 nz:noscript:static nz:noscript:size-14' },

@@ -55,7 +55,7 @@ export function Imprint({
           </div>
         </div>
         <div className="nz:grid nz:content-start nz:gap-5">
-          <p className="nz:grid nz:grid-cols-[auto_1fr] nz:items-center nz:gap-x-3">
+          <p className="nz:grid nz:grid-cols-[auto_1fr] nz:large-text:grid-cols-1 nz:items-center nz:gap-x-3">
             <Logo className="nz:row-span-2 nz:h-14" />
             <span data-slot="imprint-name" className="nz:type-h4">
               {name}

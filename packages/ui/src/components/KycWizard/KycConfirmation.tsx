@@ -41,7 +41,7 @@ export function KycConfirmation({
   return (
     <div
       data-slot="kyc-confirmation"
-      className="nz:grid nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:px-5 nz:py-6 nz:md:p-10"
+      className="nz:grid nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:px-5 nz:large-text:px-2 nz:py-6 nz:md:p-10"
     >
       <SendOutcome
         result={result}

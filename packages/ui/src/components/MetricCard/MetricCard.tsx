@@ -51,7 +51,7 @@ export function MetricCard({
   const isLink = props.href !== undefined;
   return (
     <Card variant="bare" data-slot="metric-card" className={cx('nz:gap-2', className)} {...props}>
-      <div className="nz:@container nz:flex nz:flex-1 nz:items-start nz:justify-between nz:gap-4">
+      <div className="nz:@container nz:flex nz:large-text:flex-wrap nz:flex-1 nz:items-start nz:justify-between nz:gap-4">
         <Figure
           {...{ value, format, unit, asOf, source, isSample }}
           label={isLink ? <CardLink>{label}</CardLink> : label}

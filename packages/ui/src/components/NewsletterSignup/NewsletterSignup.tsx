@@ -39,7 +39,7 @@ export function NewsletterSignup({
     <section
       data-slot="newsletter-signup"
       className={cx(
-        'nz:cut-corner nz:grid nz:grid-cols-1 nz:gap-3 nz:bg-cloth nz:p-5 nz:print:hidden nz:[--nz-cut:1.125rem] nz:[--nz-control:var(--nz-line-strong)] nz:[--nz-surface:var(--nz-sunk)]',
+        'nz:cut-corner nz:grid nz:grid-cols-1 nz:gap-3 nz:bg-cloth nz:p-5 nz:large-text:px-2 nz:print:hidden nz:[--nz-cut:1.125rem] nz:[--nz-control:var(--nz-line-strong)] nz:[--nz-surface:var(--nz-sunk)]',
         className,
       )}
       {...props}

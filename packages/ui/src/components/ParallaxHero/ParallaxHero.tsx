@@ -72,7 +72,7 @@ export function ParallaxHero({
       <div className="nz:wrap nz:-mt-10 nz:grid nz:lg:-mt-44 nz:lg:grid-cols-12">
         <div
           data-slot="parallax-hero-words"
-          className="nz:grid nz:content-start nz:justify-items-start nz:gap-4 nz:bg-bg nz:cut-lg nz:cut-corner nz:-ms-gutter nz:ps-gutter nz:pe-8 nz:pt-6 nz:pb-2 nz:lg:col-span-8 nz:lg:gap-5 nz:lg:pt-10 nz:lg:pe-16"
+          className="nz:grid nz:content-start nz:justify-items-start nz:gap-4 nz:bg-bg nz:cut-lg nz:cut-corner nz:-ms-gutter nz:ps-gutter nz:pe-8 nz:large-text:pe-3 nz:pt-6 nz:pb-2 nz:lg:col-span-8 nz:lg:gap-5 nz:lg:pt-10 nz:lg:pe-16"
         >
           {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
           <h1 data-slot="parallax-hero-title" className="nz:type-display nz:text-balance nz:hyphens-auto">

@@ -34,12 +34,12 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
   },
   board: {
     list: cx(
-      'nz:block nz:columns-1 nz:gap-x-gap nz:bg-sunk nz:p-4 nz:pb-0 nz:sm:columns-2 nz:lg:columns-3 nz:lg:p-8 nz:lg:pb-2',
+      'nz:block nz:columns-1 nz:gap-x-gap nz:bg-sunk nz:p-4 nz:large-text:px-2 nz:pb-0 nz:sm:columns-2 nz:lg:columns-3 nz:lg:p-8 nz:lg:pb-2',
       'nz:[&>:nth-child(3n+2)_[data-slot=picture]]:aspect-square nz:[&>:nth-child(5n+3)_[data-slot=picture]]:aspect-3/2',
     ),
     // A pin holds each card. It stays inside the card, or a column break could separate the two.
     card: cx(
-      'nz:bare nz:mb-6 nz:break-inside-avoid nz:bg-surface nz:p-4 nz:pt-7 nz:pb-5',
+      'nz:bare nz:mb-6 nz:break-inside-avoid nz:bg-surface nz:p-4 nz:large-text:px-2 nz:pt-7 nz:pb-5',
       'nz:before:absolute nz:before:top-2 nz:before:start-1/2 nz:before:-ms-1.5 nz:before:size-3 nz:before:rotate-45 nz:before:bg-sign',
     ),
     shape: 'card',

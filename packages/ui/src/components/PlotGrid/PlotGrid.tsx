@@ -43,7 +43,12 @@ export function PlotGrid({ items, headingLevel = 3, className, ...props }: PlotG
           <span aria-hidden="true" className={cx('nz:block nz:h-14', plotGrounds[accent])}>
             <span className={cx('nz:block nz:size-full nz:opacity-60', plotPatterns[pattern])} />
           </span>
-          <ProgramCard accent={accent} headingLevel={headingLevel} className="nz:p-5 nz:lg:p-7" {...program} />
+          <ProgramCard
+            accent={accent}
+            headingLevel={headingLevel}
+            className="nz:p-5 nz:large-text:px-2 nz:lg:p-7"
+            {...program}
+          />
         </li>
       ))}
     </ul>

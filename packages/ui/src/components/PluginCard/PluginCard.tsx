@@ -118,7 +118,7 @@ interface HeadProps extends Pick<PluginCardProps, 'plugin' | 'onToggle'> {
 function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, onToggle }: HeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="nz:grid nz:grid-cols-[auto_1fr_auto] nz:items-start nz:gap-x-4 nz:gap-y-3">
+    <div className="nz:grid nz:grid-cols-[auto_1fr_auto] nz:items-start nz:large-text:flex nz:large-text:flex-wrap nz:gap-x-4 nz:gap-y-3">
       <span
         aria-hidden="true"
         data-slot="plugin-icon"

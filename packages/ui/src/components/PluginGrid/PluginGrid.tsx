@@ -85,7 +85,7 @@ export function PluginGrid({
     <section aria-labelledby={titleId} data-slot="plugin-grid" className={cx('nz:grid nz:gap-8', className)} {...props}>
       <div
         data-slot="plugin-grid-banner"
-        className="nz:ground-cloth nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-8 nz:gap-y-5 nz:cut-md nz:p-[clamp(1.25rem,4vw,2rem)]"
+        className="nz:ground-cloth nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-8 nz:gap-y-5 nz:cut-md nz:p-[clamp(1.25rem,4vw,2rem)] nz:large-text:px-2"
       >
         <div className="nz:grid nz:min-w-0 nz:max-w-144 nz:flex-1 nz:basis-72 nz:justify-items-start nz:gap-3">
           <Badge tone={isSample ? 'neutral' : 'live'}>
@@ -94,7 +94,7 @@ export function PluginGrid({
           <Heading
             id={titleId}
             data-slot="plugin-grid-title"
-            className="nz:flex nz:items-start nz:gap-3 nz:type-h2 nz:text-balance"
+            className="nz:flex nz:large-text:flex-wrap nz:items-start nz:gap-3 nz:type-h2 nz:text-balance"
           >
             <ShieldCheck aria-hidden="true" className="nz:mt-1 nz:size-7 nz:shrink-0 nz:text-sign" />
             <FormattedMessage {...texts.title} />

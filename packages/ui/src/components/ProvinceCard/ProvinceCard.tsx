@@ -162,7 +162,7 @@ function Fact({ name, children }: { name: ClimateValue; children: ReactNode }) {
 }
 
 const sheet = [
-  'nz:relative nz:flex nz:min-w-0 nz:flex-col nz:gap-3 nz:rounded-card nz:bg-surface nz:p-5 nz:[border-top:4px_solid_transparent]',
+  'nz:relative nz:flex nz:min-w-0 nz:flex-col nz:gap-3 nz:rounded-card nz:bg-surface nz:p-5 nz:large-text:px-2 nz:[border-top:4px_solid_transparent]',
   'nz:transition-[border-color] nz:duration-(--nz-dur-scene) nz:hover:border-t-line-strong nz:data-changed:border-t-info',
 ].join(' ');
 const facts =

@@ -75,7 +75,7 @@ export function QuoteFigures({
         </div>
         <div
           data-slot="quote-figures-quote"
-          className="nz:ground-cloth nz:relative nz:-mt-12 nz:p-6 nz:outline-[1.5px] nz:-outline-offset-8 nz:outline-line-strong nz:sm:mx-6 nz:lg:-mx-6 nz:lg:-mt-28 nz:lg:p-12"
+          className="nz:ground-cloth nz:relative nz:-mt-12 nz:p-6 nz:large-text:p-3 nz:outline-[1.5px] nz:-outline-offset-8 nz:outline-line-strong nz:sm:mx-6 nz:lg:-mx-6 nz:lg:-mt-28 nz:lg:p-12"
         >
           <QuoteBlock actions={actions}>{quote}</QuoteBlock>
         </div>

@@ -61,7 +61,7 @@ export function ReportFeature({
       aria-labelledby={`${id}-title`}
       data-slot="report-feature"
       className={cx(
-        'nz:grid nz:min-w-0 nz:content-start nz:gap-3.5 nz:self-start nz:cut-corner nz:cut-lg nz:bg-surface nz:px-6 nz:py-6 nz:lg:px-11 nz:lg:py-11',
+        'nz:grid nz:min-w-0 nz:content-start nz:gap-3.5 nz:self-start nz:cut-corner nz:cut-lg nz:bg-surface nz:px-6 nz:large-text:px-2 nz:py-6 nz:lg:px-11 nz:lg:py-11',
         className,
       )}
       {...props}

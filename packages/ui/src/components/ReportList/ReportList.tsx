@@ -104,7 +104,9 @@ function Report({ report, references, isNewest, headingLevel }: ReportProps) {
       data-slot="report"
       className={cx(
         'nz:grid nz:gap-3 nz:py-5',
-        isNewest ? 'nz:ground-cloth nz:mb-2 nz:cut-md nz:p-5' : 'nz:border-line-strong nz:border-b-[1.5px]',
+        isNewest
+          ? 'nz:ground-cloth nz:mb-2 nz:cut-md nz:p-5 nz:large-text:px-2'
+          : 'nz:border-line-strong nz:border-b-[1.5px]',
       )}
     >
       <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1">

@@ -42,7 +42,7 @@ export function SaveDataSwitch({ isOn, savedBytes = 0, className, ...props }: Sa
         aria-checked={isOn}
         aria-describedby={hint}
         data-slot="save-data-switch-button"
-        className="nz:group/save nz:flex nz:min-h-hit nz:items-center nz:gap-3 nz:text-start nz:focus-ring"
+        className="nz:group/save nz:flex nz:min-h-hit nz:items-center nz:gap-3 nz:large-text:flex-wrap nz:text-start nz:focus-ring"
       >
         <span aria-hidden="true" data-slot="save-data-switch-track" className={cx(track, isOn && trackOn)}>
           <span className={cx(thumb, isOn ? thumbOn : 'nz:start-1.5')} />

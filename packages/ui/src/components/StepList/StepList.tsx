@@ -62,7 +62,7 @@ const variants = {
   },
   talk: {
     list: 'nz:grid nz:gap-4 nz:lg:gap-5',
-    item: 'nz:grid nz:gap-2 nz:bg-surface nz:cut-corner nz:odd:me-8 nz:even:ms-8 nz:p-5 nz:large-text:p-3 nz:even:cut-corner-foot nz:last:before:mb-1 nz:last:before:size-3.5 nz:last:before:rotate-45 nz:last:before:bg-offbeat nz:lg:odd:me-28 nz:lg:even:ms-28 nz:lg:p-7',
+    item: 'nz:grid nz:gap-2 nz:bg-surface nz:cut-corner nz:odd:me-[min(2rem,10vw)] nz:even:ms-[min(2rem,10vw)] nz:p-5 nz:large-text:p-3 nz:even:cut-corner-foot nz:last:before:mb-1 nz:last:before:size-3.5 nz:last:before:rotate-45 nz:last:before:bg-offbeat nz:lg:odd:me-28 nz:lg:even:ms-28 nz:lg:p-7',
     heights: [''],
     description: 'nz:text-text-2',
   },

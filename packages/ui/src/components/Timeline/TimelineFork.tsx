@@ -36,12 +36,12 @@ export function TimelineFork({
         viewBox="0 0 76 100"
         courses={[{ x: 32, on: 'V93' }]}
         mouth="32 93"
-        className="nz:start-0 nz:top-0 nz:h-full nz:w-19 nz:lg:hidden"
+        className="nz:start-0 nz:top-0 nz:h-full nz:w-[76px] nz:lg:hidden"
       />
       <div className="nz:relative">
         <River viewBox="0 0 1000 100" courses={[bend(at, at)]} className="nz:inset-0 nz:size-full nz:max-lg:hidden" />
         <Mark state={state} at={at} side="end" />
-        <div className="nz:relative nz:grid nz:ps-18 nz:pe-gutter nz:pb-5 nz:lg:grid-cols-12 nz:lg:gap-x-6 nz:lg:px-gutter nz:lg:pb-8">
+        <div className="nz:relative nz:grid nz:ps-18 nz:large-text:ps-[64px] nz:pe-gutter nz:pb-5 nz:lg:grid-cols-12 nz:lg:gap-x-6 nz:lg:px-gutter nz:lg:pb-8">
           <Words
             eyebrow={eyebrow}
             title={title}
@@ -65,7 +65,7 @@ export function TimelineFork({
       </div>
       <ul
         data-slot="timeline-branches"
-        className="nz:relative nz:ps-18 nz:pe-gutter nz:pb-12 nz:lg:grid nz:lg:auto-cols-fr nz:lg:grid-flow-col nz:lg:px-0 nz:lg:pb-20"
+        className="nz:relative nz:ps-18 nz:large-text:ps-[64px] nz:pe-gutter nz:pb-12 nz:lg:grid nz:lg:auto-cols-fr nz:lg:grid-flow-col nz:lg:px-0 nz:lg:pb-20"
       >
         {branches.map((branch) => (
           <li key={branch.id} data-slot="timeline-branch" className={cx('nz:bare', row)}>

@@ -23,7 +23,7 @@ const variants = {
   },
   marked: {
     list: 'nz:flex nz:flex-wrap nz:gap-x-8 nz:gap-y-3',
-    item: 'nz:bare nz:flex nz:items-baseline nz:gap-2.5 nz:font-semibold nz:before:size-2 nz:before:shrink-0 nz:before:rotate-45 nz:before:bg-sign',
+    item: 'nz:bare nz:flex nz:items-baseline nz:gap-2.5 nz:font-semibold nz:large-text:before:hidden nz:before:size-2 nz:before:shrink-0 nz:before:rotate-45 nz:before:bg-sign',
   },
 };
 

@@ -65,7 +65,7 @@ export function TimelineStop({
         <Mark state={state} at={at} side={side === 'start' ? 'start' : 'end'} />
         <div
           className={cx(
-            'nz:relative nz:grid nz:gap-6 nz:ps-18 nz:pe-gutter nz:pb-12 nz:lg:min-h-85 nz:lg:grid-cols-12 nz:lg:px-gutter nz:lg:pb-20',
+            'nz:relative nz:grid nz:gap-6 nz:ps-18 nz:large-text:ps-[64px] nz:pe-gutter nz:pb-12 nz:lg:min-h-85 nz:lg:grid-cols-12 nz:lg:px-gutter nz:lg:pb-20',
             aside ? 'nz:md:max-lg:grid-cols-[3fr_2fr] nz:md:max-lg:gap-x-10' : '',
           )}
         >
@@ -99,7 +99,7 @@ function Source() {
       viewBox="0 0 1000 100"
       courses={[{ x: 1000, on: 'C1000 62 0 34 0 101' }]}
       isJoined={false}
-      className="nz:start-8 nz:top-0 nz:h-26 nz:w-[calc(50%-2rem)] nz:lg:hidden"
+      className="nz:start-[32px] nz:top-0 nz:h-26 nz:w-[calc(50%-32px)] nz:lg:hidden"
     />
   );
 }
@@ -111,7 +111,7 @@ function PhoneRiver({ isBendingOut }: { isBendingOut: boolean }) {
     <River
       viewBox="0 0 76 100"
       courses={[{ x: 32, on }]}
-      className="nz:start-0 nz:top-0 nz:h-full nz:w-19 nz:lg:hidden"
+      className="nz:start-0 nz:top-0 nz:h-full nz:w-[76px] nz:lg:hidden"
     />
   );
 }

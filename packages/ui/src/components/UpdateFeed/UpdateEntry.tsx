@@ -43,7 +43,7 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
     <li
       data-slot="update-feed-entry"
       className={cx(
-        'nz:bare nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-x-4 nz:md:gap-x-6',
+        'nz:bare nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-x-4 nz:large-text:gap-x-1.5 nz:md:gap-x-6',
         'nz:first:[--nz-thread-top:--spacing(3)] nz:last:[--nz-thread-bottom:calc(100%_-_--spacing(3))] nz:last:[--nz-entry-end:--spacing(2)]',
       )}
     >

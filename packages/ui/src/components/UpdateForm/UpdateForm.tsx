@@ -15,7 +15,9 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { updateFormMessages as texts, updateTypeMessages } from './UpdateForm.messages.ts';
 import { type UpdateHandlers, updateTypes, useUpdateForm } from './useUpdateForm.ts';
 
-export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'children'>, UpdateHandlers {
+export interface UpdateFormProps
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'children'>,
+    UpdateHandlers {
   /** Closes the form; if omitted, there is no Cancel button. */
   onCancel?: () => void;
   /** Below the buttons, such as a `DraftNotice`. A native reset button in it clears the form. */

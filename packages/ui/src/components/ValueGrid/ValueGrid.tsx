@@ -74,4 +74,4 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
 
 const offbeatCell = 'nz:border-line-strong nz:forced-colors:border-[Highlight]';
 const cell =
-  'nz:flex nz:h-full nz:gap-4 nz:large-text:flex-col nz:px-5 nz:py-6 nz:lg:min-h-62 nz:lg:flex-col nz:lg:gap-9 nz:lg:p-8';
+  'nz:flex nz:h-full nz:gap-4 nz:large-text:flex-col nz:px-5 nz:large-text:px-2 nz:py-6 nz:lg:min-h-62 nz:lg:flex-col nz:lg:gap-9 nz:lg:p-8';

@@ -31,7 +31,7 @@ export function ValueRings({ values, headingLevel = 3, className, ...props }: Va
         <li
           key={id}
           data-slot="value-rings-item"
-          className="nz:bare nz:relative nz:isolate nz:grid nz:content-start nz:gap-3 nz:overflow-hidden nz:bg-surface nz:p-6 nz:pe-28 nz:large-text:pe-6 nz:md:min-h-72 nz:lg:p-10 nz:md:odd:pe-36 nz:md:even:ps-36 nz:lg:odd:pe-48 nz:lg:even:ps-48"
+          className="nz:bare nz:relative nz:isolate nz:grid nz:content-start nz:gap-3 nz:overflow-hidden nz:bg-surface nz:p-6 nz:pe-28 nz:large-text:px-2 nz:md:min-h-72 nz:lg:p-10 nz:md:odd:pe-36 nz:md:even:ps-36 nz:lg:odd:pe-48 nz:lg:even:ps-48"
         >
           <Quarter corner={corners[index % corners.length]} />
           <Sign name={sign} size="md" />

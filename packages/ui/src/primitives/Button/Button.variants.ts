@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** Shared by Button, LinkButton and IconButton. */
 export const buttonVariants = cva(
   [
-    'nz:inline-flex nz:arrows-follow nz:items-center nz:justify-center nz:gap-2.5 nz:rounded-control nz:text-center nz:font-semibold',
+    'nz:inline-flex nz:large-text:flex-wrap nz:arrows-follow nz:items-center nz:justify-center nz:gap-2.5 nz:rounded-control nz:text-center nz:font-semibold',
     'nz:transition-[background-color,box-shadow] nz:duration-(--nz-dur-quick) nz:ease-out nz:focus-ring',
     'nz:disabled:unavailable',
     'nz:[&_svg]:size-[1.25em] nz:[&_svg]:shrink-0 nz:forced-colors:border nz:forced-colors:border-[ButtonBorder]',
@@ -29,8 +29,8 @@ export const buttonVariants = cva(
       },
       size: {
         sm: 'nz:min-h-10 nz:px-3.5 nz:large-text:px-2 nz:pt-[0.4375rem] nz:pb-[0.5625rem] nz:text-md',
-        md: 'nz:min-h-hit nz:px-5 nz:large-text:px-3 nz:pt-[0.6875rem] nz:pb-[0.8125rem] nz:text-base nz:leading-normal',
-        lg: 'nz:min-h-14 nz:px-6.5 nz:large-text:px-3 nz:pt-[0.9375rem] nz:pb-[1.0625rem] nz:text-[1.0625rem] nz:leading-normal',
+        md: 'nz:min-h-hit nz:px-5 nz:large-text:px-2 nz:pt-[0.6875rem] nz:pb-[0.8125rem] nz:text-base nz:leading-normal',
+        lg: 'nz:min-h-14 nz:px-6.5 nz:large-text:px-2 nz:pt-[0.9375rem] nz:pb-[1.0625rem] nz:text-[1.0625rem] nz:leading-normal',
       },
       /**
        * On phones a square with only the icon, where several actions share a row. Put the label into

@@ -11,7 +11,7 @@ export const cardVariants = cva('nz:group/card nz:flex nz:min-w-0 nz:flex-col nz
       bare: 'nz:forced-colors:border',
     },
     /** `none` for a card whose content has its own padding, such as a picture up to the edge. */
-    padding: { none: '', md: 'nz:p-5', lg: 'nz:p-6' },
+    padding: { none: '', md: 'nz:p-5 nz:large-text:px-2', lg: 'nz:p-6 nz:large-text:px-2' },
     isLink: {
       true: 'nz:relative nz:isolate nz:controls-above',
       false: '',

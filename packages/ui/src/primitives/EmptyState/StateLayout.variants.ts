@@ -1,7 +1,7 @@
 /** The classes of each part. */
 export const stateParts = {
   block: {
-    root: 'nz:grid nz:justify-items-center nz:gap-3 nz:px-5 nz:py-8 nz:text-center',
+    root: 'nz:grid nz:justify-items-center nz:gap-3 nz:px-5 nz:large-text:px-2 nz:py-8 nz:text-center',
     words: 'nz:contents',
     title: 'nz:type-h3',
     description: 'nz:max-w-[36ch] nz:text-balance nz:text-text-2',

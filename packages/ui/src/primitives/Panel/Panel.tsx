@@ -17,8 +17,8 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'ref'> {
 }
 
 const variants = {
-  sunk: 'nz:bg-sunk nz:p-6 nz:cut-lg nz:cut-corner nz:lg:p-10',
-  accent: 'nz:border-primary nz:border-t-4 nz:bg-surface nz:p-5',
+  sunk: 'nz:bg-sunk nz:p-6 nz:large-text:p-3 nz:cut-lg nz:cut-corner nz:lg:p-10',
+  accent: 'nz:border-primary nz:border-t-4 nz:bg-surface nz:p-5 nz:large-text:px-2',
   ruled: 'nz:border-line-strong nz:border-t-[1.5px] nz:pt-6',
 };
 

@@ -105,7 +105,7 @@ export function RadioGroup({
             />
             <span
               id={option.aside ? `${id}-${index}-label` : undefined}
-              className={cx('nz:min-w-0', option.aside && 'nz:flex-1')}
+              className={cx('nz:min-w-0', option.aside && 'nz:flex-1 nz:large-text:basis-full')}
             >
               {option.label}
               {option.hint && (

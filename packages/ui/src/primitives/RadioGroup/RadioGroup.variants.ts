@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 const framed = [
-  'nz:items-center nz:rounded-control nz:border-[1.5px] nz:border-control nz:bg-surface nz:px-3.5 nz:py-2.5 nz:leading-[1.35]',
+  'nz:items-center nz:rounded-control nz:border-[1.5px] nz:border-control nz:bg-surface nz:px-3.5 nz:large-text:px-2 nz:py-2.5 nz:leading-[1.35]',
   'nz:not-has-disabled:not-has-checked:hover:border-text nz:has-checked:font-semibold',
   'nz:not-has-disabled:has-checked:border-primary nz:not-has-disabled:has-checked:shadow-[inset_0_0_0_1px_var(--nz-primary)]',
   'nz:not-has-disabled:has-checked:bg-primary-soft nz:not-has-disabled:has-checked:text-on-primary-soft',

@@ -30,7 +30,7 @@ export function ReferenceNumber({ number, className, ...props }: ReferenceNumber
     >
       <span className="nz:bare">
         <FormattedMessage {...sendOutcomeMessages.reference} />{' '}
-        <strong className="nz:font-bold nz:tabular-nums nz:select-all nz:whitespace-nowrap">{number}</strong>
+        <strong className="nz:inline-block nz:font-bold nz:tabular-nums nz:select-all">{number}</strong>
       </span>
       <Button variant="line" size="sm" onClick={copy} className="nz:needs-script">
         {outcome?.isCopied ? (

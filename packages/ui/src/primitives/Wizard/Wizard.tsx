@@ -167,7 +167,7 @@ export function Wizard({
             encType={posting?.hasFiles ? 'multipart/form-data' : undefined}
             aria-labelledby={titleId}
             data-slot="wizard-form"
-            className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:px-5 nz:py-6 nz:@min-[40rem]:p-10 nz:@min-[40rem]:pt-8"
+            className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:px-5 nz:large-text:px-2 nz:py-6 nz:@min-[40rem]:p-10 nz:@min-[40rem]:pt-8"
             onSubmit={handleSubmit}
           >
             {posting ? <PostedFields posting={posting} step={current} /> : null}

@@ -32,7 +32,7 @@ export const WizardActions = memo(function WizardActions({
   return (
     <div
       data-slot="wizard-actions"
-      className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
+      className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-[1_1_7rem] nz:@min-[40rem]:*:flex-none"
     >
       <Button
         variant="line"

@@ -28,14 +28,14 @@ export const WizardRail = memo(function WizardRail({ titles, current }: WizardRa
         aria-label={formatMessage(wizardMessages.progress)}
         // Keeps the corners of the outer diamonds inside: a page may clip content before its first
         // paint.
-        className="nz:flex nz:px-2 nz:@min-[40rem]:grid nz:@min-[40rem]:auto-cols-fr nz:@min-[40rem]:grid-flow-col nz:@min-[40rem]:px-0"
+        className="nz:flex nz:large-text:flex-wrap nz:large-text:gap-y-3 nz:px-2 nz:@min-[40rem]:grid nz:@min-[40rem]:auto-cols-fr nz:@min-[40rem]:grid-flow-col nz:@min-[40rem]:px-0"
       >
         {titles.map((title, index) => (
           <li
             key={title}
             aria-current={index + 1 === current ? 'step' : undefined}
             className={cx(
-              'nz:bare nz:relative nz:flex nz:items-center nz:not-first:flex-1',
+              'nz:bare nz:relative nz:flex nz:items-center nz:not-first:flex-1 nz:large-text:not-first:flex-none',
               'nz:@min-[40rem]:grid nz:@min-[40rem]:content-start nz:@min-[40rem]:justify-items-center nz:@min-[40rem]:gap-3 nz:@min-[40rem]:px-1',
             )}
           >
