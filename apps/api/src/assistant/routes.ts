@@ -21,9 +21,7 @@ export function assistantRoutes(api: Api): void {
         response: { 200: { description: 'Who answers', ...ref(AssistantInfo) }, ...errors() },
       },
     },
-    async (_request, reply) => {
-      return { model: api.assistant.model };
-    },
+    async () => ({ model: api.assistant.model }),
   );
   chatRoute(api);
   api.post(

@@ -64,7 +64,7 @@ export function coursePackRoutes(api: Api): void {
         response: { 200: { description: 'The packs', ...ref(CoursePacks) }, ...errors(422) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       return (await packsIn(request.query.lang ?? 'en')).map(({ id, title, lessons, isSample, page, zip }) => ({
         id: id as (typeof curriculumParts)[number], // from the same list
         title,

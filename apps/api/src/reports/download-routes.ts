@@ -51,10 +51,7 @@ export function downloadRoutes(api: Api): void {
         response: { 200: { description: 'The sizes', ...ref(Downloads) }, ...errors(422) },
       },
     },
-    async (request, reply) => {
-      const lang = request.query.lang ?? 'en';
-      return downloadsOf(api, pdfs, lang);
-    },
+    async (request) => downloadsOf(api, pdfs, request.query.lang ?? 'en'),
   );
 }
 

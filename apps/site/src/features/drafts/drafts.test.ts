@@ -91,6 +91,23 @@ describe('what is typed', () => {
     expect(draft.state()).toEqual({ status: 'saved', restored: written });
   });
 
+  test('in two tabs stays that of the tab which is reloaded, unless nothing was typed there', async () => {
+    const { draft: first, values } = openDraft();
+    const [second, reader] = [createDraft(), createDraft()];
+    second.open();
+    first.save({ ...written, firstName: 'First' });
+    await pause();
+    reader.open();
+    second.save({ ...written, firstName: 'Second' });
+    await pause();
+    first.save({ ...written, firstName: 'First again' });
+    await pause();
+    reader.leavePage();
+    expect(stored(values).firstName).toBe('First again');
+    second.leavePage();
+    expect(stored(values).firstName).toBe('Second');
+  });
+
   test('before the storage was read overwrites nothing', async () => {
     const { values } = stubBrowser({ stored: { [KEY]: record(written) } });
     const draft = createDraft();

@@ -4,6 +4,7 @@ import { deviceShared, selectIsSharedDevice } from '../../shared/outbox/outboxSl
 import type { AppDispatch, RootState } from '../../shared/rootReducer.ts';
 import {
   clearingUndone,
+  type DraftState,
   draftChanged,
   draftClosed,
   draftDiscarded,
@@ -14,14 +15,18 @@ import {
   selectDraft,
   selectDrafts,
 } from './draftsSlice.ts';
-import { storedDraft } from './storedDraft.ts';
+import { isSame, storedDraft } from './storedDraft.ts';
 
 /** The debounce delay for saving, in milliseconds. */
 const PAUSE_MS = 400;
 
-function writeUnsaved(state: RootState, dispatch: AppDispatch) {
+/** What was typed in this tab and saved: another tab may have saved its own draft over it since. */
+const isTypedHere = ({ status, values, restored }: DraftState) =>
+  status === 'saved' && values !== undefined && !(restored && isSame(values, restored));
+
+function write(state: RootState, dispatch: AppDispatch, isWanted: (draft: DraftState) => boolean) {
   for (const [name, draft] of Object.entries(selectDrafts(state))) {
-    if (!draft?.isUnsaved || !draft.values) continue;
+    if (!draft?.values || !isWanted(draft)) continue;
     const isStored = !selectIsSharedDevice(state) && storedDraft.write(name, draft.values);
     dispatch(draftWritten({ name, isStored }));
   }
@@ -43,14 +48,15 @@ startAppListening({
     cancelActiveListeners();
     if (selectDraft(getState(), name)?.isUnsaved === false) storedDraft.remove(name);
     await delay(PAUSE_MS);
-    writeUnsaved(getState(), dispatch);
+    write(getState(), dispatch, ({ isUnsaved }) => isUnsaved);
   },
 });
 
 startAppListening({
   matcher: isAnyOf(pageLeft, draftClosed),
   // The original state, because a closed form is no longer in the current one.
-  effect: (_action, { dispatch, getOriginalState }) => writeUnsaved(getOriginalState(), dispatch),
+  effect: (_action, { dispatch, getOriginalState }) =>
+    write(getOriginalState(), dispatch, (draft) => draft.isUnsaved || isTypedHere(draft)),
 });
 
 startAppListening({

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../shared/rootReducer.ts';
 import { type DraftValues, isSame } from './storedDraft.ts';
 
-interface DraftState {
+export interface DraftState {
   status: DraftStatus;
   /** The values of the empty form. */
   empty: DraftValues;
