@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseKeyring } from '../src/crypto/keyring.ts';
+import { seal } from '../src/crypto/seal.ts';
+import { fieldsContext } from '../src/kyc/seal-contexts.ts';
 import { reencrypt } from '../src/privacy/reencrypt.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
@@ -47,6 +49,24 @@ describe('npm run privacy -- reencrypt', () => {
     const headers = headersOf(await signIn(later, { username: 'administrator' }));
     const given = await call(later, 'POST', '/second-factor', { headers, body: { code: codeOf(secret) } });
     expect(given.statusCode).toBe(200);
+  });
+
+  test('[KYC-04] keeps a correction that comes between its reading and its writing', async () => {
+    const { place, reference } = await withOldKey();
+    const { store, keyring } = await startApp({ ...place, encryptionKey: `${next},${old}` });
+    const fields = seal(keyring, Buffer.from(JSON.stringify({ ...applicant, city: 'Goma' })), fieldsContext(reference));
+    let isRead = false;
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!isRead) await store.db.updateTable('kyc_application').set({ fields }).execute();
+        isRead = true;
+        return result;
+      },
+    });
+    const { reencrypted } = await reencrypt({ store: { ...store, db }, keyring });
+    expect(reencrypted.kyc_application).toBe(0);
+    expect(await store.db.selectFrom('kyc_application').select('fields').execute()).toEqual([{ fields }]);
   });
 
   test('[KYC-04] skips what was damaged, and names it', async () => {

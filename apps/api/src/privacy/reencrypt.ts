@@ -30,8 +30,14 @@ export async function reencrypt(vault: Vault): Promise<Reencryption> {
     .execute()) {
     const fields = reencryptValue(row.fields, fieldsContext(reference));
     if (!fields) continue;
-    await db.updateTable('kyc_application').set({ fields }).where('reference', '=', reference).execute();
-    reencrypted.kyc_application += 1;
+    // Its sender may have corrected it since, by the current key.
+    const { numUpdatedRows } = await db
+      .updateTable('kyc_application')
+      .set({ fields })
+      .where('reference', '=', reference)
+      .where('fields', '=', row.fields)
+      .executeTakeFirstOrThrow();
+    reencrypted.kyc_application += Number(numUpdatedRows);
   }
   for (const { id, totp_secret } of await db.selectFrom('account').select(['id', 'totp_secret']).execute()) {
     const secret = totp_secret && reencryptValue(totp_secret, secretContext(id));
