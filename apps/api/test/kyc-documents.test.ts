@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storeKycDocument } from '../src/kyc/applications.ts';
 import { readKycDocuments } from '../src/kyc/records.ts';
 import { reencrypt } from '../src/privacy/reencrypt.ts';
 import { startApp } from './support/app.ts';
@@ -84,6 +85,23 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     await sent(24 * 3_600_000);
     expect(await status(one.upload_token)).toBe(401);
   });
+
+  test.each(['accepted', 'refused', 'withdrawn'] as const)(
+    '[KYC-05, SEND-16] once an application is %s it keeps its documents, also against one that was on its way',
+    async (status) => {
+      const app = await startApp();
+      const application = await submitApplication(app);
+      const { reference } = application;
+      const kind = 'governmentId';
+      expect((await putDocument(app, { ...application, ...passport })).statusCode).toBe(201);
+      const before = await readKycDocuments(app.store, app.keyring, reference);
+      await app.store.db.updateTable('kyc_application').set({ status }).execute();
+      expect((await putDocument(app, { ...application, ...passport })).statusCode).toBe(401);
+      const late = { reference, kind, bytes: Buffer.from('%PDF-1.7 late'), scan: 'clean' } as const;
+      await expect(storeKycDocument(app.store, app.keyring, late)).rejects.toMatchObject({ statusCode: 401 });
+      expect(await readKycDocuments(app.store, app.keyring, reference)).toEqual(before);
+    },
+  );
 
   test('[KYC-04, KYC-05] after a change of keys the token works while the old key is in the ring', async () => {
     const { dataDir } = await temporaryPlace();

@@ -11,12 +11,16 @@ import { languageOf } from '../http/language.ts';
 import { newReference, retryOnDuplicate } from '../http/reference.ts';
 import { normalisePhone } from '../text/phone.ts';
 import { deleteContent, storeContent } from './document-content.ts';
+import { documentProblems } from './problems.ts';
 import type { KycApplication } from './schemas.ts';
 import { documentContext, fieldsContext } from './seal-contexts.ts';
 import { isUploadToken, isWantedToken, uploadTokenOf } from './upload-token.ts';
 import { wantedOf } from './wanted.ts';
 
 const RETENTION_YEARS = 7;
+/** What was decided stays with the documents by which it was. */
+const DECIDED = ['accepted', 'refused', 'withdrawn'] as const;
+const isDecided = (status: string) => DECIDED.some((one) => one === status);
 /** How long documents may be added to an application. */
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
@@ -55,7 +59,7 @@ export async function createKycApplication(
 }
 
 /**
- * Whether a token may upload a document of an application: its own may for a day, and the one that
+ * Whether a token may upload a document of an undecided application: its own may for a day, and the one that
  * its sender got when staff asked for it may for two weeks, until the status changes.
  */
 export async function isUploadAllowed(
@@ -69,7 +73,7 @@ export async function isUploadAllowed(
     .select(['reference', 'status', 'status_at', 'created_at', 'wanted'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!application || application.status === 'withdrawn') return false;
+  if (!application || isDecided(application.status)) return false;
   if (isWantedToken(keyring, application, token)) {
     return wantedOf(application)?.documents.some((one) => one === kind) ?? false;
   }
@@ -77,7 +81,11 @@ export async function isUploadAllowed(
   return isNew && isUploadToken(keyring, reference, token);
 }
 
-/** Stores an encrypted document, replacing an earlier one of the same kind. Returns the time. */
+/**
+ * Stores an encrypted document, replacing an earlier one of the same kind, and returns the time.
+ *
+ * @throws {HttpError} 401 if the application was decided while the document arrived
+ */
 export async function storeKycDocument(
   store: Store,
   keyring: Keyring,
@@ -87,19 +95,32 @@ export async function storeKycDocument(
   const { reference, kind, bytes, scan } = document;
   const received_at = new Date().toISOString();
   const sealed = seal(keyring, bytes, documentContext(reference, kind));
-  const before = await store.db
-    .selectFrom('kyc_document')
-    .select('content')
-    .where('reference', '=', reference)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
   const content = await storeContent(store, document, sealed);
   const values = { received_at, content, scan, scan_due_at: scan === 'waiting' ? received_at : null };
-  await store.db
-    .insertInto('kyc_document')
-    .values({ reference, kind, ...values })
-    .onConflict((conflict) => conflict.columns(['reference', 'kind']).doUpdateSet(values))
-    .execute();
-  if (before) await deleteContent(store, document, before.content);
+  const replaced = await store.db.transaction().execute(async (trx) => {
+    // Another document of this application, and its decision, wait for this row.
+    const { numUpdatedRows } = await trx
+      .updateTable('kyc_application')
+      .set(({ ref }) => ({ status: ref('status') }))
+      .where('reference', '=', reference)
+      .where('status', 'not in', DECIDED)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return undefined;
+    const before = await trx
+      .selectFrom('kyc_document')
+      .select('content')
+      .where('reference', '=', reference)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    await trx
+      .insertInto('kyc_document')
+      .values({ reference, kind, ...values })
+      .onConflict((conflict) => conflict.columns(['reference', 'kind']).doUpdateSet(values))
+      .execute();
+    return { before };
+  });
+  const outdated = replaced ? replaced.before?.content : content;
+  if (outdated !== undefined) await deleteContent(store, document, outdated);
+  if (!replaced) throw documentProblems.badUploadToken();
   return received_at;
 }
