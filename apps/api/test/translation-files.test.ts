@@ -156,6 +156,17 @@ describe('a file for a translator', () => {
     expect(answer.json().code).toBe(code);
   });
 
+  test('[TEXTS-12, INPUT-02] that is not in UTF-8 is refused as a whole, before an accent is lost', async () => {
+    const { editor } = await start();
+    for (const [body, more] of [
+      ['id,language\r\nfermé,fr\r\n', csv],
+      ['<?xml version="1.0" encoding="ISO-8859-1"?><xliff>fermé</xliff>', {}],
+    ] as const) {
+      const answer = await editor.imported(Buffer.from(body, 'latin1'), more);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'translations-encoding-other']);
+    }
+  });
+
   test('[TEXTS-12] that is no table, too large or of another kind is refused', async () => {
     const { editor } = await start();
     expect((await editor.imported('no,table\r\n', csv)).json().code).toBe('translations-not-csv');

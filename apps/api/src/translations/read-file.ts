@@ -6,9 +6,18 @@ import { translated } from './schemas.ts';
 
 export const isTranslated = (language: string): language is Language => translated.some((one) => one === language);
 
+/** A spreadsheet may save in another encoding, of which every accent would become `\uFFFD`. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new UnreadableFile('notUtf8');
+  }
+}
+
 /** @throws {UnreadableFile} */
 export function readFile(bytes: Buffer, type: 'xliff' | 'csv'): ReturnedFile & { language: Language } {
-  const text = bytes.toString('utf8');
+  const text = textOf(bytes);
   const file = type === 'csv' ? readTranslationCsv(text) : readXliff(text);
   const { language } = file;
   if (!isTranslated(language)) throw new UnreadableFile('noLanguage');

@@ -17,7 +17,7 @@ export interface ReturnedFile {
 
 /** Why a file cannot be read at all: a key of `fileProblems`. */
 export class UnreadableFile extends Error {
-  readonly reason: 'notXml' | 'doctype' | 'notXliff' | 'badCharacter' | 'notCsv' | 'noLanguage';
+  readonly reason: 'notUtf8' | 'notXml' | 'doctype' | 'notXliff' | 'badCharacter' | 'notCsv' | 'noLanguage';
 
   constructor(reason: UnreadableFile['reason']) {
     super(reason);

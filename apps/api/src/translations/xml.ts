@@ -12,7 +12,9 @@ const MAX_DEPTH = 40;
 
 /** Whether a numeric reference is to no character: the parser would read each as `\uFFFD`. */
 function hasReferenceToNone(text: string): boolean {
-  for (const [, hex, decimal] of text.matchAll(/&#(?:x([\da-f]+)|(\d+));/gi)) {
+  // In CDATA they are text.
+  const marked = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  for (const [, hex, decimal] of marked.matchAll(/&#(?:x([\da-f]+)|(\d+))/gi)) {
     const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
     if (point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) return true;
   }

@@ -30,7 +30,7 @@ function translationCalls(app: FastifyInstance, headers: Record<string, string>)
     const search = new URLSearchParams({ language: 'fr', format: 'xliff', ...query });
     return call(app, 'GET', `/translations/export?${search}`, { headers });
   };
-  const imported = (file: string, { type = 'application/xliff+xml', apply = true, lang = 'en' } = {}) =>
+  const imported = (file: string | Buffer, { type = 'application/xliff+xml', apply = true, lang = 'en' } = {}) =>
     app.inject({
       method: 'POST',
       url: `/api/staff/translations/import?apply=${apply}`,

@@ -153,6 +153,7 @@ export type ProblemCode =
   | 'token-invalid'
   | 'translations-bad-character'
   | 'translations-changed'
+  | 'translations-encoding-other'
   | 'translations-not-csv'
   | 'translations-not-xliff'
   | 'translations-not-xml'
