@@ -9,7 +9,7 @@ import { inHours, publishEvent, signUp } from './support/events.ts';
 import { addSubscribers, lettersAt, newsroom } from './support/letters.ts';
 import { type Place, temporaryPlace } from './support/place.ts';
 import { runServer } from './support/server.ts';
-import { trail } from './support/staff.ts';
+import { inviteTo, trail } from './support/staff.ts';
 import { contentCalls, renamed, shownTeam } from './support/staff-content.ts';
 import { signInStaff } from './support/staff-inbox.ts';
 
@@ -231,16 +231,18 @@ describe('after a restore', () => {
     expect(new Set(decisions.map((line) => line.split(' ')[2])).size).toBe(decisions.length);
   }, 120_000);
 
-  test('[SEND-20] everyone signs in again: a session that has ended since the backup stays ended', async () => {
+  test('[SEND-20] everyone signs in again, and links have ended: a session or an invitation of before the backup is not open again', async () => {
     const place = await temporaryPlace();
     const { app, editor } = await newsroom(place);
     const today = (headers: Record<string, string>, at = app) => at.inject({ url: '/api/staff/overview', headers });
     expect((await today(editor.headers)).statusCode).toBe(200);
+    await inviteTo(app, 'administrator');
     const { folder } = await backUp(place);
     await app.close();
     await restore(place, folder);
     const restored = await lettersAt(place);
     expect((await today(editor.headers, restored.app)).statusCode).toBe(401);
+    expect(await restored.app.store.db.selectFrom('account_link').selectAll().execute()).toEqual([]);
   });
 
   test('[SEND-05] a copy is held by a command, as on a test machine', async () => {

@@ -93,7 +93,8 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
       )
       .execute();
   }
-  // Those that have ended since the backup would be open again.
+  // Those that have ended or were used since the backup would be open again.
+  await db.deleteFrom('account_link').execute();
   await db.deleteFrom('session').execute();
   await db.deleteFrom('staff_session').execute();
   await db.updateTable('restored').set({ replaced: null }).where('id', '=', id).execute();
