@@ -97,6 +97,14 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     ...eventCallsOf(app, async () => (await sign()).headers),
     ...newsletterCallsOf(app, async () => (await sign()).headers),
     ...translationCallsOf(app, async () => (await sign()).headers),
+    decideHeld: async () => {
+      const row = { id: randomUUID(), restored_at: TIME, held_at: TIME, made_at: null, replaced: null };
+      await app.store.db
+        .insertInto('restored')
+        .values({ ...row, ended_at: null, ended_by: null })
+        .execute();
+      return asStaff({ body: { choice: 'unsent' } });
+    },
     staffSignIn: async () => ({ body: { username: ADMINISTRATOR, password: PASSWORD } }),
     readInvitation: async () => ({ body: { token: await invitationToken(app) } }),
     acceptInvitation: async () => ({

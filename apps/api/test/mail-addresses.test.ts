@@ -26,6 +26,8 @@ describe('the addresses of the settings', () => {
     [`"The \\"Tree\\"" <${ADDRESS}>`, 'The "Tree"'],
     [`"Ada" Mbo <${ADDRESS}>`, 'Ada Mbo'],
     [`Ada "Q." Mbo <${ADDRESS}>`, 'Ada Q. Mbo'],
+    [`"Ada" (of Nsele) <${ADDRESS}>`, 'Ada'],
+    [`" " <${ADDRESS}>`, ''],
     [`Nzete <ｈｅｌｌｏ@nzete.example>`, 'Nzete'],
   ])('[SEND-12] %s is read, and arrives with its name', async (written, name) => {
     const mailbox = { name, address: ADDRESS };

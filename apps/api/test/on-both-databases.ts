@@ -90,6 +90,7 @@ const byReason = {
     'gifts-privacy',
     'privacy',
     'privacy-erasure',
+    'replaced-mail',
     'reencryption',
   ],
   'texts that a database may refuse or take for SQL': ['asvs-encoding', 'fuzz', 'hostile'],

@@ -8,7 +8,15 @@ export interface Mailbox {
   address: string;
 }
 
-const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
+/** Quoted words, or a comment. */
+const QUOTED = /"((?:[^"\\]|\\.)*)"|\((?:[^()\\]|\\.)*\)/g;
+
+/** A name as it is read: the parser loses the spaces between quoted words and others. */
+const nameIn = (written: string) =>
+  written
+    .replace(QUOTED, (_, words = '') => words.replace(/\\(.)/g, '$1'))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const quoted = (name: string) => `"${name.trim().replace(/["\\]/g, '\\$&')}"`;
 
@@ -22,10 +30,5 @@ export function parseMailbox(text: string): Mailbox | undefined {
   const input = unquoted ? `${quoted(unquoted[1] ?? '')} ${unquoted[2]}` : text;
   const parsed = addresses.parseOneAddress({ input, rfc6532: true });
   if (parsed?.type !== 'mailbox' || !isEmail(parsed.address)) return undefined;
-  const written = parsed.parts.name?.tokens.trim() ?? '';
-  // Of quoted words beside others the parser loses the spaces.
-  const name = written.includes('"')
-    ? written.replace(QUOTED, (_, words: string) => words.replace(/\\(.)/g, '$1'))
-    : parsed.name;
-  return { name: name ?? '', address: visibleName(parsed.address) };
+  return { name: nameIn(parsed.parts.name?.tokens ?? ''), address: visibleName(parsed.address) };
 }
