@@ -93,6 +93,8 @@ async function fill(page: Page, intent: string): Promise<Locator> {
 const press = (form: Locator, intent: string) => form.locator(`button[value="${intent}"]`).last().click();
 
 test('[KEEP-01] every form that the server knows is in this table', async ({ request }) => {
+  // Every page is rendered for the first time, beside other tests.
+  test.setTimeout(180_000);
   const found = new Set<string>();
   const others = names.map((intent) => forms[intent]?.path ?? '/');
   for (const path of new Set([...allPaths, ...others])) {
