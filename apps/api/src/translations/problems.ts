@@ -40,7 +40,7 @@ export const fileProblems = {
   notUtf8: problem('translations-encoding-other', 422, {
     en: 'The accents of this file cannot be read: it is not in UTF-8. Save it as UTF-8 (in a spreadsheet: “CSV UTF-8”), then import it again.',
     fr: 'Les accents de ce fichier ne peuvent pas être lus : il n’est pas en UTF-8. Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), puis importez-le de nouveau.',
-    ln: 'Ba accent ya fisie oyo ekoki kotangama te: ezali na UTF-8 te. Bomba yango na UTF-8 (na tableur: CSV UTF-8), mpe kotisa yango lisusu.',
+    ln: 'Baaccent ya fisie oyo ekoki kotangama te: ezali na UTF-8 te. Bomba yango na UTF-8 (na tableur: CSV UTF-8), mpe kotisa yango lisusu.',
     sw: 'Alama za herufi za faili hii haziwezi kusomwa: haiko katika UTF-8. Ihifadhi kama UTF-8 (katika lahajedwali: “CSV UTF-8”), kisha iingize tena.',
   }),
   notXml: problem('translations-not-xml', 422, {
