@@ -14,18 +14,18 @@ function serverWith(route: Partial<RouteOptions>) {
 }
 
 test.each(['access', 'cache', 'rateLimit'] as const)(
-  '[API-08] a public call that does not say its %s stops the start of the server',
+  '[API-08] the server does not start with a public call that does not declare its %s',
   (name) => {
     const { [name]: _, ...rest } = said;
     expect(() => serverWith({ config: rest })).toThrow(`GET /call does not say its ${name}`);
   },
 );
 
-test('[API-08] a call of staff says its role, and nothing of this', () => {
+test('[API-08] a call of staff declares its roles instead', () => {
   expect(() => serverWith({ config: { staff: ['administrator'] } })).not.toThrow();
 });
 
-test('[API-08] a successful answer is kept as the call says, an error by nobody', async () => {
+test('[API-08] a successful answer is cached as the call declares, an error never', async () => {
   const cacheOf = async (route: Partial<RouteOptions>) => {
     const { headers } = await serverWith({ config: said, ...route }).inject('/call');
     return headers['cache-control'];

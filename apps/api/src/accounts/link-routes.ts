@@ -3,7 +3,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { forgetWrongPasswords } from '../limits/guesses.ts';
@@ -35,7 +35,7 @@ function confirmationLinkRoute(api: Api): void {
     '/users/me/confirmation',
     {
       bodyLimit: 1_024,
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'sendConfirmationLink',
         summary: 'Mail the link again that confirms the address of the account',
@@ -61,7 +61,7 @@ function confirmationRoute(api: Api): void {
     '/users/confirmation',
     {
       bodyLimit: 1_024,
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.token },
       preValidation: signedInFirst,
       schema: {
         operationId: 'confirmEmail',
@@ -90,7 +90,7 @@ function resetLinkRoute(api: Api): void {
     '/password-reset',
     {
       bodyLimit: 1_024,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'requestPasswordReset',
         summary: 'Ask for a link to choose a new password',
@@ -130,7 +130,7 @@ function resetRoute(api: Api): void {
     '/password-reset/confirm',
     {
       bodyLimit: 4_096,
-      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'token', cache: NO_STORE, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'resetPassword',
         summary: 'Choose a new password',

@@ -3,7 +3,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { createAccount } from './accounts.ts';
@@ -33,7 +33,7 @@ function signOutRoute(api: Api): void {
     '/logout',
     {
       bodyLimit: 1_024,
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'revokeToken',
         summary: 'Sign out',
@@ -54,7 +54,7 @@ function registerRoute(api: Api): void {
     '/register',
     {
       bodyLimit: 16_384,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'registerUser',
         summary: 'Create an account',
@@ -93,7 +93,7 @@ function currentUserRoute(api: Api): void {
   api.get(
     '/users/me/',
     {
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: null },
+      config: { access: 'account', cache: NO_STORE, rateLimit: null },
       schema: {
         operationId: 'getCurrentUser',
         summary: 'The account of the bearer token',

@@ -1,6 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
 import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
@@ -38,7 +38,7 @@ function listRoute(api: Api): void {
   api.get(
     '/users/me/submissions',
     {
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.write },
       exposeHeadRoute: false,
       schema: {
         ...shared,
@@ -58,7 +58,7 @@ function withdrawalRoute(api: Api): void {
     '/users/me/submissions/:subject/withdrawal',
     {
       bodyLimit: 1_024,
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         ...shared,
         operationId: 'withdrawSubmission',
@@ -86,7 +86,7 @@ function contactRoute(api: Api): void {
     '/users/me/submissions/:subject',
     {
       bodyLimit: 16_384,
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.write },
       preValidation: signedInFirst,
       schema: {
         ...shared,
@@ -117,7 +117,7 @@ function uploadTokenRoute(api: Api): void {
     '/users/me/submissions/:subject/upload-token',
     {
       bodyLimit: 1_024,
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         ...shared,
         operationId: 'createUploadToken',

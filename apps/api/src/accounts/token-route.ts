@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { signIn } from './accounts.ts';
@@ -20,7 +20,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
     '/token',
     {
       bodyLimit: 4_096,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.token },
       schema: {
         operationId: 'createToken',
         summary: 'Sign in',

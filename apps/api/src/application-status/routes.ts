@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { httpProblems } from '../http/problems.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { readReference } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { findStatus } from './find.ts';
@@ -16,7 +16,7 @@ export function applicationStatusRoutes(api: Api): void {
     '/application-status',
     {
       bodyLimit: 2_048,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.lookup },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.lookup },
       schema: {
         operationId: 'findApplicationStatus',
         summary: 'Where an application, a letter, a request for a talk, a gift or a sign-up for an event stands',

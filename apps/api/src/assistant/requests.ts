@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../http/api.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Question } from './types.ts';
 
@@ -10,7 +10,7 @@ const LONGEST_MS = 120_000;
 export function routeOptions({ rateLimits }: Api) {
   const config = {
     access: 'anyone',
-    cache: NOT_KEPT,
+    cache: NO_STORE,
     rateLimit: rateLimits.assistant,
     answerTimeoutMs: LONGEST_MS,
   } as const;

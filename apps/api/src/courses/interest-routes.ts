@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { CourseInterest, CourseInterestInput, InterestEmail, InterestId } from './interest-schemas.ts';
 import { createInterest, findInterest, replaceInterest, toInterest } from './interests.ts';
@@ -22,7 +22,7 @@ function findRoute(api: Api): void {
     {
       // The requirements allow anyone who knows an address to read its record; the limit prevents
       // enumeration.
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.lookup },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.lookup },
       // HEAD would be counted separately.
       exposeHeadRoute: false,
       schema: {
@@ -47,7 +47,7 @@ function createRoute(api: Api): void {
     '/course_interests/',
     {
       bodyLimit: BODY_LIMIT,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'createCourseInterest',
         summary: 'Register what someone wants to learn',
@@ -74,7 +74,7 @@ function replaceRoute(api: Api): void {
     '/course_interests/:id',
     {
       bodyLimit: BODY_LIMIT,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'updateCourseInterest',
         summary: 'Replace what someone wants to learn',

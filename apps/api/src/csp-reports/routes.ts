@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { CspReport } from './schemas.ts';
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
@@ -22,7 +22,7 @@ export async function cspReportRoute(app: FastifyInstance): Promise<void> {
     '/csp-reports',
     {
       bodyLimit: 16_384,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: app.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: app.rateLimits.write },
       schema: { hide: true, body: CspReport },
     },
     async (request, reply) => {

@@ -6,7 +6,7 @@ import { withTypes } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
 import { plainPage, plainPageHeaders } from '../http/plain-page.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject, tokenExample } from '../http/schemas.ts';
 import { cancelOwn, isSignedUp } from './cancel.ts';
 import { cancelTexts as texts } from './cancel-texts.ts';
@@ -55,7 +55,7 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
 
   api.get(
     '/event-sign-ups/cancel',
-    { config: { access: 'token', cache: NOT_KEPT, rateLimit: null }, schema: { hide: true } },
+    { config: { access: 'token', cache: NO_STORE, rateLimit: null }, schema: { hide: true } },
     async (request, reply) => {
       // The query has no schema, because a link may have been truncated.
       const { token } = request.query as { token?: unknown };
@@ -69,7 +69,7 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
     '/event-sign-ups/cancel',
     {
       bodyLimit: BODY_LIMIT,
-      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'token', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'cancelEventSignUp',
         summary: 'Cancel a sign-up for an event',

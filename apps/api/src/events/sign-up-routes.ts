@@ -5,7 +5,7 @@ import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT, REVALIDATED } from '../http/public-call.ts';
+import { NO_STORE, REVALIDATED } from '../http/public-call.ts';
 import { retryOnDuplicate } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { newHead } from '../http/store-submission.ts';
@@ -56,7 +56,7 @@ export function signUpRoutes(api: Api): void {
     '/event-sign-ups',
     {
       bodyLimit: 16_384,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'signUpForEvent',
         summary: 'Sign up for an event',

@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { Receipt } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -14,7 +14,7 @@ export function consultationRoutes(api: Api): void {
   api.post(
     '/consultations',
     {
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'requestConsultation',
         summary: 'Ask for a talk about a partnership',

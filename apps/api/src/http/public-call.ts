@@ -12,12 +12,12 @@ declare module 'fastify' {
   }
 }
 
-/** May be kept, and is asked for again before each use. */
+/** Cached, but checked with the server before each use. */
 export const REVALIDATED = 'no-cache';
 /** Content, which changes a few times a week. */
 export const CONTENT_CACHE = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
-/** Kept by nobody. */
-export const NOT_KEPT = 'no-store';
+/** Never cached, neither by browsers nor by proxies. */
+export const NO_STORE = 'no-store';
 
 /** Those whose token comes in `Authorization`, which the OpenAPI document says. */
 const hasBearer: Record<NonNullable<FastifyContextConfig['access']>, boolean> = {
@@ -29,7 +29,7 @@ const hasBearer: Record<NonNullable<FastifyContextConfig['access']>, boolean> = 
 
 /**
  * What every public call must say: a route without its access, its cache and its limit (`null` for
- * none) stops the start of the server, so that none is left out by oversight. Errors are kept by nobody.
+ * none) stops the start of the server, so that none is left out by oversight. Errors are never cached.
  */
 export function publicCalls(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
@@ -39,15 +39,15 @@ export function publicCalls(app: FastifyInstance): void {
     if (schema && config?.access && hasBearer[config.access]) Object.assign(schema, { security: [{ bearer: [] }] });
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', NOT_KEPT);
+    reply.header('cache-control', NO_STORE);
     done();
   });
   app.addHook('preHandler', (request, reply, done) => {
-    reply.header('cache-control', request.routeOptions.config.cache ?? NOT_KEPT);
+    reply.header('cache-control', request.routeOptions.config.cache ?? NO_STORE);
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (reply.statusCode >= 400) reply.header('cache-control', NOT_KEPT);
+    if (reply.statusCode >= 400) reply.header('cache-control', NO_STORE);
     done(null, payload);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
@@ -30,7 +30,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       bodyLimit: MAX_DOCUMENT_BYTES,
       config: {
         access: 'upload',
-        cache: NOT_KEPT,
+        cache: NO_STORE,
         rateLimit: api.rateLimits.upload,
         rateLimitName: 'documents',
         bodyTimeoutMs: LONGEST_BODY_MS,

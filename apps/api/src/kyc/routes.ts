@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { normaliseOrNull } from '../text/normalise.ts';
 import { createKycApplication } from './applications.ts';
@@ -26,7 +26,7 @@ export async function kycRoutes(api: Api): Promise<void> {
   api.post(
     '/kyc-applications',
     {
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'createKycApplication',
         summary: 'Send an identity (KYC) application',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, withTypes } from '../http/api.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { httpProblems } from '../http/problems.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { isRestoredWaiting } from '../jobs/held.ts';
 import { admitUpload } from './admit-upload.ts';
 import { authorizeUpload } from './authorize-upload.ts';
@@ -82,7 +82,7 @@ function createRoute(api: Api, uploads: Uploads): void {
   api.post(
     PATH,
     {
-      config: { access: 'upload', cache: NOT_KEPT, rateLimit: api.rateLimits.upload, rateLimitName: 'documents' },
+      config: { access: 'upload', cache: NO_STORE, rateLimit: api.rateLimits.upload, rateLimitName: 'documents' },
       schema: {
         ...shared,
         operationId: 'createKycUpload',
@@ -113,7 +113,7 @@ function resumeRoute(api: Api, uploads: Uploads): void {
     // The plugin leaves out HEAD, which usually repeats a GET.
     config: {
       access: 'upload',
-      cache: NOT_KEPT,
+      cache: NO_STORE,
       rateLimit: api.rateLimits.uploadPart,
       swagger: { exposeHeadRoute: true },
     },
@@ -147,7 +147,7 @@ function partRoute(api: Api, uploads: Uploads): void {
     {
       config: {
         access: 'upload',
-        cache: NOT_KEPT,
+        cache: NO_STORE,
         rateLimit: api.rateLimits.uploadPart,
         bodyTimeoutMs: LONGEST_BODY_MS,
         answerTimeoutMs: LONGEST_ANSWER_MS,
@@ -182,7 +182,7 @@ function removeRoute(api: Api, uploads: Uploads): void {
   api.delete(
     `${PATH}/:id`,
     {
-      config: { access: 'upload', cache: NOT_KEPT, rateLimit: api.rateLimits.uploadPart },
+      config: { access: 'upload', cache: NO_STORE, rateLimit: api.rateLimits.uploadPart },
       schema: {
         ...shared,
         operationId: 'removeKycUpload',

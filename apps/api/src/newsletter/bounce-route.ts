@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addSchemas, withTypes } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { takeBounce } from './bounces.ts';
 import { readNotification } from './notification.ts';
@@ -32,7 +32,7 @@ export async function bounceRoute(app: FastifyInstance): Promise<void> {
     {
       bodyLimit: BODY_LIMIT,
       // A mail server reports many at once; who asks is checked first.
-      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.staffWrite },
+      config: { access: 'token', cache: NO_STORE, rateLimit: api.rateLimits.staffWrite },
       preValidation: async (request) => {
         if (!expected) throw newsletterProblems.noBounceReports();
         if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return;

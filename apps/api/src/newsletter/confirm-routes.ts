@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { confirmTexts as texts } from './confirm-texts.ts';
 import { subscriptionToConfirm } from './confirm-token.ts';
@@ -17,7 +17,7 @@ const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: 
 export function confirmRoutes(api: Api, bodyLimit: number): void {
   api.get(
     '/newsletter/confirm',
-    { config: { access: 'token', cache: NOT_KEPT, rateLimit: null }, schema: { hide: true } },
+    { config: { access: 'token', cache: NO_STORE, rateLimit: null }, schema: { hide: true } },
     async (request, reply) => {
       // The query has no schema, because a link may have been truncated.
       const { token } = request.query as { token?: unknown };
@@ -32,7 +32,7 @@ export function confirmRoutes(api: Api, bodyLimit: number): void {
     '/newsletter/confirm',
     {
       bodyLimit,
-      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'token', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'confirmNewsletterSubscription',
         summary: 'Confirm a subscription to the newsletter',

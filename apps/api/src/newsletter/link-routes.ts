@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
@@ -30,7 +30,7 @@ export async function linkRoutes(app: FastifyInstance): Promise<void> {
 
   api.get(
     '/newsletter/unsubscribe',
-    { config: { access: 'token', cache: NOT_KEPT, rateLimit: null }, schema: { hide: true } },
+    { config: { access: 'token', cache: NO_STORE, rateLimit: null }, schema: { hide: true } },
     async (request, reply) => {
       // The query has no schema, because a link may have been truncated.
       const { token } = request.query as { token?: unknown };
@@ -45,7 +45,7 @@ export async function linkRoutes(app: FastifyInstance): Promise<void> {
     '/newsletter/unsubscribe',
     {
       bodyLimit: BODY_LIMIT,
-      config: { access: 'token', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'token', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'unsubscribeFromNewsletter',
         summary: 'End a subscription to the newsletter',

@@ -2,7 +2,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { bounceRoute } from './bounce-route.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -30,7 +30,7 @@ export async function newsletterRoutes(api: Api): Promise<void> {
     '/newsletter/subscribe',
     {
       bodyLimit: 16_384,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'subscribeToNewsletter',
         summary: 'Subscribe an e-mail address to the newsletter',

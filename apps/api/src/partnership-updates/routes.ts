@@ -4,7 +4,7 @@ import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT, REVALIDATED } from '../http/public-call.ts';
+import { NO_STORE, REVALIDATED } from '../http/public-call.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
@@ -63,7 +63,7 @@ function postUpdate(api: Api): void {
   api.post(
     '/partnership-updates',
     {
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'addPartnershipUpdate',
         summary: 'Post an update to the feed',

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { Receipt } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -53,7 +53,7 @@ export function partnershipApplicationRoutes(api: Api): void {
   api.post(
     '/partnership-application',
     {
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'applyForPartnership',
         summary: 'Apply to become a partner, with the short or the long form',

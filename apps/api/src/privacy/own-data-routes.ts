@@ -5,7 +5,7 @@ import { accountProblems } from '../accounts/problems.ts';
 import { Erasure, ErasureRequest, OwnData, unconfirmed } from '../accounts/schemas.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { countGuess } from '../limits/guesses.ts';
@@ -24,7 +24,7 @@ function dataRoute(api: Api): void {
     '/users/me/data',
     {
       // It decrypts documents.
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.token },
       exposeHeadRoute: false,
       schema: {
         ...shared,
@@ -42,7 +42,7 @@ function erasureRoute(api: Api): void {
     '/users/me/erasure',
     {
       bodyLimit: 4_096,
-      config: { access: 'account', cache: NOT_KEPT, rateLimit: api.rateLimits.token },
+      config: { access: 'account', cache: NO_STORE, rateLimit: api.rateLimits.token },
       preValidation: signedInFirst,
       schema: {
         ...shared,

@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { errors } from '../http/problem-schemas.ts';
-import { NOT_KEPT } from '../http/public-call.ts';
+import { NO_STORE } from '../http/public-call.ts';
 import { Receipt } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -15,7 +15,7 @@ export function volunteerApplicationRoutes(api: Api): void {
     {
       // Far more than its texts may have; comparing the items of an endless list would take long.
       bodyLimit: 32_768,
-      config: { access: 'anyone', cache: NOT_KEPT, rateLimit: api.rateLimits.write },
+      config: { access: 'anyone', cache: NO_STORE, rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'applyAsVolunteer',
         summary: 'Apply to volunteer',
