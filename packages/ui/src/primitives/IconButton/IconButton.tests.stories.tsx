@@ -36,6 +36,22 @@ export const MeasuresATouchTarget: Story = {
   },
 };
 
+export const KeepsItsSizeInANarrowRow: Story = {
+  name: '[ACC-31] stays a square beside a field that needs the whole row',
+  decorators: [
+    (Story) => (
+      <div className="nz:flex nz:w-40 nz:gap-3">
+        <input aria-label="Question" className="nz:w-40 nz:shrink" style={{ minWidth: '9rem' }} />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
+  },
+};
+
 export const LoadingSaysSoAndIgnoresPresses: Story = {
   args: { isLoading: true },
   play: async ({ canvas, args }) => {
