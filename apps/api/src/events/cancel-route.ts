@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { events } from '../content/resources/events.ts';
 import { withTypes } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
+import { linkPageOptions, linkToken } from '../http/link-token.ts';
 import { plainPage, plainPageHeaders } from '../http/plain-page.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
@@ -53,17 +54,12 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   const api = withTypes(app);
 
-  api.get(
-    '/event-sign-ups/cancel',
-    { config: { access: 'token', cache: NO_STORE, rateLimit: null }, schema: { hide: true } },
-    async (request, reply) => {
-      // The query has no schema, because a link may have been truncated.
-      const { token } = request.query as { token?: unknown };
-      const id = typeof token === 'string' ? signUpOf(api.keyring, token) : undefined;
-      if (id === undefined) return sendPage(request, reply, 'failed');
-      return sendPage(request, reply, (await isSignedUp(api.store, id)) ? 'ask' : 'already');
-    },
-  );
+  api.get('/event-sign-ups/cancel', linkPageOptions, async (request, reply) => {
+    const token = linkToken(request);
+    const id = token === undefined ? undefined : signUpOf(api.keyring, token);
+    if (id === undefined) return sendPage(request, reply, 'failed');
+    return sendPage(request, reply, (await isSignedUp(api.store, id)) ? 'ask' : 'already');
+  });
 
   api.post(
     '/event-sign-ups/cancel',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../http/api.ts';
+import { linkPageOptions, linkToken } from '../http/link-token.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
@@ -15,18 +16,13 @@ const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: 
 
 /** POST confirms. GET only shows the page, because mail scanners follow links. */
 export function confirmRoutes(api: Api, bodyLimit: number): void {
-  api.get(
-    '/newsletter/confirm',
-    { config: { access: 'token', cache: NO_STORE, rateLimit: null }, schema: { hide: true } },
-    async (request, reply) => {
-      // The query has no schema, because a link may have been truncated.
-      const { token } = request.query as { token?: unknown };
-      const id = typeof token === 'string' ? subscriptionToConfirm(api.keyring, token) : undefined;
-      if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
-      const isActive = (await stateOfSubscription(api.store, id)) === 'active';
-      return page(request, reply, isActive ? 'already' : 'ask', token);
-    },
-  );
+  api.get('/newsletter/confirm', linkPageOptions, async (request, reply) => {
+    const token = linkToken(request);
+    const id = token === undefined ? undefined : subscriptionToConfirm(api.keyring, token);
+    if (id === undefined) return page(request, reply, 'failed');
+    const isActive = (await stateOfSubscription(api.store, id)) === 'active';
+    return page(request, reply, isActive ? 'already' : 'ask', token);
+  });
 
   api.post(
     '/newsletter/confirm',

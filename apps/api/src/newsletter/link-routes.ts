@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
+import { linkPageOptions, linkToken } from '../http/link-token.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
@@ -28,18 +29,13 @@ export async function linkRoutes(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
   confirmRoutes(api, BODY_LIMIT);
 
-  api.get(
-    '/newsletter/unsubscribe',
-    { config: { access: 'token', cache: NO_STORE, rateLimit: null }, schema: { hide: true } },
-    async (request, reply) => {
-      // The query has no schema, because a link may have been truncated.
-      const { token } = request.query as { token?: unknown };
-      const id = typeof token === 'string' ? subscriptionOf(api.keyring, token) : undefined;
-      if (typeof token !== 'string' || id === undefined) return page(request, reply, 'failed');
-      const hasEnded = (await stateOfSubscription(api.store, id)) === undefined;
-      return page(request, reply, hasEnded ? 'already' : 'ask', token);
-    },
-  );
+  api.get('/newsletter/unsubscribe', linkPageOptions, async (request, reply) => {
+    const token = linkToken(request);
+    const id = token === undefined ? undefined : subscriptionOf(api.keyring, token);
+    if (id === undefined) return page(request, reply, 'failed');
+    const hasEnded = (await stateOfSubscription(api.store, id)) === undefined;
+    return page(request, reply, hasEnded ? 'already' : 'ask', token);
+  });
 
   api.post(
     '/newsletter/unsubscribe',
