@@ -14,6 +14,9 @@ export const applicationStatuses = [
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** Those that wait for staff or for their sender. After the others nothing more is decided. */
+export const openStatuses: readonly ApplicationStatus[] = ['received', 'reading', 'more-wanted'];
+
 /** What was sent: the kinds that have a reference number. */
 export const applicationKinds = ['partnership', 'volunteer', 'kyc', 'feedback', 'consultation'] as const;
 

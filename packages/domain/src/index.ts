@@ -7,6 +7,7 @@ export {
   type ApplicationStatus,
   applicationKinds,
   applicationStatuses,
+  openStatuses,
 } from './applications.ts';
 export { isShowable, withoutUnshowable } from './characters.ts';
 export {

@@ -1,3 +1,4 @@
+import { openStatuses } from '@nzete/domain';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { recordActions } from '../audit/actions.ts';
@@ -10,7 +11,7 @@ import { fieldError } from '../http/validation.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
 import { normaliseOrNull } from '../text/normalise.ts';
 import { phoneOrNull } from '../text/phone.ts';
-import { contactColumns, openSignUps, openStatuses, plainTables } from './own-submissions.ts';
+import { contactColumns, openSignUps, plainTables } from './own-submissions.ts';
 import { accountProblems } from './problems.ts';
 import type { ContactChange, OwnSubmission } from './submission-schemas.ts';
 

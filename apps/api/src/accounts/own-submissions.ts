@@ -1,13 +1,10 @@
-import type { ApplicationStatus, SignUpStatus } from '@nzete/domain';
+import { type ApplicationStatus, openStatuses, type SignUpStatus } from '@nzete/domain';
 import type { Vault } from '../crypto/vault.ts';
 import type { Store } from '../db/types.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { wantedOf } from '../kyc/wanted.ts';
 import { isLang } from '../text/languages.ts';
 import type { OwnSubmission } from './submission-schemas.ts';
-
-/** States in which a submission waits for staff or for its sender: only then can it be withdrawn. */
-export const openStatuses: readonly ApplicationStatus[] = ['received', 'reading', 'more-wanted'];
 
 /** A seat or a place on the waiting list can be given back. */
 export const openSignUps: readonly SignUpStatus[] = ['received', 'accepted'];

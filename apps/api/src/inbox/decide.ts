@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationKind, ApplicationStatus, KycDocumentKind } from '@nzete/domain';
+import { type ApplicationKind, type ApplicationStatus, type KycDocumentKind, openStatuses } from '@nzete/domain';
 import type { Kysely } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
@@ -16,9 +16,6 @@ const decided: Record<ApplicationKind, readonly ApplicationStatus[]> = {
   feedback: ['reading', 'more-wanted', 'answered', 'withdrawn'],
   consultation: ['reading', 'more-wanted', 'answered', 'withdrawn'],
 };
-
-/** After these nothing more is decided in the staff area. */
-const finalStatuses: readonly ApplicationStatus[] = ['accepted', 'refused', 'answered', 'withdrawn'];
 
 /** The tables of what is decided, by the letter of their references. */
 const tables = {
@@ -37,7 +34,7 @@ export function tableOfReference(reference: string) {
 
 /** The statuses that may follow one; more may be wanted twice. */
 export function followingStatuses(kind: string, status: ApplicationStatus): readonly ApplicationStatus[] {
-  if (finalStatuses.includes(status) || !Object.hasOwn(decided, kind)) return [];
+  if (!openStatuses.includes(status) || !Object.hasOwn(decided, kind)) return [];
   const all = decided[kind as ApplicationKind]; // checked in the line above
   return all.filter((next) => next === 'more-wanted' || next !== status);
 }
@@ -76,7 +73,7 @@ export async function decide(
     const at = timeAfter(seen?.at ?? null);
     let update = trx.updateTable(table).set({ status, status_at: at }).where('reference', '=', reference);
     if (seen) {
-      update = update.where('status', '=', seen.status).where('status', 'not in', finalStatuses);
+      update = update.where('status', '=', seen.status).where('status', 'in', openStatuses);
       // More may be wanted twice, by two people who have both read the first demand.
       update = update.where('status_at', seen.at === null ? 'is' : '=', seen.at);
     }

@@ -1,4 +1,4 @@
-import type { KycDocumentKind } from '@nzete/domain';
+import { type KycDocumentKind, openStatuses } from '@nzete/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
@@ -18,9 +18,6 @@ import { isUploadToken, isWantedToken, uploadTokenOf } from './upload-token.ts';
 import { wantedOf } from './wanted.ts';
 
 const RETENTION_YEARS = 7;
-/** What was decided stays with the documents by which it was. */
-const DECIDED = ['accepted', 'refused', 'withdrawn'] as const;
-const isDecided = (status: string) => DECIDED.some((one) => one === status);
 /** How long documents may be added to an application. */
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
@@ -73,7 +70,8 @@ export async function isUploadAllowed(
     .select(['reference', 'status', 'status_at', 'created_at', 'wanted'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!application || isDecided(application.status)) return false;
+  // A decision keeps the documents that it was based on.
+  if (!application || !openStatuses.includes(application.status)) return false;
   if (isWantedToken(keyring, application, token)) {
     return wantedOf(application)?.documents.some((one) => one === kind) ?? false;
   }
@@ -98,12 +96,12 @@ export async function storeKycDocument(
   const content = await storeContent(store, document, sealed);
   const values = { received_at, content, scan, scan_due_at: scan === 'waiting' ? received_at : null };
   const replaced = await store.db.transaction().execute(async (trx) => {
-    // Another document of this application, and its decision, wait for this row.
+    // Locks the application until the document is stored, so that no decision comes in between.
     const { numUpdatedRows } = await trx
       .updateTable('kyc_application')
       .set(({ ref }) => ({ status: ref('status') }))
       .where('reference', '=', reference)
-      .where('status', 'not in', DECIDED)
+      .where('status', 'in', openStatuses)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return undefined;
     const before = await trx
