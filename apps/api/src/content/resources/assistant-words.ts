@@ -48,14 +48,15 @@ const recordSubjects = [
 
 /** Answered with what to do first, before anything else. */
 export const dangers = ['cholera', 'flood', 'heat', 'lightning', 'volcano'] as const;
-/**
- * Topics that say nothing alone: signs of a danger in a rule with others ("heat" and "faint"), and lists
- * for phrases (`{number} {span} ago`). In the list `hour` a name stands at its number.
- */
-export const signs: readonly string[] = (
-  'because belly coming downpour escaping exposed faint fell gas lake rising running smell storm sun unwell urgent ' +
-  'water hour now number person span was'
-).split(' ');
+/** Topics that mean a danger only together, such as "heat" and "faint" in a rule. */
+const signsOfDanger = [
+  ...['because', 'belly', 'coming', 'downpour', 'escaping', 'exposed', 'faint', 'fell', 'gas', 'lake', 'rising'],
+  ...['running', 'smell', 'storm', 'sun', 'unwell', 'urgent', 'water'],
+];
+/** Lists of words for phrases such as `{number} {span} ago`. The names in `hour` are in the order of the hours. */
+const wordLists = ['hour', 'now', 'number', 'person', 'span', 'was'];
+/** Topics that say nothing alone. */
+export const signs: readonly string[] = [...signsOfDanger, ...wordLists];
 /** Answered with what there is instead, and never with the present. */
 export const unanswerable = ['forecast', 'past', 'projection', 'sum', 'usual'] as const;
 
