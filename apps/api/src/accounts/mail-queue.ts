@@ -1,5 +1,6 @@
+import { before } from '../db/times.ts';
 import type { Store } from '../db/types.ts';
-import { after, DAY_MS, type NewMail } from '../mail/outbox.ts';
+import { DAY_MS, type NewMail } from '../mail/outbox.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** What a mail with a link is for. Its link is made when it is sent, so none is stored. */
@@ -46,6 +47,6 @@ export async function countLinks(
     .select('id')
     .where('email', '=', email)
     .where('about', '=', about)
-    .where('created_at', '>', after(now, -DAY_MS));
+    .where('created_at', '>', before(now, DAY_MS));
   return (await links.execute()).length;
 }

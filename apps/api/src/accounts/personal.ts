@@ -1,7 +1,7 @@
 import { deleteTraces } from '../audit/traces.ts';
 import type { Store } from '../db/types.ts';
 import { byEmail } from '../personal-data/by-email.ts';
-import { count, type PersonalData, type PersonalTable, type Traced } from '../personal-data/data.ts';
+import { type PersonalData, type PersonalTable, runDeletion, type Traced } from '../personal-data/data.ts';
 
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
 
@@ -16,9 +16,7 @@ const sessionsIn = (table: 'session' | 'staff_session'): PersonalTable => ({
       .where('account_id', 'in', accountsOf(store, email))
       .execute(),
   erase: async ({ store }, { email }) =>
-    count(
-      await store.db.deleteFrom(table).where('account_id', 'in', accountsOf(store, email)).executeTakeFirstOrThrow(),
-    ),
+    runDeletion(store.db.deleteFrom(table).where('account_id', 'in', accountsOf(store, email))),
 });
 
 /** What staff called their passkeys; the rest of a row is a public key. */
@@ -31,12 +29,7 @@ const passkeys: PersonalTable = {
       .where('account_id', 'in', accountsOf(store, email))
       .execute(),
   erase: async ({ store }, { email }) =>
-    count(
-      await store.db
-        .deleteFrom('passkey')
-        .where('account_id', 'in', accountsOf(store, email))
-        .executeTakeFirstOrThrow(),
-    ),
+    runDeletion(store.db.deleteFrom('passkey').where('account_id', 'in', accountsOf(store, email))),
 };
 
 /** The audit trail knows accounts and invitations by name and address. */

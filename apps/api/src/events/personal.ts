@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { before } from '../db/times.ts';
 import type { Database } from '../db/types.ts';
 import { submissions } from '../personal-data/by-email.ts';
-import { before, type PersonalData } from '../personal-data/data.ts';
+import type { PersonalData } from '../personal-data/data.ts';
 
 /** After the event. */
 const SIGN_UPS_KEPT_MS = 90 * 86_400_000;

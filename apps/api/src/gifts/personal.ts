@@ -1,7 +1,7 @@
 import { deleteTraces } from '../audit/traces.ts';
 import type { Store } from '../db/types.ts';
 import { byEmail, submissions } from '../personal-data/by-email.ts';
-import { count, type PersonalData, type PersonalTable, type Traced } from '../personal-data/data.ts';
+import { type PersonalData, type PersonalTable, runDeletion, type Traced } from '../personal-data/data.ts';
 
 const referencesOf = ({ db }: Store, email: string) =>
   db.selectFrom('gift').select('reference').where('email', '=', email);
@@ -23,7 +23,7 @@ const gifts: PersonalTable = {
     const open = await referencesOf(store, email).where('retained_until', 'is', null).execute();
     const references = open.map(({ reference }) => reference);
     await deleteTraces(store.db, references);
-    return count(await store.db.deleteFrom('gift').where('reference', 'in', references).executeTakeFirstOrThrow());
+    return runDeletion(store.db.deleteFrom('gift').where('reference', 'in', references));
   },
 };
 

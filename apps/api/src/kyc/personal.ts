@@ -1,11 +1,5 @@
-import {
-  before,
-  count,
-  type Person,
-  type PersonalData,
-  type PersonalTable,
-  type Traced,
-} from '../personal-data/data.ts';
+import { before } from '../db/times.ts';
+import { type Person, type PersonalData, type PersonalTable, runDeletion, type Traced } from '../personal-data/data.ts';
 import { UPLOAD_LIFETIME_MS } from './applications.ts';
 import { deleteFiles } from './document-content.ts';
 import { readKycDocuments } from './records.ts';
@@ -20,7 +14,7 @@ const ofApplications = (table: 'kyc_application' | 'kyc_document'): Omit<Persona
     return (await rows.execute()).length;
   },
   erase: async ({ store }, person) =>
-    count(await store.db.deleteFrom(table).where('reference', 'in', referencesOf(person)).executeTakeFirstOrThrow()),
+    runDeletion(store.db.deleteFrom(table).where('reference', 'in', referencesOf(person))),
 });
 
 const applications: PersonalTable = {

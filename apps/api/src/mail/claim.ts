@@ -1,6 +1,7 @@
+import { after, before } from '../db/times.ts';
 import type { Store } from '../db/types.ts';
 import { heldIn } from '../jobs/held.ts';
-import { after, DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
+import { DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
 
 /** Longer than the mail server may take. If a server dies, another takes over after it. */
 const CLAIM_MS = 3 * MINUTE_MS;
@@ -35,7 +36,7 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
 export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Date): Promise<void> {
   const sent = { due_at: null, sent_at: now.toISOString(), error: null };
   await db.updateTable('mail').set(sent).where('id', '=', id).execute();
-  await db.deleteFrom('mail').where('sent_at', '<', after(now, -DAY_MS)).execute();
+  await db.deleteFrom('mail').where('sent_at', '<', before(now, DAY_MS)).execute();
 }
 
 export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {

@@ -14,8 +14,6 @@ export const CONFIRMATIONS_A_DAY = 3;
 /** Before work begins in Kinshasa. */
 const REMINDER_TIME = '06:00:00.000Z';
 
-export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-
 export interface NewMail {
   /** Of a stored message, whose text is read when it is sent. */
   id?: string;

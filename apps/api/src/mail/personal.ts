@@ -1,5 +1,6 @@
+import { before } from '../db/times.ts';
 import { byEmail } from '../personal-data/by-email.ts';
-import { before, type PersonalData } from '../personal-data/data.ts';
+import type { PersonalData } from '../personal-data/data.ts';
 
 /** Mail that was given up is kept for a while, so that its error can be investigated. */
 const MAIL_KEPT_MS = 30 * 86_400_000;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { before } from '../db/times.ts';
 import type { Database } from '../db/types.ts';
-import { after, CONFIRMATIONS_A_DAY, DAY_MS } from '../mail/outbox.ts';
+import { CONFIRMATIONS_A_DAY, DAY_MS } from '../mail/outbox.ts';
 import { mailProblems } from '../mail/problems.ts';
 import type { Lang } from '../text/languages.ts';
 import { mailsAbout } from './mails-about.ts';
@@ -28,7 +29,7 @@ async function mayConfirm(
     .where('kind', '=', 'confirmation')
     .where('email', '=', email)
     .where('about', '=', about)
-    .where('created_at', '>', after(now, -DAY_MS))
+    .where('created_at', '>', before(now, DAY_MS))
     .limit(most);
   return (await sent.execute()).length < most;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RecipientState } from '../db/tables/newsletter.ts';
+import { after } from '../db/times.ts';
 import type { Database, Store } from '../db/types.ts';
 import { isNotHeld } from '../jobs/held.ts';
 import { shuffled } from '../shuffled.ts';
@@ -13,8 +14,6 @@ const HAND_OVER_MS = 3 * MINUTE_MS;
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 /** So that a stop, and what other servers have sent, is soon noticed. */
 const BATCH = 50;
-
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /** A message of an issue. */
 export interface Delivery {

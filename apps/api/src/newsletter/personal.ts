@@ -1,7 +1,8 @@
 import { deleteTraces } from '../audit/traces.ts';
+import { before } from '../db/times.ts';
 import type { Store } from '../db/types.ts';
 import { byEmail } from '../personal-data/by-email.ts';
-import { before, count, type PersonalData, type PersonalTable } from '../personal-data/data.ts';
+import { type PersonalData, type PersonalTable, runDeletion } from '../personal-data/data.ts';
 
 /** Nobody has confirmed the address: perhaps somebody else typed it. */
 const UNCONFIRMED_KEPT_MS = 30 * 86_400_000;
@@ -19,11 +20,8 @@ const letters: PersonalTable = {
       .where('subscription_id', 'in', subscriptionsOf(store, email))
       .execute(),
   erase: async ({ store }, { email }) =>
-    count(
-      await store.db
-        .deleteFrom('newsletter_recipient')
-        .where('subscription_id', 'in', subscriptionsOf(store, email))
-        .executeTakeFirstOrThrow(),
+    runDeletion(
+      store.db.deleteFrom('newsletter_recipient').where('subscription_id', 'in', subscriptionsOf(store, email)),
     ),
 };
 

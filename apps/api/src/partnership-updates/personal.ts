@@ -1,7 +1,7 @@
 import { deleteTraces } from '../audit/traces.ts';
 import type { Store } from '../db/types.ts';
 import { containsEmail } from '../http/email.ts';
-import { count, type PersonalData, type PersonalTable } from '../personal-data/data.ts';
+import { type PersonalData, type PersonalTable, runDeletion } from '../personal-data/data.ts';
 import { incrementFeedVersion } from './version.ts';
 import { readVisitorUpdates } from './visitors.ts';
 
@@ -21,7 +21,7 @@ const visitorUpdates: PersonalTable = {
     const ids = (await updatesHolding(store, email)).map(({ id }) => id);
     await deleteTraces(store.db, ids);
     if (ids.length > 0) await incrementFeedVersion(store.db);
-    return count(await store.db.deleteFrom('partnership_update').where('id', 'in', ids).executeTakeFirstOrThrow());
+    return runDeletion(store.db.deleteFrom('partnership_update').where('id', 'in', ids));
   },
 };
 

@@ -1,5 +1,5 @@
 import { deleteTraces } from '../audit/traces.ts';
-import { count, type PersonalTable, type Traced } from './data.ts';
+import { type PersonalTable, runDeletion, type Traced } from './data.ts';
 
 type EmailTable =
   | 'newsletter_subscription'
@@ -23,8 +23,7 @@ export const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable =
     const rows = await store.db.selectFrom(table).selectAll().where('email', '=', email).execute();
     return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column))));
   },
-  erase: async ({ store }, { email }) =>
-    count(await store.db.deleteFrom(table).where('email', '=', email).executeTakeFirstOrThrow()),
+  erase: async ({ store }, { email }) => runDeletion(store.db.deleteFrom(table).where('email', '=', email)),
 });
 
 /** The references or ids of an address's submissions in a table. */

@@ -47,7 +47,6 @@ export interface PersonalData {
   expired?(db: Kysely<Database>, now: Date): Record<string, Deletion>;
 }
 
-/** The time so many milliseconds before another, as the database has it. */
-export const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-
-export const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
+/** Runs a deletion, and returns how many rows it deleted. */
+export const runDeletion = async (deletion: Deletion): Promise<number> =>
+  Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);

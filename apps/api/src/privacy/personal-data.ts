@@ -2,7 +2,7 @@ import { traceTables } from '../audit/traces.ts';
 import type { Vault } from '../crypto/vault.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
 import { personal as mail } from '../mail/personal.ts';
-import { count, type Person, type PersonalData, type PersonalTable, type Traced } from '../personal-data/data.ts';
+import { type Person, type PersonalData, type PersonalTable, runDeletion, type Traced } from '../personal-data/data.ts';
 import { subjects } from '../subjects.ts';
 import { nameKey } from '../text/typed-name.ts';
 
@@ -51,7 +51,7 @@ const traces = (table: (typeof traceTables)[number]): PersonalTable => ({
   },
   erase: async (vault, person) => {
     const references = await referencesOf(vault, person, retainedUntilAsked);
-    return count(await vault.store.db.deleteFrom(table).where('subject', 'in', references).executeTakeFirstOrThrow());
+    return runDeletion(vault.store.db.deleteFrom(table).where('subject', 'in', references));
   },
 });
 

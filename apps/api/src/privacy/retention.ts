@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { traceTables } from '../audit/traces.ts';
 import { truncateWal, type Vault } from '../crypto/vault.ts';
 import type { Database, Store } from '../db/types.ts';
-import type { Deletion } from '../personal-data/data.ts';
+import { type Deletion, runDeletion } from '../personal-data/data.ts';
 import { personalData } from './personal-data.ts';
 
 /** Deletes what is past its time in every subject, with what staff noted about it. */
@@ -28,8 +28,7 @@ const ofEverySubject = (db: Transaction<Database>, now: Date): Record<string, De
 export async function deleteExpired(db: Transaction<Database>, now = new Date()): Promise<Record<string, number>> {
   const purged: Record<string, number> = {};
   const run = async (table: string, deletion: Deletion) => {
-    const { numDeletedRows } = await deletion.executeTakeFirstOrThrow();
-    purged[table] = (purged[table] ?? 0) + Number(numDeletedRows);
+    purged[table] = (purged[table] ?? 0) + (await runDeletion(deletion));
   };
   for (const { over, expired } of personalData) {
     for (const table of over ? traceTables : []) {

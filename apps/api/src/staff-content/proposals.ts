@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
 import { tellAdministrators } from '../content/donation-queue.ts';
+import { before } from '../db/times.ts';
 import type { Database } from '../db/types.ts';
 import type { StaffMember } from '../staff/sessions.ts';
 import { notProposed, readDraft } from './drafts.ts';
@@ -11,8 +12,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long the only administrator waits, so that someone can notice and stop it. */
 const ALONE_MS = DAY_MS;
 const SECOND_FACTOR_MS = 5 * MINUTE_MS;
-
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
 /**
  * Who joined or got another role within a day, and so is no second person yet: who took over one
