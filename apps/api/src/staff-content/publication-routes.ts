@@ -12,15 +12,8 @@ import { contentProblems } from './problems.ts';
 import { proposalProblems } from './proposal-problems.ts';
 import { publishDraft, restoreKept } from './publish.ts';
 import { errorFor } from './refusal-errors.ts';
-import {
-  ContentList,
-  ContentVersionBody,
-  ContentVersions,
-  ListQuery,
-  PublicationInput,
-  RestorationInput,
-  VersionQuery,
-} from './schemas.ts';
+import { ContentList, ListQuery, PublicationInput } from './schemas.ts';
+import { ContentVersionBody, ContentVersions, RestorationInput, VersionQuery } from './version-schemas.ts';
 
 /** What visitors see on this server from the next request; on others within half a minute. */
 export const showAtOnce = ({ content }: FastifyInstance) => content.forget();

@@ -3,14 +3,14 @@ import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 
-const listPath = Type.String({
+export const listPath = Type.String({
   pattern: '^[a-z0-9_-]+(?:/[a-z0-9_-]+)?$',
   maxLength: 80,
   description: 'The name of a content list: its file without `.json`',
   examples: ['team'],
 });
 
-const digest = (description: string) =>
+export const digest = (description: string) =>
   Type.String({
     pattern: '^[0-9a-f]{64}$',
     description,
@@ -24,7 +24,7 @@ const pointer = Type.String({
 });
 
 /** A content list is an object, or a list of objects. */
-const body = (description: string) =>
+export const body = (description: string) =>
   Type.Unsafe<unknown>({
     anyOf: [
       { type: 'object', additionalProperties: true },
@@ -217,41 +217,6 @@ export const ScheduleInput = strictObject(
     expected_publish_at: orNull(time('The `publish_at` that you have seen')),
   },
   { $id: 'ContentScheduleInput' },
-);
-
-const revision = Type.Integer({
-  minimum: 0,
-  maximum: 999_999_999,
-  description: 'The number of the version',
-  examples: [12],
-});
-
-const ContentVersion = strictObject(
-  {
-    revision,
-    published_at: time('When'),
-    origin: oneOf(['start', 'load', 'restore', 'staff'], {
-      description: 'A start of the server, `content:load`, an earlier version again, or staff in the browser',
-      examples: ['staff'],
-    }),
-    published_by: orNull(username('Who; null for a start of the server')),
-    digest: digest('SHA-256 of its body'),
-  },
-  { $id: 'ContentVersion' },
-);
-
-export const ContentVersions = strictObject(
-  { versions: Type.Array(ref(ContentVersion)) },
-  { $id: 'ContentVersions', description: 'The kept versions of a list, newest first' },
-);
-
-export const VersionQuery = strictObject({ path: listPath, revision });
-
-export const ContentVersionBody = strictObject({ body: body('The list as it was') }, { $id: 'ContentVersionBody' });
-
-export const RestorationInput = strictObject(
-  { path: listPath, revision, base_digest: digest('The digest of the published list that you have seen') },
-  { $id: 'ContentRestorationInput' },
 );
 
 export const CheckInput = strictObject(

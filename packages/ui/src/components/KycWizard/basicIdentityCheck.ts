@@ -1,10 +1,6 @@
 import { kycFunds, kycPurposes, kycLimits as limits } from '@nzete/domain';
-import {
-  fundsMessages,
-  basicErrors as missing,
-  purposeMessages,
-  basicMessages as texts,
-} from './basicIdentityCheck.messages.ts';
+import { fundsMessages, purposeMessages, basicMessages as texts } from './basicIdentityCheck.messages.ts';
+import { basicErrors as missing } from './basicIdentityErrors.messages.ts';
 import { defineKyc } from './kycDefinition.ts';
 
 /**

@@ -3,7 +3,7 @@
 import { noResponse } from '../../internal/sending.ts';
 import { type ApplicationHandlers, useApplicationForm } from '../../internal/useApplicationForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { volunteerErrors, volunteerMessages } from './VolunteerForm.messages.ts';
+import { volunteerMessages } from './VolunteerForm.messages.ts';
 import {
   emptyVolunteerValues,
   toVolunteerApplication,
@@ -12,6 +12,7 @@ import {
   volunteerSchema,
   volunteerSections,
 } from './volunteerApplication.ts';
+import { volunteerErrors } from './volunteerErrors.messages.ts';
 
 export interface VolunteerHandlers extends ApplicationHandlers<VolunteerValues> {
   /**

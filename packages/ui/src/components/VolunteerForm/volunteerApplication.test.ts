@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { isSectionDone, sectionOf } from '../../internal/useApplicationForm.ts';
 import { readForm } from '../../primitives/Form/formAnswer.ts';
-import { volunteerErrors } from './VolunteerForm.messages.ts';
 import {
   emptyVolunteerValues,
   toVolunteerApplication,
   volunteerSchema,
   volunteerSections,
 } from './volunteerApplication.ts';
+import { volunteerErrors } from './volunteerErrors.messages.ts';
 
 const complete = {
   ...emptyVolunteerValues,
