@@ -91,8 +91,16 @@ describe('[LANG-07] dates follow the language', () => {
     expect(formatDate('2026-07-30T10:05:00Z', 'lua', 'time')).toBe('10:05');
   });
 
+  test('leaves a year before 100 as it is', () => {
+    for (const timeZone of ['UTC', 'America/New_York']) {
+      expect(formatDate('0050-07-05T12:00:00Z', 'en', 'date', timeZone)).toBe('5 July 50');
+    }
+  });
+
   test('throws for an invalid date, and for what is not a language tag', () => {
     expect(() => formatDate('yesterday', 'en')).toThrow('Not a date: yesterday');
+    expect(() => formatDate('2026-02-31', 'en')).toThrow('Not a date: 2026-02-31');
+    expect(() => formatDate('2026-02-31', 'es')).toThrow('Not a date: 2026-02-31');
     expect(() => formatDate(0, 'not a tag')).toThrow(RangeError);
   });
 });

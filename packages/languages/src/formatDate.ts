@@ -30,7 +30,10 @@ export function formatDate(
   timeZone = defaultTimeZone,
 ): string {
   const date = new Date(value);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${value}`);
+  // Some engines read 31 February as a day of March.
+  if (Number.isNaN(date.getTime()) || (isDay(value) && !date.toISOString().startsWith(value))) {
+    throw new RangeError(`Not a date: ${value}`);
+  }
   const local = isDay(value) ? date : wallClock(date, timeZone);
   const { months, dataLocale = localeOf(language) } = definitionOf(language);
   if (!months && Intl.DateTimeFormat.supportedLocalesOf(dataLocale).length > 0) {
@@ -44,7 +47,7 @@ export function formatDate(
 }
 
 /** A day, month or year without a time. */
-const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}(-\d\d){0,2}$/.test(value);
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}(-\d\d){0,2}$/.test(value);
 
 const intlStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -60,5 +63,9 @@ function wallClock(date: Date, timeZone: string): Date {
   if (offset !== undefined) return new Date(date.getTime() + offset * 3_600_000);
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const part = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
-  return new Date(Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute));
+  // `Date.UTC` takes a year before 100 for one of the twentieth century.
+  const local = new Date(0);
+  local.setUTCFullYear(part.year ?? 0, (part.month ?? 1) - 1, part.day);
+  local.setUTCHours(part.hour ?? 0, part.minute);
+  return local;
 }
