@@ -29,6 +29,7 @@ const report = (app: FastifyInstance, body: object | string, { token = TOKEN, ty
 interface Status {
   action?: string;
   status?: string;
+  diagnostic?: string;
   /** Where the identifier of the message is. */
   names?: string;
 }
@@ -37,7 +38,12 @@ const messageId = (subscription_id: string) =>
   `<${letterIdOf({ issue_id: crypto.randomUUID(), subscription_id })}@nzete.example>`;
 
 /** As Postfix writes it (RFC 3464). */
-const notification = ({ action = 'failed', status = '5.1.1', names = '' }: Status) =>
+const notification = ({
+  action = 'failed',
+  status = '5.1.1',
+  diagnostic = '550 5.1.1 User unknown',
+  names = '',
+}: Status) =>
   `From: MAILER-DAEMON@mail.example
 Subject: Undelivered Mail Returned to Sender
 Content-Type: multipart/report; report-type=delivery-status;
@@ -58,7 +64,7 @@ Reporting-MTA: dns; mail.example
 Final-Recipient: rfc822; ${ADA}
 Action: ${action}
 Status: ${status}
-Diagnostic-Code: smtp; 550 5.1.1 User unknown
+Diagnostic-Code: smtp; ${diagnostic}
 
 --4F1.171/mail.example
 Content-Description: Undelivered Message Headers
@@ -107,9 +113,34 @@ describe('what a mail server reports', () => {
   );
 
   test.each<[what: string, status: Status]>([
+    ['a domain that does not exist', { status: '5.1.2' }],
+    ['a mailbox that was disabled', { status: '5.2.1' }],
+    ['a refusal of the recipient without a reason', { status: '5.0.0', diagnostic: '550 No such user' }],
+  ])('[NEWS-40] ends the subscription if it is %s', async (_, status) => {
+    const { app, id } = await subscribed();
+    await report(app, notification({ ...status, names: messageId(id) }), { type: 'message/rfc822' });
+    expect(await stateOf(app)).toMatchObject({ state: 'bounced' });
+  });
+
+  test('[NEWS-40] may be that of an address with letters outside ASCII (RFC 6533)', async () => {
+    const { app, id } = await subscribed();
+    const body = notification({ names: messageId(id) }).replace(
+      'message/delivery-status',
+      'message/global-delivery-status',
+    );
+    await report(app, body, { type: 'message/rfc822' });
+    expect(await stateOf(app)).toMatchObject({ state: 'bounced' });
+  });
+
+  test.each<[what: string, status: Status]>([
     ['a delay', { action: 'delayed', status: '4.4.1' }],
     ['an attempt that was given up', { status: '4.4.7' }],
     ['what a policy refused', { status: '5.7.1' }],
+    ['a full mailbox', { status: '5.2.2' }],
+    ['a message too large', { status: '5.3.4' }],
+    ['a server that no route leads to', { status: '5.4.4' }],
+    ['a content that cannot be converted', { status: '5.6.1' }],
+    ['a refusal without a reason', { status: '5.0.0', diagnostic: '554 Spam' }],
     ['a delivery', { action: 'delivered', status: '2.0.0' }],
   ])('[NEWS-40] changes nothing if it is %s', async (_, status) => {
     const { app, id } = await subscribed();

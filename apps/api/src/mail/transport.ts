@@ -35,8 +35,9 @@ export interface Refusal {
   isGone: 'no' | 'likely' | 'sure';
 }
 
-/** No such mailbox or domain, moved, disabled (RFC 3463, and 5.1.10 of RFC 7505). */
-const GONE = /^5\.(?:1\.(?:[1236]|10)|2\.1)$/;
+/** Whether a status says: no such mailbox or domain, moved, disabled (RFC 3463, and 5.1.10 of RFC 7505). */
+export const saysGone = (status: string): boolean => /^5\.(?:1\.(?:[1236]|10)|2\.1)$/.test(status);
+
 /** Of a recipient that the server does not take; 552 is a full mailbox, 554 most often a policy. */
 const GONE_CODES = [550, 551, 553];
 
@@ -44,7 +45,7 @@ function isGone({ command, responseCode = 0, response = '' }: Partial<SmtpError>
   // What is refused at another command says nothing of the recipient.
   if (command !== 'RCPT TO' || responseCode < 500) return 'no';
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
-  if (status) return GONE.test(status) ? 'sure' : 'no';
+  if (status) return saysGone(status) ? 'sure' : 'no';
   return GONE_CODES.includes(responseCode) ? 'likely' : 'no';
 }
 
