@@ -8,6 +8,7 @@ import { newsletterSettings, unsentMail } from '../fuzz/mail.ts';
 import { goodRequestsTo } from '../fuzz/request.ts';
 import { readContentFiles } from '../src/content-files/files.ts';
 import { calendarOf } from '../src/events/calendar.ts';
+import { incrementFeedVersion } from '../src/partnership-updates/version.ts';
 import { unshowableIn } from '../src/text/characters.ts';
 import { readXml } from '../src/translations/xml.ts';
 import { post, startApp } from './support/app.ts';
@@ -119,6 +120,22 @@ describe('what was stored before', () => {
     },
   );
 
+  test.each([{ type: 'unknown' }, { date: '2026-99-99' }, { date: 'soon' }])(
+    '[INPUT-02] breaks neither feed nor page with %o: the update is skipped, and the log names it',
+    async (wrong) => {
+      const app = await startApp();
+      const warnings: unknown[] = [];
+      app.log.warn = (what: unknown) => void warnings.push(what);
+      const before = (await app.inject(url)).json();
+      const row = { ...stored('Trees'), ...wrong } as ReturnType<typeof stored>;
+      await app.store.db.insertInto('partnership_update').values(row).execute();
+      await app.store.db.transaction().execute(incrementFeedVersion);
+      expect((await app.inject(url)).json()).toEqual(before);
+      for (const format of ['rss', 'atom']) expect((await app.inject(`${url}.${format}`)).statusCode).toBe(200);
+      expect(warnings).toContainEqual({ skipped: [row.id] });
+    },
+  );
+
   test('[INPUT-02] breaks neither the file of a translator nor a calendar, and comes back from the file unchanged', async () => {
     const app = await startWithTexts();
     const editor = await translatorOf(app);
@@ -182,6 +199,17 @@ describe('what was stored before', () => {
     }
   });
 });
+
+test.each(['&nbsp;', '&eacute;', '& ', '&amp'])(
+  '[INPUT-02] a file of a translator with %s, which XML does not know, is refused as no XML',
+  async (written) => {
+    const app = await startWithTexts();
+    const editor = await translatorOf(app);
+    const file = (await editor.exported()).body.replace('>Fermer<', `>Fermer${written}<`);
+    const answer = await editor.imported(file);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'translations-not-xml']);
+  },
+);
 
 test('[INPUT-02] a content file is read without what no text holds', async () => {
   const folder = temporaryFolder();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { updateTypes } from '@nzete/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { localise } from '../content-files/localise.ts';
@@ -21,11 +23,18 @@ interface FeedPage {
   limit: number;
 }
 
+interface FeedSource {
+  store: Pick<Store, 'db'>;
+  content: { pictures(): Promise<PictureAddress> };
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Whether pages and feeds can show it: a row that was edited by hand may have any type or date. */
+const isShowable = ({ type, date }: { type: string; date: string }) =>
+  updateTypes.some((each) => each === type) && !Number.isNaN(Date.parse(date));
+
 /** The newest first. Throws 404 without an update `before`; a hidden one still counts. */
-export async function readFeed(
-  { store: { db }, content }: { store: Pick<Store, 'db'>; content: { pictures(): Promise<PictureAddress> } },
-  { lang, before, limit }: FeedPage,
-) {
+export async function readFeed({ store: { db }, content, log }: FeedSource, { lang, before, limit }: FeedPage) {
   let updates = db
     .selectFrom('partnership_update')
     .select(['id', 'type', 'title', 'content', 'author', 'date', 'translations'])
@@ -38,8 +47,10 @@ export async function readFeed(
     );
   }
   const rows = await updates.orderBy('sort_key', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const skipped = rows.filter((row) => !isShowable(row)).map(({ id }) => id);
+  if (skipped.length > 0) log.warn({ skipped }, 'skipped updates with an unknown type or date');
   const pictures = await content.pictures();
-  return rows.map(
+  return rows.filter(isShowable).map(
     ({ translations, ...update }): PartnershipUpdate =>
       // The foundation's have texts in every language, a picture, and whether they are samples.
       translations

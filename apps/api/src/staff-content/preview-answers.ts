@@ -35,7 +35,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-type Parts = Pick<FastifyInstance, 'content' | 'store' | 'downloadsOf'>;
+type Parts = Pick<FastifyInstance, 'content' | 'store' | 'downloadsOf' | 'log'>;
 
 /** Does something in a transaction that never ends well, so that nothing of it stays. */
 async function undone<Result>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<Result>) {
@@ -59,7 +59,7 @@ async function feed(parts: Parts, list: PreviewedList, lang: Lang, query: URLSea
     await writeSeeds(trx, markedSeeds(files));
     // SQLite has one connection: what asks outside of the transaction would wait for its end.
     const content = { pictures: () => parts.content.pictures(trx) };
-    return readFeed({ store: { db: trx }, content }, page);
+    return readFeed({ store: { db: trx }, content, log: parts.log }, page);
   });
   return { body };
 }

@@ -10,10 +10,11 @@ export interface XmlElement {
 /** An XLIFF file has less than half as many levels. */
 const MAX_DEPTH = 40;
 
+/** The parser would leave them as they are written. */
+const UNDEFINED_ENTITY = /&(?!#|(?:amp|lt|gt|quot|apos);)/;
+
 /** Whether a numeric reference is to no character: the parser would read each as `\uFFFD`. */
-function hasReferenceToNone(text: string): boolean {
-  // In CDATA they are text.
-  const marked = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+function hasReferenceToNone(marked: string): boolean {
   for (const [, hex, decimal] of marked.matchAll(/&#(?:x([\da-f]+)|(\d+))/gi)) {
     const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
     if (point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) return true;
@@ -27,7 +28,10 @@ function hasReferenceToNone(text: string): boolean {
  * @throws {UnreadableFile}
  */
 export function readXml(text: string): XmlElement {
-  if (hasReferenceToNone(text)) throw new UnreadableFile('badCharacter');
+  // In CDATA and comments they are text.
+  const marked = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '');
+  if (hasReferenceToNone(marked)) throw new UnreadableFile('badCharacter');
+  if (UNDEFINED_ENTITY.test(marked)) throw new UnreadableFile('notXml');
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
   const add = (child: XmlElement | string) => open.at(-1)?.children.push(child);
