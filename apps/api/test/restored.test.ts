@@ -237,12 +237,43 @@ describe('after a restore', () => {
     const today = (headers: Record<string, string>, at = app) => at.inject({ url: '/api/staff/overview', headers });
     expect((await today(editor.headers)).statusCode).toBe(200);
     await inviteTo(app, 'administrator');
+    const content = contentCalls(app, editor.headers);
+    await content.save('team', renamed('Fondatrice'));
+    const proposal = { proposed_by: 'chief', proposed_at: new Date().toISOString(), ready_at: null };
+    await app.store.db.updateTable('content_draft').set(proposal).execute();
     const { folder } = await backUp(place);
     await app.close();
     await restore(place, folder);
     const restored = await lettersAt(place);
     expect((await today(editor.headers, restored.app)).statusCode).toBe(401);
-    expect(await restored.app.store.db.selectFrom('account_link').selectAll().execute()).toEqual([]);
+    const { db } = restored.app.store;
+    expect(await db.selectFrom('account_link').selectAll().execute()).toEqual([]);
+    const drafts = await db.selectFrom('content_draft').select(['path', 'proposed_by', 'proposed_at']).execute();
+    expect(drafts).toEqual([{ path: '/team', proposed_by: null, proposed_at: null }]);
+  });
+
+  test.each([
+    ['stays unsubscribed', false, ['stays@example.org']],
+    ['is subscribed again if there are no previous data', true, ['left@example.org', 'stays@example.org']],
+  ])('[SEND-20] who unsubscribed since %s', async (_, elsewhere, expected) => {
+    const place = await temporaryPlace();
+    const { app } = await newsroom(place);
+    const [left = ''] = await addSubscribers(app, [
+      { email: 'left@example.org' },
+      { email: 'stays@example.org' },
+      { email: 'bounced@example.org', state: 'bounced' },
+    ]);
+    const { folder } = await backUp(place);
+    await app.store.db.deleteFrom('newsletter_subscription').where('id', '=', left).execute();
+    await app.close();
+    const target = elsewhere ? await emptyPlace() : place;
+    await restore(target, folder);
+    const { db } = (await lettersAt(target)).app.store;
+    const rows = await db.selectFrom('newsletter_subscription').select(['email', 'state']).orderBy('email').execute();
+    expect(rows).toEqual([
+      { email: 'bounced@example.org', state: 'bounced' },
+      ...expected.map((email) => ({ email, state: 'active' })),
+    ]);
   });
 
   test('[SEND-05] a copy is held by a command, as on a test machine', async () => {

@@ -64,6 +64,19 @@ function knowing(replaced: Replaced | undefined, { isContinued }: { isContinued:
   };
 }
 
+/** Who unsubscribed since the backup stays unsubscribed. */
+async function endSubscriptions(db: Transaction<Database>, subscribed: readonly string[]): Promise<void> {
+  const still = new Set(subscribed);
+  const rows = await db.selectFrom('newsletter_subscription').select('id').where('state', '<>', 'bounced').execute();
+  const ended = rows.flatMap(({ id }) => (still.has(id) ? [] : [id]));
+  for (let from = 0; from < ended.length; from += MAX_ROWS) {
+    await db
+      .deleteFrom('newsletter_subscription')
+      .where('id', 'in', ended.slice(from, from + MAX_ROWS))
+      .execute();
+  }
+}
+
 async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> {
   const row = await db
     .updateTable('restored')
@@ -93,7 +106,9 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
       )
       .execute();
   }
+  if (isContinued && replaced?.subscribed) await endSubscriptions(db, replaced.subscribed);
   // Those that have ended or were used since the backup would be open again.
+  await db.updateTable('content_draft').set({ proposed_by: null, proposed_at: null, ready_at: null }).execute();
   await db.deleteFrom('account_link').execute();
   await db.deleteFrom('session').execute();
   await db.deleteFrom('staff_session').execute();

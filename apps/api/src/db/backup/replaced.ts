@@ -13,6 +13,8 @@ export interface Replaced {
   rows: { queue: HeldQueue; id: string; part: string; known: HeldKnown }[];
   /** Issues of which every message is settled. */
   finished: string[];
+  /** Who is on the list of the newsletter. Missing if an older version wrote it. */
+  subscribed?: string[];
 }
 
 type Row = Replaced['rows'][number];
@@ -67,6 +69,11 @@ async function read({ db }: Store): Promise<Replaced | undefined> {
   if (restored && !restored.held_at) return restored.replaced === null ? undefined : JSON.parse(restored.replaced);
   const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
   const finished = await db.selectFrom('newsletter_issue').select('id').where('state', '=', 'sent').execute();
+  const subscribed = await db
+    .selectFrom('newsletter_subscription')
+    .select('id')
+    .where('state', '<>', 'bounced')
+    .execute();
   const keyOf = ({ queue, id, part }: Row) => JSON.stringify([queue, id, part]);
   const held = await db.selectFrom('held').selectAll().execute();
   const heldByKey = new Map(held.map((row) => [keyOf(row), row]));
@@ -76,6 +83,7 @@ async function read({ db }: Store): Promise<Replaced | undefined> {
     made_at: restored?.made_at ?? null,
     rows: rows.map((row) => heldByKey.get(keyOf(row)) ?? row),
     finished: finished.map(({ id }) => id),
+    subscribed: subscribed.map(({ id }) => id),
   };
 }
 
