@@ -3,5 +3,8 @@ export class StartupError extends Error {
   override name = 'StartupError';
 }
 
+/** One that goes away by itself: the same command is run again later. */
+export class TryAgainError extends StartupError {}
+
 export const RESTORE_ADVICE =
   'Stop every server and put a backup in its place: npm run restore -- --from <folder of the backup>';

@@ -101,4 +101,20 @@ describe('two programs with one file', () => {
     },
     120_000,
   );
+
+  sqliteTest(
+    '[RACE-05] a reader that keeps the deleted data in the log ends a command with its sentence and exit code 75',
+    async () => {
+      const dataDir = temporaryFolder();
+      const app = await startApp({ dataDir });
+      const other = new DatabaseSync(join(dataDir, 'nzete.db'));
+      onTestFinished(() => other.close());
+      other.exec('begin');
+      other.prepare('select * from limit_count').all();
+      expect((await post(app, '/api/feedback', { message: 'Thanks.' })).statusCode).toBe(201);
+      const { code, stderr } = await runCommand('privacy', { dataDir, databaseUrl: undefined }, ['purge']);
+      expect([code, stderr]).toEqual([75, expect.stringMatching(/^It is done, but [^\n]+\n$/)]);
+    },
+    120_000,
+  );
 });

@@ -128,7 +128,7 @@ describe('erasing a person', () => {
     const log = () => readFileSync(join(place.dataDir, 'nzete.db-wal'), 'latin1');
     const reader = await readAllTheTime(app, place);
     await expect(erasePerson(app, 'ada.mbo@example.org', { includingKyc: true })).rejects.toThrow(
-      'It is done, but the log of the database (nzete.db-wal) may still contain the old data, because another program is reading. Run the same command again',
+      'It is done, but the log of the database (nzete.db-wal) may still contain the old data, because another program is using it. Run the same command again',
     );
     expect(log()).toContain('ada.mbo');
     reader.close();

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { isBusy } from '../db/errors.ts';
 import { reasonOf } from '../reason-of.ts';
+import { TryAgainError } from '../startup-error.ts';
 
 /** Wrong arguments. The usage is printed after the message. */
 export class UsageError extends Error {}
@@ -22,7 +23,7 @@ const TRY_AGAIN = 75;
 /** A command runs with the server's settings and returns its output. */
 export type Command = (config: Config) => Promise<string>;
 
-/** Exit code 1 is a failure, 2 wrong arguments, 75 a database that is locked for too long. Paths are relative to where it was typed. */
+/** Exit code 1 is a failure, 2 wrong arguments, 75 a database that another program uses for too long. Paths are relative to where it was typed. */
 export async function runCommand(parse: (args: string[]) => Command, usage: string): Promise<void> {
   process.umask(0o077); // the output contains personal data
   try {
@@ -33,8 +34,9 @@ export async function runCommand(parse: (args: string[]) => Command, usage: stri
     process.stdout.write(await command({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl }));
   } catch (error) {
     const typedWrongly = isUsage(error);
+    const isTemporary = isLocked(error) || error instanceof TryAgainError;
     const reason = isLocked(error) ? LOCKED : reasonOf(error);
     process.stderr.write(typedWrongly ? `${error.message}\n${usage}\n` : `${reason}\n`);
-    process.exitCode = typedWrongly ? 2 : isLocked(error) ? TRY_AGAIN : 1;
+    process.exitCode = typedWrongly ? 2 : isTemporary ? TRY_AGAIN : 1;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BUSY_TIMEOUT_MS } from '../db/sqlite-store.ts';
 import type { Store } from '../db/types.ts';
-import { StartupError } from '../startup-error.ts';
+import { TryAgainError } from '../startup-error.ts';
 import type { Keyring } from './keyring.ts';
 
 /** The database with the encryption keys. */
@@ -13,7 +13,7 @@ export interface Vault {
 const ATTEMPTS = 3;
 
 const WAL_BUSY =
-  'It is done, but the log of the database (nzete.db-wal) may still contain the old data, because another program is reading. ' +
+  'It is done, but the log of the database (nzete.db-wal) may still contain the old data, because another program is using it. ' +
   'Run the same command again while the server is quiet.';
 
 /** Returns whether the WAL is empty. */
@@ -30,7 +30,7 @@ function checkpoint({ db }: Store, waitMs: number): Promise<boolean> {
 export async function truncateWal({ store }: Vault): Promise<void> {
   if (store.kind !== 'sqlite') return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) if (await checkpoint(store, BUSY_TIMEOUT_MS)) return;
-  throw new StartupError(WAL_BUSY);
+  throw new TryAgainError(WAL_BUSY);
 }
 
 /**
