@@ -11,8 +11,8 @@ const forPrograms: CsvFormat = { separator: ',', decimal: '.' };
 
 /** What a spreadsheet would calculate. The apostrophe before it is that of {@link guarded}. */
 const FORMULA = /^\s*'*\s*[=+\-@＝＋－＠]/;
-/** A number or a phone number of digits only, which stays what it is. */
-const NUMBER = /^[+-]?\d[\d \u00a0\u202f.,]*$/;
+/** A number, a phone number of digits only, or a sign alone: they stay what they are. */
+const NUMBER = /^(?:[+-]|[+-]?\d[\d \u00a0\u202f.,]*)$/;
 
 /** A text that no spreadsheet calculates: an apostrophe before what would be a formula. */
 export const guarded = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
