@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cancelTokenOf } from '../src/events/cancel-token.ts';
-import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
+import { unsubscribeTokenOf } from '../src/newsletter/subscriptions/unsubscribe-token.ts';
 import { ANY_ID, create, signIn } from './create.ts';
 import type { Operation } from './document.ts';
 import type { Known } from './known-state.ts';

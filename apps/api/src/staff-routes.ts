@@ -12,8 +12,8 @@ import { peopleRoutes } from './staff/people-routes.ts';
 import { secondFactorRoutes } from './staff/second-factor-routes.ts';
 import { sessionRoutes } from './staff/session-routes.ts';
 import { staffContentRoutes } from './staff-content/routes.ts';
-import { staffNewsRoutes } from './staff-news/routes.ts';
-import { staffNewsletterRoutes } from './staff-newsletter/routes.ts';
+import { staffNewsRoutes } from './partnership-updates/staff-routes.ts';
+import { staffNewsletterRoutes } from './newsletter/staff-routes.ts';
 import { translationRoutes } from './translations/routes.ts';
 
 type StaffOptions = InvitationOptions & Parameters<typeof staffGuard>[1];

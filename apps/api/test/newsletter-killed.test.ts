@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { readProgress } from '../src/newsletter/recipients.ts';
-import { addIssue, readIssue, saveIssue } from '../src/staff-newsletter/issues.ts';
-import { startSending } from '../src/staff-newsletter/sending.ts';
+import { readProgress } from '../src/newsletter/sending/recipients.ts';
+import { addIssue, readIssue, saveIssue } from '../src/newsletter/issues/issues.ts';
+import { startSending } from '../src/newsletter/sending/start.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { addSubscribers, letter } from './support/letters.ts';

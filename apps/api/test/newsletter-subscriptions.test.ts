@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { confirmPath } from '../src/newsletter/confirm-token.ts';
+import { confirmPath } from '../src/newsletter/subscriptions/confirm-token.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp, subscribe } from './support/app.ts';

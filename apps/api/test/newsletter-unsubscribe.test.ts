@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { unsubscribePath } from '../src/newsletter/unsubscribe-token.ts';
+import { unsubscribePath } from '../src/newsletter/subscriptions/unsubscribe-token.ts';
 import { languages } from '../src/text/languages.ts';
 import { sharedApp, startApp, storedEmails, subscribe } from './support/app.ts';
 import { runCommand } from './support/command.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { storeUploadedFile } from '../src/content/uploaded-files.ts';
 import type { StaffAccess } from '../src/staff/guard.ts';
-import { addIssue } from '../src/staff-newsletter/issues.ts';
+import { addIssue } from '../src/newsletter/issues/issues.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import type { AtEnd } from './support/folders.ts';
 import { builtSite } from './support/site.ts';

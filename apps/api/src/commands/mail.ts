@@ -3,8 +3,8 @@
  * rule of a mail server pipes it.
  */
 import { text } from 'node:stream/consumers';
-import { takeBounce } from '../newsletter/bounces.ts';
-import { readNotification } from '../newsletter/notification.ts';
+import { takeBounce } from '../newsletter/bounces/bounces.ts';
+import { readNotification } from '../newsletter/bounces/notification.ts';
 import { withStoreToWrite } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 

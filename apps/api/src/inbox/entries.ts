@@ -4,7 +4,7 @@ import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
 import { fromHundredths } from '../gifts/amount.ts';
 import { readKycApplications } from '../kyc/records.ts';
-import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
+import { unsubscribePath } from '../newsletter/subscriptions/unsubscribe-token.ts';
 import { stateOf, type UpdateState } from '../partnership-updates/moderation.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
 

@@ -3,7 +3,7 @@ import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
-import { nameAndTime } from '../staff-content/name-and-time.ts';
+import { nameAndTime } from '../text/name-and-time.ts';
 import { inboxProblems } from './problems.ts';
 import {
   Template,

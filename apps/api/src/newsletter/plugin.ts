@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailSettings } from '../mail/settings.ts';
-import { LetterSender } from './sender.ts';
+import { LetterSender } from './sending/sender.ts';
 
 export interface NewsletterSettings {
   /** Whether the owner of an address confirms it before it gets the newsletter. */

@@ -4,8 +4,8 @@ import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
-import { bounceRoute } from './bounce-route.ts';
-import { linkRoutes } from './link-routes.ts';
+import { bounceRoute } from './bounces/route.ts';
+import { linkRoutes } from './subscriptions/unsubscribe-routes.ts';
 import { newsletterProblems } from './problems.ts';
 import {
   NewsletterConfirmation,
@@ -13,7 +13,7 @@ import {
   NewsletterSubscriptionInput,
   NewsletterUnsubscription,
 } from './schemas.ts';
-import { subscribe } from './subscriptions.ts';
+import { subscribe } from './subscriptions/subscriptions.ts';
 
 export async function newsletterRoutes(api: Api): Promise<void> {
   addSchemas(

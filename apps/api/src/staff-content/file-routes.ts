@@ -12,7 +12,7 @@ import { sendFile } from '../http/send-file.ts';
 import { line } from '../http/text.ts';
 import { pdfResponse } from '../pdf/response.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayEditContent, mayReadContent } from './access.ts';
+import { mayEditContent, mayReadContent } from '../staff/content-roles.ts';
 import { PdfChecker } from './pdf-checker.ts';
 import { contentProblems } from './problems.ts';
 import { nameOf } from './slug.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { mayReadContent } from './access.ts';
+import { mayReadContent } from '../staff/content-roles.ts';
 import { pathOf, readList, readLists } from './lists.ts';
 import { contentProblems } from './problems.ts';
 import { ContentList, ContentLists, ListQuery } from './schemas.ts';

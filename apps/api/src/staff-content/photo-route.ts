@@ -9,7 +9,7 @@ import { ref, strictObject } from '../http/schemas.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { line } from '../http/text.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayEditContent } from './access.ts';
+import { mayEditContent } from '../staff/content-roles.ts';
 import { addPhoto } from './photos.ts';
 import { contentProblems } from './problems.ts';
 

@@ -3,7 +3,7 @@ import type { Api } from '../http/api.ts';
 import type { ApiAnswer, ApiCall } from '../http/api-call.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { LangQuery, strictObject } from '../http/schemas.ts';
-import { mayReadContent } from './access.ts';
+import { mayReadContent } from '../staff/content-roles.ts';
 import { readDraft } from './drafts.ts';
 import { knownPath } from './list-routes.ts';
 import { pagesOf } from './pages.ts';

@@ -1,4 +1,4 @@
-import { nameAndTime, timeOf } from './name-and-time.ts';
+import { nameAndTime, timeOf } from '../text/name-and-time.ts';
 import { contentProblems } from './problems.ts';
 import { proposalProblems } from './proposal-problems.ts';
 import type { Refusal } from './publish.ts';

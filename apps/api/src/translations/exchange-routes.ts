@@ -7,7 +7,7 @@ import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayEditContent, mayReadContent } from '../staff-content/access.ts';
+import { mayEditContent, mayReadContent } from '../staff/content-roles.ts';
 import { toTranslationCsv } from './csv.ts';
 import { importTexts } from './import.ts';
 import { findTexts } from './list.ts';

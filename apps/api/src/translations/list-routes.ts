@@ -2,7 +2,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problem-schemas.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
-import { mayReadContent } from '../staff-content/access.ts';
+import { mayReadContent } from '../staff/content-roles.ts';
 import { listTexts } from './list.ts';
 import { Texts, TextsQuery } from './schemas.ts';
 

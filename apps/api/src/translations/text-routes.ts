@@ -4,7 +4,7 @@ import { errors } from '../http/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation.ts';
 import { staffOf } from '../staff/guard.ts';
-import { mayEditContent } from '../staff-content/access.ts';
+import { mayEditContent } from '../staff/content-roles.ts';
 import { checkText, storeCheck } from '../staff-content/checks.ts';
 import { faultOf } from './fault.ts';
 import { readText } from './list.ts';

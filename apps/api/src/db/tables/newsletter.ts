@@ -22,7 +22,7 @@ type IssueState = 'draft' | 'sending' | 'stopped' | 'sent';
 
 interface NewsletterIssueTable {
   id: string;
-  /** JSON: subject and blocks (`newsletter/body.ts`). */
+  /** JSON: subject and blocks (`newsletter/letter/body.ts`). */
   body: string;
   state: Generated<IssueState>;
   created_at: string;

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { recordActions } from '../../audit/actions.ts';
+import { timeAfter } from '../../db/seen.ts';
+import type { NewsletterTables } from '../../db/tables/newsletter.ts';
+import type { Database, Store } from '../../db/types.ts';
+import type { LetterBody } from '../letter/body.ts';
+import { inEveryLanguage } from '../../text/languages.ts';
+
+export type IssueRow = Selectable<NewsletterTables['newsletter_issue']>;
+
+/** What someone has seen of an issue. */
+export interface Seen {
+  id: string;
+  saved_at: string;
+}
+
+const emptyBody = (): LetterBody => ({ subject: inEveryLanguage(() => ''), blocks: [] });
+
+export const bodyOf = ({ body }: Pick<IssueRow, 'body'>): LetterBody => JSON.parse(body); // validated when it was saved
+
+export const readIssues = ({ db }: Pick<Store, 'db'>): Promise<IssueRow[]> =>
+  db.selectFrom('newsletter_issue').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+
+export const readIssue = (db: Kysely<Database>, id: string): Promise<IssueRow | undefined> =>
+  db.selectFrom('newsletter_issue').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function addIssue({ db }: Pick<Store, 'db'>, who: string): Promise<string> {
+  const id = randomUUID();
+  const at = new Date().toISOString();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('newsletter_issue')
+      .values({ id, body: JSON.stringify(emptyBody()), created_at: at, saved_at: at, saved_by: who })
+      .execute();
+    await recordActions(trx, [id], { who, action: 'created-newsletter' }, at);
+  });
+  return id;
+}
+
+/** Returns whether it was saved: not if it is not the draft that was seen. */
+export function saveIssue(
+  { db }: Pick<Store, 'db'>,
+  { id, saved_at: seen }: Seen,
+  { body, who }: { body: LetterBody; who: string },
+): Promise<boolean> {
+  const saved_at = timeAfter(seen);
+  return db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .updateTable('newsletter_issue')
+      .set({ body: JSON.stringify(body), saved_at, saved_by: who })
+      .where('id', '=', id)
+      .where('saved_at', '=', seen)
+      .where('state', '=', 'draft')
+      .returning('id')
+      .executeTakeFirst();
+    if (saved) await recordActions(trx, [id], { who, action: 'saved-newsletter' }, saved_at);
+    return saved !== undefined;
+  });
+}
+
+/** Returns whether there was the draft that was seen. */
+export function discardIssue({ db }: Pick<Store, 'db'>, { id, saved_at }: Seen, who: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const discarded = await trx
+      .deleteFrom('newsletter_issue')
+      .where('id', '=', id)
+      .where('saved_at', '=', saved_at)
+      .where('state', '=', 'draft')
+      .returning('id')
+      .executeTakeFirst();
+    if (discarded) await recordActions(trx, [id], { who, action: 'discarded-newsletter' });
+    return discarded !== undefined;
+  });
+}

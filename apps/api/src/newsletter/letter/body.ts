@@ -1,0 +1,65 @@
+import { newsletterLimits as limits } from '@nzete/domain';
+import { type Static, Type } from 'typebox';
+import { oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { line, paragraphs } from '../../http/text.ts';
+import type { Lang } from '../../text/languages.ts';
+
+type Line = ReturnType<typeof line>;
+
+/** A text in every language. It may be blank: a draft is saved however little of it is written. */
+const inLanguages = (texts: Record<Lang, Line>, description?: string) =>
+  strictObject(texts, { ...(description && { description }) });
+
+const lines = (maxLength: number, [en, fr, ln, sw]: [string, string, string, string], description?: string) => {
+  const of = (example: string) => line(maxLength, { examples: [example] });
+  return inLanguages({ en: of(en), fr: of(fr), ln: of(ln), sw: of(sw) }, description);
+};
+
+const ofText = (example: string) => paragraphs(limits.text, { examples: [example] });
+const text = inLanguages(
+  { en: ofText('Dear friends'), fr: ofText('Chers amis'), ln: ofText('Baninga'), sw: ofText('Wapendwa') },
+  'Blank lines make paragraphs',
+);
+
+const photo = Type.String({
+  pattern: '^(?:photo:[a-z0-9-]{1,80})?$',
+  description: 'A photo that staff have uploaded; empty if none is chosen yet',
+  examples: ['photo:evening-at-the-pump-1a2b3c4d'],
+});
+const alt = lines(limits.alt, ['A pump', 'Une pompe', 'Pompe', 'Pampu'], 'What it shows');
+const title = lines(limits.title, ['Trees', 'Arbres', 'Nzete', 'Miti']);
+const is = <Name extends 'text' | 'story' | 'figure' | 'picture'>(name: Name) => oneOf([name], { examples: [name] });
+
+const NewsletterBlock = Type.Union(
+  [
+    strictObject({ type: is('text'), text }),
+    strictObject({
+      type: is('story'),
+      title,
+      text,
+      link: line(limits.link, {
+        description: 'A path of the site, or an address with https; empty for none',
+        examples: ['/reports'],
+      }),
+      picture: Type.Union([strictObject({ picture: photo, alt }), Type.Null()]),
+    }),
+    strictObject({
+      type: is('figure'),
+      value: lines(limits.value, ['2,400', '2 400', '2 400', '2,400']),
+      label: lines(limits.label, ['trees planted', 'arbres plantés', 'nzete elonami', 'miti iliyopandwa']),
+      source: lines(limits.source, ['Report 2025', 'Rapport 2025', 'Rapport 2025', 'Ripoti ya 2025'], 'May be blank'),
+    }),
+    strictObject({ type: is('picture'), picture: photo, alt }),
+  ],
+  { $id: 'NewsletterBlock' },
+);
+export type LetterBlock = Static<typeof NewsletterBlock>;
+
+export const NewsletterBody = strictObject(
+  {
+    subject: lines(limits.subject, ['News of June', 'Nouvelles de juin', 'Basango ya yuni', 'Habari za Juni']),
+    blocks: Type.Array(ref(NewsletterBlock), { maxItems: limits.blocks }),
+  },
+  { $id: 'NewsletterBody', description: 'What an issue of the newsletter says, in every language' },
+);
+export type LetterBody = Static<typeof NewsletterBody>;

@@ -1,0 +1,43 @@
+import type { MailContext } from '../../mail/context.ts';
+import type { Message } from '../../mail/message.ts';
+import type { LetterBody } from './body.ts';
+import type { Delivery } from '../sending/deliveries.ts';
+import { renderLetter } from './letter.ts';
+import { letterIdOf, listIdOf } from './id.ts';
+import { languageOfReader } from '../sending/recipients.ts';
+import { unsubscribePath } from '../subscriptions/unsubscribe-token.ts';
+
+/** `undefined` if the subscription has ended or bounced. */
+export async function composeLetter(
+  { issue_id, subscription_id }: Delivery,
+  { store, keyring, settings, pictures }: MailContext,
+): Promise<Message | undefined> {
+  const row = await store.db
+    .selectFrom('newsletter_subscription')
+    .innerJoin('newsletter_issue', (join) => join.on('newsletter_issue.id', '=', issue_id))
+    .select(['email', 'language', 'body'])
+    .where('newsletter_subscription.id', '=', subscription_id)
+    .where('newsletter_subscription.state', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { from, publicUrl } = settings;
+  const lang = languageOfReader(row.language);
+  const body: LetterBody = JSON.parse(row.body); // validated when it was saved
+  const unsubscribe = publicUrl + unsubscribePath(keyring, { id: subscription_id, language: lang });
+  const letter = renderLetter({ body, lang, publicUrl, picture: await pictures(), unsubscribe });
+  const id = letterIdOf({ issue_id, subscription_id });
+  return {
+    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+    from,
+    to: row.email,
+    ...letter,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': lang,
+      'List-Id': listIdOf(publicUrl),
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    dsn: { id, return: 'headers' },
+  };
+}

@@ -1,0 +1,27 @@
+import type { PictureAddress } from '../../content-files/pictures.ts';
+import type { Lang } from '../../text/languages.ts';
+import type { LetterBody } from './body.ts';
+
+export interface LetterParts {
+  body: LetterBody;
+  lang: Lang;
+  /** The address of the site, to which links and pictures are relative. */
+  publicUrl: string;
+  picture: PictureAddress;
+  /** Where the reader unsubscribes: the only part that differs between readers of a language. */
+  unsubscribe: string;
+}
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n[ \t]*\n+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Of a path of the site in the language of the reader, or as it is. */
+export function linkOf(link: string, { lang, publicUrl }: Pick<LetterParts, 'lang' | 'publicUrl'>): string {
+  if (!link.startsWith('/')) return link;
+  const url = new URL(link, publicUrl);
+  url.searchParams.set('lang', lang);
+  return url.href;
+}

@@ -1,0 +1,19 @@
+import type { WriteMail } from '../../mail/write.ts';
+import type { LetterBody } from './body.ts';
+import { renderLetter } from './letter.ts';
+
+/** What the mail is about that shows an issue of the newsletter to one of the staff. */
+export const LETTER_TEST = 'newsletter-test';
+
+/** An issue as its readers get it, for one of the staff; `undefined` if it was discarded. */
+export const letterTest: WriteMail = async ({ reference }, { store, settings, pictures }, lang) => {
+  const rows = store.db.selectFrom('newsletter_issue').select('body').where('id', '=', reference);
+  const issue = reference ? await rows.executeTakeFirst() : undefined;
+  if (!issue) return undefined;
+  const body: LetterBody = JSON.parse(issue.body); // validated when it was saved
+  const { publicUrl } = settings;
+  // Staff have no subscription that the link could end.
+  const unsubscribe = `${publicUrl}/?lang=${lang}`;
+  const { subject, html, text } = renderLetter({ body, lang, publicUrl, picture: await pictures(), unsubscribe });
+  return { subject, html, body: text };
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { recordActions } from '../../audit/actions.ts';
+import { containsWords } from '../../db/text-search.ts';
+import type { Store } from '../../db/types.ts';
+import { isLang } from '../../text/languages.ts';
+import { SUBSCRIBERS_ON_PAGE, type Subscriber, type SubscribersQuery } from '../issues/schemas.ts';
+
+type Queried = Pick<Store, 'db' | 'kind'>;
+
+function matching(store: Queried, { state, language, q }: Static<typeof SubscribersQuery>) {
+  let rows = store.db.selectFrom('newsletter_subscription');
+  if (state) rows = rows.where('state', '=', state);
+  if (language === 'fr') rows = rows.where((eb) => eb.or([eb('language', '=', 'fr'), eb('language', 'is', null)]));
+  else if (language) rows = rows.where('language', '=', language);
+  if (q?.trim()) rows = rows.where(containsWords(store, sql<string>`email`, q));
+  return rows;
+}
+
+/** One page, the newest first. */
+export async function readSubscribers(store: Queried, query: Static<typeof SubscribersQuery>) {
+  const rows = await matching(store, query)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SUBSCRIBERS_ON_PAGE)
+    .offset(((query.page ?? 1) - 1) * SUBSCRIBERS_ON_PAGE)
+    .execute();
+  const { total } = await matching(store, query)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const states = await store.db
+    .selectFrom('newsletter_subscription')
+    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = { pending: 0, active: 0, bounced: 0 };
+  for (const { state, count } of states) counts[state] = Number(count);
+  return {
+    subscriptions: rows.map(
+      ({ language, ...row }): Subscriber => ({ ...row, language: isLang(language) ? language : null }),
+    ),
+    total: Number(total),
+    page_size: SUBSCRIBERS_ON_PAGE,
+    counts,
+  };
+}
+
+export const readActiveSubscriptions = ({ db }: Queried) =>
+  db
+    .selectFrom('newsletter_subscription')
+    .select(['id', 'email', 'language', 'source', 'created_at', 'confirmed_at'])
+    .where('state', '=', 'active')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Returns whether there was one. The audit trail has its id, not the address. */
+export function endSubscription({ db }: Queried, id: string, who: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('newsletter_subscription')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended) await recordActions(trx, [id], { who, action: 'ended-subscription' });
+    return ended !== undefined;
+  });
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { addSchemas, withTypes } from '../http/api.ts';
+import { errors } from '../http/problem-schemas.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { ref } from '../http/schemas.ts';
+import { staffOf } from '../staff/guard.ts';
+import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
+import { changeVisibility, readPosts } from './posts.ts';
+import { newsProblems } from './post-problems.ts';
+import { PostParams, Posts, PostsQuery, schemas, Visibility } from './post-schemas.ts';
+
+/** What visitors post to the updates of partners, and whether it shows. */
+export function staffNewsRoutes(app: FastifyInstance): void {
+  const api = withTypes(app);
+  addSchemas(api, ...schemas);
+
+  api.get(
+    '/posts',
+    {
+      config: { staff: mayRead },
+      preValidation: wholeNumbers('page'),
+      schema: {
+        operationId: 'getPosts',
+        summary: 'What visitors posted to the updates of partners',
+        description: 'Newest first. The foundation’s own updates are a content list.',
+        tags: ['Staff'],
+        querystring: PostsQuery,
+        response: { 200: { description: 'One page', ...ref(Posts) }, ...errors(401, 403, 422) },
+      },
+    },
+    async (request) => ({ ...(await readPosts(api.store, request.query)), moderation: api.moderation }),
+  );
+
+  api.put(
+    '/posts/:id/visibility',
+    {
+      config: { staff: mayWrite, rateLimit: api.rateLimits.staffWrite, publishes: true },
+      schema: {
+        operationId: 'changePostVisibility',
+        summary: 'Show, approve or hide a post',
+        description:
+          'With an entry in the audit trail. Every server shows it at once. 409 if somebody else has decided it since.',
+        tags: ['Staff'],
+        params: PostParams,
+        body: ref(Visibility),
+        response: {
+          204: { description: 'Done', type: 'null' },
+          ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { username } = staffOf(request);
+      const outcome = await changeVisibility(api.store, request.params.id, { ...request.body, who: username });
+      if (outcome === 'unknown') throw newsProblems.unknownPost();
+      if (outcome === 'changed') throw newsProblems.decidedSince();
+      request.server.dataChange.emit('change');
+      return reply.code(204).send(null);
+    },
+  );
+}
