@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../apps/api/src/app.ts';
 import { STAFF_COOKIE } from '../apps/api/src/staff/guard.ts';
-import { openStaffSession } from '../apps/api/src/staff/sessions.ts';
+import { openStaffSession } from '../apps/api/src/staff/sessions/sessions.ts';
 import { median } from './lib/quantile.ts';
 import { table } from './lib/table.ts';
 

@@ -69,7 +69,9 @@ test('[ENTRY-11] nothing is sorted by chance', () => {
 });
 
 test('[ENTRY-12] the name of a file to save is written by `attachment` alone', () => {
-  const server = shipped.filter((file) => file.startsWith('apps/api/') && file !== 'apps/api/src/http/attachment.ts');
+  const server = shipped.filter(
+    (file) => file.startsWith('apps/api/') && file !== 'apps/api/src/http/answers/attachment.ts',
+  );
   expect(server.flatMap((file) => linesWhere(file, isHandWrittenName))).toEqual([]);
 });
 

@@ -91,7 +91,9 @@ async function serverTexts(): Promise<Text[]> {
       .flatMap(([name, value]) => textsOf(value, `${basename(file)} ${name}`)),
   );
   await Promise.all(glob('apps/api/src/**/*problems.ts').map(load));
-  const { declaredProblems } = (await load('apps/api/src/http/problem.ts')) as { declaredProblems: Map<string, Tree> };
+  const { declaredProblems } = (await load('apps/api/src/http/problems/problem.ts')) as {
+    declaredProblems: Map<string, Tree>;
+  };
   const problems = Object.fromEntries([...declaredProblems].map(([code, { explanation }]) => [code, explanation]));
   return [...(await Promise.all(modules)).flat(), ...textsOf(problems, 'problems')];
 }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
-import { isEmail } from '../src/http/email.ts';
+import { isEmail } from '../src/http/validation/email.ts';
 import type { Document, Operation } from './document.ts';
 
 /** Returns what is wrong with a response, or nothing. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { LetterBody } from '../src/newsletter/letter/body.ts';
-import { confirmPath } from '../src/newsletter/subscriptions/confirm-token.ts';
 import { addIssue, readIssue, saveIssue } from '../src/newsletter/issues/issues.ts';
+import type { LetterBody } from '../src/newsletter/letter/body.ts';
 import { startSending, stopSending } from '../src/newsletter/sending/start.ts';
+import { confirmPath } from '../src/newsletter/subscriptions/confirm-token.ts';
 import { inEveryLanguage } from '../src/text/languages.ts';
 import type { Known } from './known-state.ts';
 

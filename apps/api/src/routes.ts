@@ -15,7 +15,7 @@ import { consultationRoutes } from './feedback/consultation-routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
-import { problemSchemas } from './http/problem-schemas.ts';
+import { problemSchemas } from './http/problems/problem-schemas.ts';
 import { publicCalls } from './http/public-call.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
@@ -28,7 +28,7 @@ import { ownDataRoutes } from './privacy/own-data-routes.ts';
 import { downloadRoutes } from './reports/download-routes.ts';
 import { explainedRoutes } from './search/explained-routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import type { needsSecondFactorToPublish } from './staff/needs-second-factor.ts';
+import type { needsSecondFactorToPublish } from './staff/second-factor/needs-second-factor.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { volunteerApplicationRoutes } from './volunteers/routes.ts';
 

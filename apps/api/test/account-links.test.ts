@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { everyLimit } from '../fuzz/limits.ts';
-import { openStaffSession } from '../src/staff/sessions.ts';
+import { openStaffSession } from '../src/staff/sessions/sessions.ts';
 import { ada, asUser, authorization, confirmAddress, credentials, me, register, signIn } from './support/accounts.ts';
 import { post, startApp } from './support/app.ts';
 import { mailing } from './support/mail.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { documentOf } from '../fuzz/document.ts';
 import { everyLimit } from '../fuzz/limits.ts';
-import { writeOnce } from '../src/http/idempotency.ts';
+import { writeOnce } from '../src/http/submissions/idempotency.ts';
 import { readInbox } from '../src/inbox/entries.ts';
 import { post, sharedApp, startApp, storedEmails } from './support/app.ts';
 import { addressOf, needsStaff, operations } from './support/asvs.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Cache } from '../src/http/cache.ts';
+import { Cache } from '../src/http/answers/cache.ts';
 
 /** A cache with a source, and counters of reads and makes. */
 function setUp(options: { freshMs?: number; limit: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFileName } from '../src/http/file-name.ts';
+import { cleanFileName } from '../src/http/answers/file-name.ts';
 import { startApp } from './support/app.ts';
 import { joined } from './support/staff.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { letterIdOf } from '../src/newsletter/letter/id.ts';
 import { readNotification } from '../src/newsletter/bounces/notification.ts';
+import { letterIdOf } from '../src/newsletter/letter/id.ts';
 import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { ada, asUser, confirmedAda } from './support/accounts.ts';
 import { post, startApp, subscribe } from './support/app.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { readProgress } from '../src/newsletter/sending/recipients.ts';
 import { addIssue, readIssue, saveIssue } from '../src/newsletter/issues/issues.ts';
+import { readProgress } from '../src/newsletter/sending/recipients.ts';
 import { startSending } from '../src/newsletter/sending/start.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';

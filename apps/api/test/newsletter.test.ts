@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail } from '../src/http/email.ts';
+import { isEmail } from '../src/http/validation/email.ts';
 import { startApp, storedEmails, subscribe } from './support/app.ts';
 
 describe('POST /newsletter/subscribe', () => {

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accountProblems } from '../src/accounts/problems.ts';
-import { fieldTexts, invalid } from '../src/http/field-texts.ts';
 import { languageOf } from '../src/http/language.ts';
-import { type DeclaredProblem, declaredProblems } from '../src/http/problem.ts';
-import { httpProblems } from '../src/http/problems.ts';
+import { fieldTexts, invalid } from '../src/http/problems/field-texts.ts';
+import { type DeclaredProblem, declaredProblems } from '../src/http/problems/problem.ts';
+import { httpProblems } from '../src/http/problems/problems.ts';
 import { languages, type Texts, untranslated } from '../src/text/languages.ts';
 import { importErrors } from '../src/translations/import-texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { looks } from '../src/operations/checks.ts';
-import { isReachable } from '../src/staff/needs-second-factor.ts';
+import { isReachable } from '../src/staff/second-factor/needs-second-factor.ts';
 import { startApp } from './support/app.ts';
 import { call, join, setUp } from './support/staff.ts';
 

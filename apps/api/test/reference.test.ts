@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newReference, REFERENCE_PATTERN } from '../src/http/reference.ts';
-import { storeSubmission } from '../src/http/store-submission.ts';
+import { newReference, REFERENCE_PATTERN } from '../src/http/submissions/reference.ts';
+import { storeSubmission } from '../src/http/submissions/store-submission.ts';
 import { startApp } from './support/app.ts';
 
 test('[KYC-04] a reference says the year, has no letters that are mistaken for others, and is random', () => {

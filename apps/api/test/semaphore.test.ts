@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpProblems } from '../src/http/problems.ts';
+import { httpProblems } from '../src/http/problems/problems.ts';
 import { Semaphore } from '../src/http/semaphore.ts';
 
 test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 503', async () => {

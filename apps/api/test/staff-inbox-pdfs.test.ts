@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { readActions } from '../src/audit/actions.ts';
-import { detailIn } from '../src/http/problem.ts';
+import { detailIn } from '../src/http/problems/problem.ts';
 import { PdfMarker } from '../src/inbox/pdf-marker.ts';
 import { inboxProblems } from '../src/inbox/problems.ts';
 import { languages } from '../src/text/languages.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { REFERENCE_PATTERN } from '../src/http/reference.ts';
+import { REFERENCE_PATTERN } from '../src/http/submissions/reference.ts';
 import { post, startApp } from './support/app.ts';
 import { longForm, shortForm } from './support/submissions.ts';
 

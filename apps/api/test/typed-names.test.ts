@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { isEmail } from '../src/http/email.ts';
-import { ajvOptions } from '../src/http/validation.ts';
+import { isEmail } from '../src/http/validation/email.ts';
+import { ajvOptions } from '../src/http/validation/validation.ts';
 import { BLANK } from '../src/text/normalise.ts';
 import { nameKey, visibleName } from '../src/text/typed-name.ts';
 import { ada, confirmAddress, confirmedAda, register, signIn as visitorSignIn } from './support/accounts.ts';

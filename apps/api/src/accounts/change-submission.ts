@@ -7,7 +7,7 @@ import { claimKey } from '../crypto/load.ts';
 import { seal, unseal } from '../crypto/seal.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Database } from '../db/types.ts';
-import { fieldError } from '../http/validation.ts';
+import { fieldError } from '../http/validation/validation.ts';
 import { fieldsContext } from '../kyc/seal-contexts.ts';
 import { normaliseOrNull } from '../text/normalise.ts';
 import { phoneOrNull } from '../text/phone.ts';

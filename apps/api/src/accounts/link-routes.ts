@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { httpProblems } from '../http/problems.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
-import { fieldError } from '../http/validation.ts';
+import { fieldError } from '../http/validation/validation.ts';
 import { forgetWrongPasswords } from '../limits/guesses.ts';
 import { DAY_MS } from '../mail/outbox.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';

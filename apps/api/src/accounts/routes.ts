@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
-import { fieldError } from '../http/validation.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
+import { fieldError } from '../http/validation/validation.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
 import { linkRoutes } from './link-routes.ts';

@@ -1,6 +1,6 @@
 import { emailLimit } from '@nzete/domain';
 import { Type } from 'typebox';
-import { forbidden } from '../http/problem-schemas.ts';
+import { forbidden } from '../http/problems/problem-schemas.ts';
 import { emailAddress, oneOf, strictObject, tokenExample } from '../http/schemas.ts';
 
 const passPhrase = 'a long pass phrase';

@@ -1,8 +1,8 @@
 import { applicationKinds, applicationStatuses, kycDocumentKinds } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
-import { referenceNumber } from '../http/reference.ts';
 import { emailAddress, oneOf, ref, strictObject, tokenExample } from '../http/schemas.ts';
-import { filledLine, line, optionalPhone } from '../http/text.ts';
+import { referenceNumber } from '../http/submissions/reference.ts';
+import { filledLine, line, optionalPhone } from '../http/validation/text.ts';
 import { languages } from '../text/languages.ts';
 
 const time = (description: string) =>

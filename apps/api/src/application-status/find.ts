@@ -17,7 +17,7 @@ interface Found {
 
 interface Question {
   reference: string;
-  /** Normalised (see `http/email.ts`). */
+  /** Normalised (see `http/validation/email.ts`). */
   email: string;
 }
 

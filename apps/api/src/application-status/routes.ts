@@ -1,9 +1,9 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { httpProblems } from '../http/problems.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { NO_STORE } from '../http/public-call.ts';
-import { readReference } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
+import { readReference } from '../http/submissions/reference.ts';
 import { findStatus } from './find.ts';
 import { statusProblems } from './problems.ts';
 import { ApplicationStatus, StatusQuestion } from './schemas.ts';

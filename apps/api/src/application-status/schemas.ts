@@ -1,8 +1,8 @@
 import { applicationKinds, applicationStatuses } from '@nzete/domain';
 import { Type } from 'typebox';
-import { referenceNumber } from '../http/reference.ts';
 import { emailAddress, oneOf, strictObject } from '../http/schemas.ts';
-import { filledLine } from '../http/text.ts';
+import { referenceNumber } from '../http/submissions/reference.ts';
+import { filledLine } from '../http/validation/text.ts';
 
 export const StatusQuestion = strictObject(
   {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/problems/problem.ts';
 import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
 import { describeAlerts } from './climate-answers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { chatRoute } from './chat-route.ts';

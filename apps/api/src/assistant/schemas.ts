@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LangQuery, oneOf, ref, siteAddress, strictObject } from '../http/schemas.ts';
-import { filled } from '../http/text.ts';
+import { filled } from '../http/validation/text.ts';
 
 const question = (example: string, what: string) =>
   Type.String({

@@ -1,4 +1,4 @@
-import { readText } from '../http/read-text.ts';
+import { readText } from '../http/validation/read-text.ts';
 
 /** Why a source gave no usable response. No message quotes a URL, which may contain a key. */
 export class SourceError extends Error {

@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
-import { Cache } from '../http/cache.ts';
-import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
+import { Cache } from '../http/answers/cache.ts';
+import { createJsonEntity, type Entity, staleEntity } from '../http/answers/entity.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './queries.ts';

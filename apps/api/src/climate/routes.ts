@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Entity, sendEntity } from '../http/answers/entity.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { type Entity, sendEntity } from '../http/entity.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { LangQuery, ref } from '../http/schemas.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { climateProblems } from './problems.ts';
 import { findProvince } from './provinces.ts';
 import {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Store } from '../db/types.ts';
 import { decideHeld, type HeldChoice, heldChoices } from '../held/decide.ts';
 import { holdCopy, holdRestored } from '../held/hold.ts';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/problems/problem.ts';
 import { describeRestored, heldQueues, readRestored } from '../jobs/held.ts';
 import { NEEDS_ACTION } from './check-lines.ts';
 import { withStore } from './database.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { recordActions } from '../audit/actions.ts';
 import type { Vault } from '../crypto/vault.ts';
-import { isEmail } from '../http/email.ts';
+import { isEmail } from '../http/validation/email.ts';
 import { describeRestored, readRestored } from '../jobs/held.ts';
 import { reencrypt } from '../privacy/reencrypt.ts';
 import { erasePerson, exportPerson } from '../privacy/requests.ts';

@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { type StaffRole, staffRoles } from '@nzete/domain';
 import type { Config } from '../config.ts';
-import { isEmail } from '../http/email.ts';
+import { isEmail } from '../http/validation/email.ts';
 import { queueOne } from '../mail/outbox.ts';
-import { invite as inviteTo, listInvitations } from '../staff/invitations.ts';
-import { listPeople } from '../staff/people.ts';
-import { endSessionsOf } from '../staff/session-list.ts';
+import { invite as inviteTo, listInvitations } from '../staff/people/invitations.ts';
+import { listPeople } from '../staff/people/people.ts';
+import { endSessionsOf } from '../staff/sessions/list.ts';
 import { StartupError } from '../startup-error.ts';
 import { isLang, languages } from '../text/languages.ts';
 import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';

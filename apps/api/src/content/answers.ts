@@ -14,8 +14,8 @@ import {
 import { canBeMarked, isSample, markSamples, type Samples } from '../content-files/samples.ts';
 import { readStoredFile } from '../content-files/stored.ts';
 import type { Database, Store } from '../db/types.ts';
-import { Cache } from '../http/cache.ts';
-import { createJsonEntity, type Entity, staleEntity } from '../http/entity.ts';
+import { Cache } from '../http/answers/cache.ts';
+import { createJsonEntity, type Entity, staleEntity } from '../http/answers/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
 import { markedSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';

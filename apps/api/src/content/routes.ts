@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
+import { sendEntity } from '../http/answers/entity.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { sendEntity } from '../http/entity.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery, ref } from '../http/schemas.ts';
 import type { ContentResource } from './content-resource.ts';

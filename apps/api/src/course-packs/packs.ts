@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Zippable, zipSync } from 'fflate';
 import { curriculum } from '../content/resources/curriculum.ts';
 import { lessons } from '../content/resources/lessons.ts';
-import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity } from '../http/entity.ts';
+import { Cache } from '../http/answers/cache.ts';
+import { createEntity, type Entity } from '../http/answers/entity.ts';
 import type { Lang } from '../text/languages.ts';
 import { packPage } from './pack-page.ts';
 

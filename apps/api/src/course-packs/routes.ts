@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { curriculumParts } from '../content/resources/lessons.ts';
+import { attachment } from '../http/answers/attachment.ts';
+import { bodyOf, type Entity, sendEntity } from '../http/answers/entity.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { attachment } from '../http/attachment.ts';
-import { bodyOf, type Entity, sendEntity } from '../http/entity.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { httpProblems } from '../http/problems.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { CONTENT_CACHE } from '../http/public-call.ts';
 import { count, LangQuery, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import type { Lang } from '../text/languages.ts';

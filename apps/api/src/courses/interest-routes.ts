@@ -1,8 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { CourseInterest, CourseInterestInput, InterestEmail, InterestId } from './interest-schemas.ts';
 import { createInterest, findInterest, replaceInterest, toInterest } from './interests.ts';
 import { interestProblems } from './problems.ts';

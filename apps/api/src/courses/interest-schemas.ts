@@ -1,7 +1,7 @@
 import { courseTopics, emailLimit, interestLimits as limits } from '@nzete/domain';
 import { Type } from 'typebox';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine } from '../http/text.ts';
+import { filledLine } from '../http/validation/text.ts';
 import { CourseLanguage, CourseLevel } from './schemas.ts';
 
 const CourseTopic = oneOf(courseTopics, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
-import { isEmail } from '../http/email.ts';
+import { isEmail } from '../http/validation/email.ts';
 import { normalise } from '../text/normalise.ts';
 import type { CourseInterest, CourseInterestInput } from './interest-schemas.ts';
 

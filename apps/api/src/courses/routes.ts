@@ -1,10 +1,10 @@
+import { Cache } from '../http/answers/cache.ts';
+import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/answers/entity.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { Cache } from '../http/cache.ts';
-import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { REVALIDATED } from '../http/public-call.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { countCourses, findCourses } from './find.ts';
 import { storedFingerprint } from './load.ts';
 import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';

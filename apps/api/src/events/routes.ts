@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { events } from '../content/resources/events.ts';
+import { attachment } from '../http/answers/attachment.ts';
+import { Cache } from '../http/answers/cache.ts';
+import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/answers/entity.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { attachment } from '../http/attachment.ts';
-import { Cache } from '../http/cache.ts';
-import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';

@@ -1,8 +1,8 @@
 import { signUpLimits, signUpStatuses } from '@nzete/domain';
 import { Type } from 'typebox';
-import { referenceNumber } from '../http/reference.ts';
 import { count, emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/text.ts';
+import { referenceNumber } from '../http/submissions/reference.ts';
+import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/validation/text.ts';
 import { languages } from '../text/languages.ts';
 
 export const eventId = () => Type.String({ pattern: '^[a-z0-9-]{3,60}$', examples: ['planting-nsele-1'] });

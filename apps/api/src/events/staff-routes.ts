@@ -1,7 +1,7 @@
 import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';

@@ -1,7 +1,7 @@
 import { consultationLimits as limits } from '@nzete/domain';
 import { Type } from 'typebox';
 import { emailAddress, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, line } from '../http/text.ts';
+import { filledLine, filledParagraphs, line } from '../http/validation/text.ts';
 
 export const ConsultationInput = strictObject(
   {

@@ -1,7 +1,7 @@
 import { emailLimit, feedbackLimits as limits } from '@nzete/domain';
 import { Type } from 'typebox';
 import { emailAddress, strictObject } from '../http/schemas.ts';
-import { blank, filledParagraphs, line } from '../http/text.ts';
+import { blank, filledParagraphs, line } from '../http/validation/text.ts';
 
 export const FeedbackInput = strictObject(
   {

@@ -1,10 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { idempotencyHeaders } from '../http/idempotency.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
-import { Receipt } from '../http/reference.ts';
 import { ref } from '../http/schemas.ts';
-import { storeSubmission } from '../http/store-submission.ts';
+import { idempotencyHeaders } from '../http/submissions/idempotency.ts';
+import { Receipt } from '../http/submissions/reference.ts';
+import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { toHundredths } from './amount.ts';
 import { GiftInput } from './schemas.ts';

@@ -1,8 +1,8 @@
 import { amountPattern, giftCurrencies, giftMethods, giftStatuses, giftLimits as limits } from '@nzete/domain';
 import { Type } from 'typebox';
-import { referenceNumber } from '../http/reference.ts';
 import { count, emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, line } from '../http/text.ts';
+import { referenceNumber } from '../http/submissions/reference.ts';
+import { filledLine, filledParagraphs, line } from '../http/validation/text.ts';
 import { languages } from '../text/languages.ts';
 
 const GiftMethod = oneOf(giftMethods, {

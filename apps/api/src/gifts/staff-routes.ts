@@ -1,10 +1,10 @@
 import { recordActions } from '../audit/actions.ts';
 import { settings } from '../content/resources/settings.ts';
+import { attachment } from '../http/answers/attachment.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { attachment } from '../http/attachment.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { pdfResponse } from '../pdf/response.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';

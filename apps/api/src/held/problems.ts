@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts';
+import { problem } from '../http/problems/problem.ts';
 
 export const heldProblems = {
   decidedSince: problem('held-decided', 409, {

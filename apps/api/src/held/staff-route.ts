@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
 import { heldQueues, readRestored } from '../jobs/held.ts';
 import { staffOf } from '../staff/guard.ts';

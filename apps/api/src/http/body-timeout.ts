@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { httpProblems } from './problems.ts';
-import { respondAndClose } from './respond-and-close.ts';
+import { respondAndClose } from './answers/respond-and-close.ts';
+import { httpProblems } from './problems/problems.ts';
 
 const BODY_TIMEOUT_MS = 10_000;
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { recordActions } from '../audit/actions.ts';
+import { attachment } from '../http/answers/attachment.ts';
 import type { Api } from '../http/api.ts';
-import { attachment } from '../http/attachment.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide } from '../staff/inbox-roles.ts';

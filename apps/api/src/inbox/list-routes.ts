@@ -1,8 +1,8 @@
 import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayRead } from '../staff/inbox-roles.ts';

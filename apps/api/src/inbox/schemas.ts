@@ -1,7 +1,7 @@
 import { applicationKinds, applicationStatuses, kycDocumentKinds, provinces } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledParagraphs, line, paragraphs } from '../http/text.ts';
+import { filledParagraphs, line, paragraphs } from '../http/validation/text.ts';
 import { ReaderQuery } from '../spreadsheet/response.ts';
 import { day, orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';

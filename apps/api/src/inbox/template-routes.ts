@@ -1,5 +1,5 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs } from '../http/text.ts';
+import { filledLine, filledParagraphs } from '../http/validation/text.ts';
 import { time, username } from '../staff/schema-parts.ts';
 import type { languages } from '../text/languages.ts';
 import { MESSAGE_LENGTH } from './schemas.ts';

@@ -1,5 +1,5 @@
 import type { readActions } from '../audit/actions.ts';
-import { fullName } from '../http/names.ts';
+import { fullName } from '../http/validation/names.ts';
 import type { Entry } from './entries.ts';
 
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');

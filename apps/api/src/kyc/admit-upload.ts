@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { respondAndClose } from '../http/answers/respond-and-close.ts';
 import { networksOf } from '../http/network.ts';
-import { httpProblems } from '../http/problems.ts';
-import { respondAndClose } from '../http/respond-and-close.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { documentProblems } from './problems.ts';
 import type { Upload } from './upload-limiter.ts';
 

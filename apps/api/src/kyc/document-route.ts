@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { admitUpload } from './admit-upload.ts';

@@ -1,8 +1,8 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { idempotencyHeaders } from '../http/idempotency.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders } from '../http/submissions/idempotency.ts';
 import { normaliseOrNull } from '../text/normalise.ts';
 import { createKycApplication } from './applications.ts';
 import { documentRoute } from './document-route.ts';

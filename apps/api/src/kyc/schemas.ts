@@ -1,9 +1,9 @@
 import { kycDocumentKinds, kycFunds, kycIncomes, kycPurposes, kycVolumes, kycLimits as limits } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
-import { filledUnlessOneName, lastName, oneName } from '../http/names.ts';
-import { REFERENCE_PATTERN } from '../http/reference.ts';
 import { emailAddress, oneOf, phoneNumber, strictObject, tokenExample } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, line } from '../http/text.ts';
+import { REFERENCE_PATTERN } from '../http/submissions/reference.ts';
+import { filledUnlessOneName, lastName, oneName } from '../http/validation/names.ts';
+import { filledLine, filledParagraphs, line } from '../http/validation/text.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 
 /** A consent that the application requires. */

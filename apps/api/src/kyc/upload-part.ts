@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 
 /** Each part is in memory until it is encrypted. */
 export const MAX_PART_BYTES = 256 * 1_024;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, withTypes } from '../http/api.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { isRestoredWaiting } from '../jobs/held.ts';
 import { admitUpload } from './admit-upload.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { strictObject } from '../http/schemas.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { KycDocumentParams } from './schemas.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import type { HttpError } from '../http/problem.ts';
-import { httpProblems } from '../http/problems.ts';
+import type { HttpError } from '../http/problems/problem.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { documentProblems } from './problems.ts';
 import { type UploadKey, UploadStore, uploadName } from './upload-store.ts';

@@ -4,7 +4,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { claimKey } from '../crypto/load.ts';
 import { seal, unseal } from '../crypto/seal.ts';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/problems/problem.ts';
 import { UPLOAD_LIFETIME_MS } from './applications.ts';
 import { documentProblems } from './problems.ts';
 import { receiveDocument } from './receive-document.ts';

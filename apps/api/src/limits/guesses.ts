@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Problem } from '../http/problem.ts';
+import type { Problem } from '../http/problems/problem.ts';
 
 const guessKinds = {
   password: { name: 'wrong passwords', limit: 'account', failed: 'failed sign-in' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import type { Counters, Limit } from './counters.ts';
 import { DatabaseCounters } from './database-counters.ts';
 import { Limiter } from './limiter.ts';

@@ -1,5 +1,5 @@
 import addresses from 'email-addresses';
-import { isEmail } from '../http/email.ts';
+import { isEmail } from '../http/validation/email.ts';
 import { visibleName } from '../text/typed-name.ts';
 
 /** A name, which may be empty, and an address: as the mail library writes them into a header. */

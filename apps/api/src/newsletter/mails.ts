@@ -2,10 +2,10 @@ import { ifNotYou } from '../mail/confirmation-texts.ts';
 import type { MailContext } from '../mail/context.ts';
 import type { MailsAbout, SubjectMails, WriteMail } from '../mail/write.ts';
 import { takeBounce } from './bounces/bounces.ts';
-import { confirmPath } from './subscriptions/confirm-token.ts';
 import { listIdOf } from './letter/id.ts';
 import { LETTER_TEST, letterTest } from './letter/test-letter.ts';
 import { confirmSubscriptionTexts, ifNotYouSubscribed, subscribed, unsubscribe } from './mail-texts.ts';
+import { confirmPath } from './subscriptions/confirm-token.ts';
 import { unsubscribePath } from './subscriptions/unsubscribe-token.ts';
 
 async function findSubscription({ store }: MailContext, email: string | null) {

@@ -1,11 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { bounceRoute } from './bounces/route.ts';
-import { linkRoutes } from './subscriptions/unsubscribe-routes.ts';
 import { newsletterProblems } from './problems.ts';
 import {
   NewsletterConfirmation,
@@ -14,6 +13,7 @@ import {
   NewsletterUnsubscription,
 } from './schemas.ts';
 import { subscribe } from './subscriptions/subscriptions.ts';
+import { linkRoutes } from './subscriptions/unsubscribe-routes.ts';
 
 export async function newsletterRoutes(api: Api): Promise<void> {
   addSchemas(

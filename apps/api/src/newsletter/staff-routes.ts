@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
-import { newsletterIssueRoutes } from './issues/routes.ts';
 import { newsletterLetterRoutes } from './issues/letter-routes.ts';
+import { newsletterIssueRoutes } from './issues/routes.ts';
 import { newsletterSendingRoutes } from './sending/routes.ts';
 import { newsletterSubscriberRoutes } from './subscriptions/staff-routes.ts';
 

@@ -10,7 +10,7 @@ import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
 import { readMigrations } from '../db/migrations.ts';
 import { describeRestored, readRestored } from '../jobs/held.ts';
-import { isReachable, needsSecondFactorToPublish } from '../staff/needs-second-factor.ts';
+import { isReachable, needsSecondFactorToPublish } from '../staff/second-factor/needs-second-factor.ts';
 import { version } from '../version.ts';
 import { type Look, type LookAt, minute } from './check.ts';
 import { readLast } from './last-runs.ts';

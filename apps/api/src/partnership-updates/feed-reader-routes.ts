@@ -1,8 +1,8 @@
+import { Cache } from '../http/answers/cache.ts';
+import { createEntity, type Entity, sendEntity, staleEntity } from '../http/answers/entity.ts';
 import type { Api } from '../http/api.ts';
-import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { LangQuery } from '../http/schemas.ts';
 import { unshowableIn } from '../text/characters.ts';

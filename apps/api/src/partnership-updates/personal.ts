@@ -1,6 +1,6 @@
 import { deleteTraces } from '../audit/traces.ts';
 import type { Store } from '../db/types.ts';
-import { containsEmail } from '../http/email.ts';
+import { containsEmail } from '../http/validation/email.ts';
 import { type PersonalData, type PersonalTable, runDeletion } from '../personal-data/data.ts';
 import { incrementFeedVersion } from './version.ts';
 import { readVisitorUpdates } from './visitors.ts';

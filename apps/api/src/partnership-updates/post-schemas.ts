@@ -1,7 +1,7 @@
 import { updateLimits as limits, updateTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, line, paragraphs } from '../http/text.ts';
+import { filledLine, line, paragraphs } from '../http/validation/text.ts';
 import { day, orNull, time, username } from '../staff/schema-parts.ts';
 
 const updateStates = ['shown', 'hidden', 'waiting'] as const;

@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts';
+import { problem } from '../http/problems/problem.ts';
 
 export const updateProblems = {
   updateGone: problem('update-not-found', 404, {

@@ -1,12 +1,12 @@
+import { Cache } from '../http/answers/cache.ts';
+import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/answers/entity.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { Cache } from '../http/cache.ts';
-import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
-import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE, REVALIDATED } from '../http/public-call.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { languages } from '../text/languages.ts';
 import { normaliseUpdate, readFeed, storeUpdate } from './feed.ts';
 import { feedReaderRoutes } from './feed-reader-routes.ts';

@@ -1,7 +1,7 @@
 import { updateLimits as limits, updateTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { LangQuery, localised, oneOf, Picture, ref, sampleMark, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs } from '../http/text.ts';
+import { filledLine, filledParagraphs } from '../http/validation/text.ts';
 
 export const FEED_LENGTH = 50;
 

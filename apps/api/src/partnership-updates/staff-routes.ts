@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { addSchemas, withTypes } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
-import { changeVisibility, readPosts } from './posts.ts';
 import { newsProblems } from './post-problems.ts';
 import { PostParams, Posts, PostsQuery, schemas, Visibility } from './post-schemas.ts';
+import { changeVisibility, readPosts } from './posts.ts';
 
 /** What visitors post to the updates of partners, and whether it shows. */
 export function staffNewsRoutes(app: FastifyInstance): void {

@@ -7,7 +7,7 @@ import {
 } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, line, optionalPhone, paragraphs } from '../http/text.ts';
+import { filledLine, filledParagraphs, line, optionalPhone, paragraphs } from '../http/validation/text.ts';
 
 const optionalText = (maxLength: number, examples: string[]) => Type.Optional(paragraphs(maxLength, { examples }));
 const optionalLine = (maxLength: number, examples: string[]) => Type.Optional(line(maxLength, { examples }));

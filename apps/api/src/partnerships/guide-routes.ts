@@ -1,6 +1,6 @@
 import { partnershipGuide } from '../content/resources/partnership-guide.ts';
 import type { Api } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery } from '../http/schemas.ts';
 import { type Pdf, type Pdfs, pdfResponse } from '../pdf/response.ts';

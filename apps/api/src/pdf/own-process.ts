@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
 
 interface ProcessLimits {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { attachment } from '../http/attachment.ts';
-import { Cache } from '../http/cache.ts';
-import { bodyOf, createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { attachment } from '../http/answers/attachment.ts';
+import { Cache } from '../http/answers/cache.ts';
+import { bodyOf, createEntity, type Entity, sendEntity } from '../http/answers/entity.ts';
 
 /** A PDF as OpenAPI describes a file. */
 export const pdfResponse = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 
 const BEGINNING_MS = 8_000;
 

@@ -2,15 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../db/errors.ts';
+import { plainPageHeaders } from '../http/answers/plain-page.ts';
+import { respondAndClose } from '../http/answers/respond-and-close.ts';
+import { wantsPage } from '../http/answers/wants-page.ts';
 import { languageOf } from '../http/language.ts';
-import { plainPageHeaders } from '../http/plain-page.ts';
-import { detailIn, HttpError, PROBLEM_TYPE, type Problem, problemBody } from '../http/problem.ts';
-import { headersTooLarge, unreadableBody } from '../http/problem-schemas.ts';
-import { httpProblems } from '../http/problems.ts';
-import { respondAndClose } from '../http/respond-and-close.ts';
+import { detailIn, HttpError, PROBLEM_TYPE, type Problem, problemBody } from '../http/problems/problem.ts';
+import { headersTooLarge, unreadableBody } from '../http/problems/problem-schemas.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { baseHeaders } from '../http/security.ts';
-import { fieldErrors } from '../http/validation.ts';
-import { wantsPage } from '../http/wants-page.ts';
+import { fieldErrors } from '../http/validation/validation.ts';
 import { documentErrorPage, errorPage } from '../site/error-page.ts';
 
 /** The framework's errors; its own messages stay in the log. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { httpProblems } from '../http/problems.ts';
-import { respondAndClose } from '../http/respond-and-close.ts';
+import { respondAndClose } from '../http/answers/respond-and-close.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 
 const isHost = (name: string, index: number) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
 

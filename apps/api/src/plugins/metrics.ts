@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { type Installation, serverMetrics } from '../operations/server-metrics.ts';
 import { type PageMeter, pageMeter, unmetered } from '../site/page-metrics.ts';
 

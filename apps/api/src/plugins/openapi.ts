@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { createJsonEntity, type Entity, sendEntity } from '../http/entity.ts';
-import { declaredProblems } from '../http/problem.ts';
+import { createJsonEntity, type Entity, sendEntity } from '../http/answers/entity.ts';
+import { declaredProblems } from '../http/problems/problem.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { STAFF_COOKIE } from '../staff/guard.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPage } from '../http/answers/wants-page.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
-import { httpProblems } from '../http/problems.ts';
-import { wantsPage } from '../http/wants-page.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { admitUpload } from '../kyc/admit-upload.ts';
 import { MAX_DOCUMENT_BYTES } from '../kyc/file-type.ts';
 import { limitVisitor } from '../limits/rate-limit.ts';

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 
 /** When the server rejects requests; 0 for never. */
 export interface PressureLimits {

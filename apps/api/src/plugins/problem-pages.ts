@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { plainPage, plainPageHeaders } from '../http/answers/plain-page.ts';
 import { languageOf } from '../http/language.ts';
-import { plainPage, plainPageHeaders } from '../http/plain-page.ts';
-import { type DeclaredProblem, declaredProblems, detailIn, titleOf, typeOf } from '../http/problem.ts';
-import { httpProblems } from '../http/problems.ts';
+import { type DeclaredProblem, declaredProblems, detailIn, titleOf, typeOf } from '../http/problems/problem.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Lang, Texts } from '../text/languages.ts';

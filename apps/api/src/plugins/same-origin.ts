@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden } from '../http/problem-schemas.ts';
-import { httpProblems } from '../http/problems.ts';
+import { forbidden } from '../http/problems/problem-schemas.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 

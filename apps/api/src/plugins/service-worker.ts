@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { wantsPage } from '../http/wants-page.ts';
+import { wantsPage } from '../http/answers/wants-page.ts';
 
 export const WORKER_PATH = '/worker.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createEntityFor, createPackedEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { createEntityFor, createPackedEntity, type Entity, sendEntity } from '../http/answers/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { robots, sitemap } from '../site/sitemap.ts';
 import { languages } from '../text/languages.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { createEntity, type Entity, sendEntity } from '../http/answers/entity.ts';
 import { staticPolicy } from '../http/security.ts';
 import { visitLanguage } from '../site/visit-language.ts';
 import { languages } from '../text/languages.ts';

@@ -4,10 +4,10 @@ import { authenticate, authenticateConfirmed, signedInFirst } from '../accounts/
 import { accountProblems } from '../accounts/problems.ts';
 import { Erasure, ErasureRequest, OwnData, unconfirmed } from '../accounts/schemas.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
-import { fieldError } from '../http/validation.ts';
+import { fieldError } from '../http/validation/validation.ts';
 import { countGuess } from '../limits/guesses.ts';
 import { eraseOwnData, eraseUnconfirmedAccount, isStaffAddress, readOwnData } from './own-data.ts';
 

@@ -2,7 +2,7 @@ import { type SealContext, seal, sealedWith, unseal } from '../crypto/seal.ts';
 import { truncateWal, type Vault } from '../crypto/vault.ts';
 import { readContent, readRows, replaceContent } from '../kyc/document-content.ts';
 import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
-import { secretContext } from '../staff/secret-context.ts';
+import { secretContext } from '../staff/second-factor/secret-context.ts';
 
 interface Reencryption {
   reencrypted: Record<string, number>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { partnershipGuidePdf, partnershipGuidePdfRoute } from '../partnerships/guide-routes.ts';

@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts';
+import { problem } from '../http/problems/problem.ts';
 
 export const reportProblems = {
   unknownReport: problem('report-not-found', 404, {

@@ -1,7 +1,7 @@
 import { Articles, explainedResource, TopicSchema } from '../content/resources/explained.ts';
 import { sendContent } from '../content/routes.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { CONTENT_CACHE } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 

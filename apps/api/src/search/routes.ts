@@ -1,8 +1,8 @@
 import { storedFingerprint } from '../courses/load.ts';
+import { Cache } from '../http/answers/cache.ts';
+import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/answers/entity.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { Cache } from '../http/cache.ts';
-import { createJsonEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { findOnSite } from './find.ts';

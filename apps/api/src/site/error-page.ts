@@ -1,4 +1,4 @@
-import { plainPage } from '../http/plain-page.ts';
+import { plainPage } from '../http/answers/plain-page.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Lang, Texts } from '../text/languages.ts';
 

@@ -3,7 +3,7 @@ import { derivedToken } from '../crypto/derived-token.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import type { ApiCall } from '../http/api-call.ts';
-import { isKeyUsedSince } from '../http/idempotency.ts';
+import { isKeyUsedSince } from '../http/submissions/idempotency.ts';
 import type { Sender } from './render-pool.ts';
 
 const PURPOSE = 'nzete form keys';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createEntityFor, sendEntity } from '../http/entity.ts';
+import { createEntityFor, sendEntity } from '../http/answers/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { limitVisitor } from '../limits/rate-limit.ts';
 import type { PageParts } from './page-sender.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { createPackedEntity, createPlainEntity, type Entity } from '../http/entity.ts';
+import { createPackedEntity, createPlainEntity, type Entity } from '../http/answers/entity.ts';
 import { originOf } from '../http/origin.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 

@@ -9,8 +9,8 @@ import {
   createPlainEntity,
   type Entity,
   sendEntity,
-} from '../http/entity.ts';
-import { HttpError } from '../http/problem.ts';
+} from '../http/answers/entity.ts';
+import { HttpError } from '../http/problems/problem.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { isVisit } from '../visits/reads.ts';
 import { createLeadPictures } from './lead-picture.ts';

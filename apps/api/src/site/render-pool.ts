@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { CardRequest, FormDrafts, PageRequest, Rendering, RenderOptions } from '../../../site/src/app/renderer.ts';
 import type { ApiAnswer, ApiCall } from '../http/api-call.ts';
-import { httpProblems } from '../http/problems.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import type { PageMessage, PageTask, RenderWorkerData } from './render-worker.ts';
 

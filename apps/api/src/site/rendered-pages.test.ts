@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRequest } from '../../../site/src/app/renderer.ts';
-import { bodyOf, createPlainEntity } from '../http/entity.ts';
+import { bodyOf, createPlainEntity } from '../http/answers/entity.ts';
 import { type PageResult, RenderedPages } from './rendered-pages.ts';
 
 const request = (path: string): PageRequest => ({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PageRequest, Rendering } from '../../../site/src/app/renderer.ts';
-import { compressBest, type Entity } from '../http/entity.ts';
+import { compressBest, type Entity } from '../http/answers/entity.ts';
 
 /**
  * How long a page is sent without checking its data. Changes by this server are visible at once.

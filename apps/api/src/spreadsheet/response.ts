@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { attachment } from '../http/attachment.ts';
+import { attachment } from '../http/answers/attachment.ts';
 import { languageOf } from '../http/language.ts';
 import { LangQuery, strictObject } from '../http/schemas.ts';
 import { isZone, spreadsheetOf } from './table.ts';

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { fieldError } from '../http/validation.ts';
-import { staffOf } from '../staff/guard.ts';
+import { fieldError } from '../http/validation/validation.ts';
 import { mayEditContent } from '../staff/content-roles.ts';
+import { staffOf } from '../staff/guard.ts';
+import { nameAndTime } from '../text/name-and-time.ts';
 import { discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
 import { knownPath, openList } from './list-routes.ts';
-import { nameAndTime } from '../text/name-and-time.ts';
 import { contentProblems } from './problems.ts';
 import { proposalProblems } from './proposal-problems.ts';
 import { needsApproval } from './publish.ts';

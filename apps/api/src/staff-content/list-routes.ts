@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { mayReadContent } from '../staff/content-roles.ts';
 import { pathOf, readList, readLists } from './lists.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { anyFileName } from '../http/answers/file-name.ts';
 import { addSchemas, withTypes } from '../http/api.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
-import { anyFileName } from '../http/file-name.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref, strictObject } from '../http/schemas.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { line } from '../http/text.ts';
-import { staffOf } from '../staff/guard.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
+import { line } from '../http/validation/text.ts';
 import { mayEditContent } from '../staff/content-roles.ts';
+import { staffOf } from '../staff/guard.ts';
 import { addPhoto } from './photos.ts';
 import { contentProblems } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
 import type { ApiAnswer, ApiCall } from '../http/api-call.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { LangQuery, strictObject } from '../http/schemas.ts';
 import { mayReadContent } from '../staff/content-roles.ts';
 import { readDraft } from './drafts.ts';

@@ -3,7 +3,7 @@ import { recordActions } from '../audit/actions.ts';
 import { tellAdministrators } from '../content/donation-queue.ts';
 import { before } from '../db/times.ts';
 import type { Database } from '../db/types.ts';
-import type { StaffMember } from '../staff/sessions.ts';
+import type { StaffMember } from '../staff/sessions/sessions.ts';
 import { notProposed, readDraft } from './drafts.ts';
 import { assertShown, needsApproval, type PublishingParts, publishDraft, Refused, refusalOf } from './publish.ts';
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readVersion, readVersions } from '../content/versions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { staffOf } from '../staff/guard.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { mayEditContent, mayReadContent } from '../staff/content-roles.ts';
-import { knownPath, openList } from './list-routes.ts';
+import { staffOf } from '../staff/guard.ts';
 import { nameAndTime } from '../text/name-and-time.ts';
+import { knownPath, openList } from './list-routes.ts';
 import { contentProblems } from './problems.ts';
 import { proposalProblems } from './proposal-problems.ts';
 import { publishDraft, restoreKept } from './publish.ts';

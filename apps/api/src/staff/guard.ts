@@ -2,10 +2,10 @@ import type { StaffRole } from '@nzete/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { derivedToken, isDerivedToken } from '../crypto/derived-token.ts';
 import { cookiesOf } from '../http/cookies.ts';
-import { httpProblems } from '../http/problems.ts';
-import { needsSecondFactorToPublish } from './needs-second-factor.ts';
+import { httpProblems } from '../http/problems/problems.ts';
 import { staffProblems } from './problems.ts';
-import { findStaffMember, STAFF_SESSION_MS, type StaffMember } from './sessions.ts';
+import { needsSecondFactorToPublish } from './second-factor/needs-second-factor.ts';
+import { findStaffMember, STAFF_SESSION_MS, type StaffMember } from './sessions/sessions.ts';
 
 /** `Secure` is ignored by browsers on http://localhost only. */
 export const STAFF_COOKIE = 'nzete-staff';

@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts';
+import { problem } from '../http/problems/problem.ts';
 import { plural } from '../text/plural.ts';
 
 export const staffProblems = {

@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Credentials, newPassword, newUsername } from '../accounts/schemas.ts';
 import { emailAddress, oneOf, ref, strictObject, tokenExample } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
-import { secondFactors } from './sessions.ts';
+import { secondFactors } from './sessions/sessions.ts';
 
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 

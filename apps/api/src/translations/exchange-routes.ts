@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { attachment } from '../http/answers/attachment.ts';
 import { addSchemas, withTypes } from '../http/api.ts';
-import { attachment } from '../http/attachment.ts';
 import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
 import { languageOf } from '../http/language.ts';
-import { errors } from '../http/problem-schemas.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { staffOf } from '../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../staff/content-roles.ts';
+import { staffOf } from '../staff/guard.ts';
 import { toTranslationCsv } from './csv.ts';
 import { importTexts } from './import.ts';
 import { findTexts } from './list.ts';

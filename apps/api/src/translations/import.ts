@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldTexts } from '../http/field-texts.ts';
-import { PARAGRAPHS } from '../http/text.ts';
+import { fieldTexts } from '../http/problems/field-texts.ts';
+import { PARAGRAPHS } from '../http/validation/text.ts';
 import type { Texts } from '../text/languages.ts';
 import { faultOf } from './fault.ts';
 import { importErrors } from './import-texts.ts';

@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
-import { errors } from '../http/problem-schemas.ts';
-import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { mayReadContent } from '../staff/content-roles.ts';
 import { listTexts } from './list.ts';
 import { Texts, TextsQuery } from './schemas.ts';

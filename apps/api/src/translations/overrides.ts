@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
-import { Cache } from '../http/cache.ts';
-import { createJsonEntity, type Entity } from '../http/entity.ts';
+import { Cache } from '../http/answers/cache.ts';
+import { createJsonEntity, type Entity } from '../http/answers/entity.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { type CompiledMessage, compileMessage, messageFault } from './icu.ts';
 import type { InterfaceData } from './interface-data.ts';

@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts';
+import { problem } from '../http/problems/problem.ts';
 import type { Texts } from '../text/languages.ts';
 
 export const translationProblems = {

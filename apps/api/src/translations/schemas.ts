@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { count, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filled, line, PARAGRAPHS } from '../http/text.ts';
+import { filled, line, PARAGRAPHS } from '../http/validation/text.ts';
 import { orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendEntity } from '../http/entity.ts';
+import { sendEntity } from '../http/answers/entity.ts';
 import { languages } from '../text/languages.ts';
 import { parts } from './overrides.ts';
 

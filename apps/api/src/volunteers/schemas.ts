@@ -1,9 +1,9 @@
 import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import type { Submission } from '../db/tables/submissions.ts';
-import { filledUnlessOneName, lastName, oneName } from '../http/names.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/text.ts';
+import { filledUnlessOneName, lastName, oneName } from '../http/validation/names.ts';
+import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/validation/text.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { phoneOrNull } from '../text/phone.ts';
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { derivedToken } from '../../src/crypto/derived-token.ts';
 import { findEntry } from '../../src/inbox/list.ts';
 import { STAFF_COOKIE } from '../../src/staff/guard.ts';
-import { findStaffMember, openStaffSession } from '../../src/staff/sessions.ts';
+import { findStaffMember, openStaffSession } from '../../src/staff/sessions/sessions.ts';
 import type { Lang } from '../../src/text/languages.ts';
 import { startApp } from './app.ts';
 import { putDocument, type Receipt, submitApplication } from './kyc.ts';

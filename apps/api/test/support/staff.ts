@@ -3,8 +3,8 @@ import type { StaffRole } from '@nzete/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { STAFF_COOKIE } from '../../src/staff/guard.ts';
-import { invite } from '../../src/staff/invitations.ts';
-import { openStaffSession } from '../../src/staff/sessions.ts';
+import { invite } from '../../src/staff/people/invitations.ts';
+import { openStaffSession } from '../../src/staff/sessions/sessions.ts';
 import { post } from './app.ts';
 
 export const password = 'seven quiet okapis at dawn';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../http/email.ts';
+import { isEmail } from '../../http/validation/email.ts';
 
 /** ISO 13616: with the first four characters last and letters as 10 to 35, the rest by 97 is 1. */
 function isIban(text: string): boolean {

@@ -13,7 +13,7 @@ interface CourseCatalogueTable {
   fingerprint: string;
 }
 
-/** `email` is normalised (see `http/email.ts`); `interests` is a JSON list of topics. */
+/** `email` is normalised (see `http/validation/email.ts`); `interests` is a JSON list of topics. */
 interface CourseInterestTable {
   id: string;
   name: string;

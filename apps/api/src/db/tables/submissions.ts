@@ -10,7 +10,7 @@ export interface Stage {
   language: string | null;
 }
 
-/** `email` is normalised (see `http/email.ts`); `reference` was given to the visitor. */
+/** `email` is normalised (see `http/validation/email.ts`); `reference` was given to the visitor. */
 export interface Submission extends Stage {
   id: string;
   reference: string;

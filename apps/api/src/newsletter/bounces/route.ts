@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addSchemas, withTypes } from '../../http/api.ts';
-import { errors } from '../../http/problem-schemas.ts';
+import { errors } from '../../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../../http/public-call.ts';
 import { ref } from '../../http/schemas.ts';
-import { takeBounce } from './bounces.ts';
-import { readNotification } from './notification.ts';
 import { newsletterProblems } from '../problems.ts';
 import { NewsletterBounce } from '../schemas.ts';
+import { takeBounce } from './bounces.ts';
+import { readNotification } from './notification.ts';
 
 /** Some mail servers return the whole message. */
 const BODY_LIMIT = 1_048_576;

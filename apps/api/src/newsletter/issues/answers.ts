@@ -1,7 +1,7 @@
 import type { Store } from '../../db/types.ts';
-import { type HasPhoto, problemsOf } from './find-problems.ts';
-import { countRecipients, readProgress } from '../sending/recipients.ts';
 import type { Lang } from '../../text/languages.ts';
+import { countRecipients, readProgress } from '../sending/recipients.ts';
+import { type HasPhoto, problemsOf } from './find-problems.ts';
 import { bodyOf, type IssueRow } from './issues.ts';
 import type { Issue, IssueHead } from './schemas.ts';
 

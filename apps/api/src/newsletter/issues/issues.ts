@@ -4,8 +4,8 @@ import { recordActions } from '../../audit/actions.ts';
 import { timeAfter } from '../../db/seen.ts';
 import type { NewsletterTables } from '../../db/tables/newsletter.ts';
 import type { Database, Store } from '../../db/types.ts';
-import type { LetterBody } from '../letter/body.ts';
 import { inEveryLanguage } from '../../text/languages.ts';
+import type { LetterBody } from '../letter/body.ts';
 
 export type IssueRow = Selectable<NewsletterTables['newsletter_issue']>;
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../http/language.ts';
-import type { HasPhoto } from './find-problems.ts';
 import { nameAndTime } from '../../text/name-and-time.ts';
 import { issueOf } from './answers.ts';
+import type { HasPhoto } from './find-problems.ts';
 import { type IssueRow, readIssue } from './issues.ts';
 import { issueProblems } from './problems.ts';
 import type { Issue } from './schemas.ts';

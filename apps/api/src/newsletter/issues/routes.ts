@@ -1,8 +1,8 @@
 import { type Api, addSchemas } from '../../http/api.ts';
-import { errors } from '../../http/problem-schemas.ts';
+import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
-import { staffOf } from '../../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
+import { staffOf } from '../../staff/guard.ts';
 import { headOf } from './answers.ts';
 import { addIssue, discardIssue, readIssues, saveIssue } from './issues.ts';
 import { changedSince, openIssue } from './open.ts';

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { count, emailAddress, LangQuery, oneOf, ref, strictObject } from '../../http/schemas.ts';
-import { line } from '../../http/text.ts';
-import { NewsletterBody } from '../letter/body.ts';
+import { line } from '../../http/validation/text.ts';
 import { orNull, time, username } from '../../staff/schema-parts.ts';
 import { languages } from '../../text/languages.ts';
+import { NewsletterBody } from '../letter/body.ts';
 
 export const SUBSCRIBERS_ON_PAGE = 50;
 

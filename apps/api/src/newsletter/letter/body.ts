@@ -1,7 +1,7 @@
 import { newsletterLimits as limits } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../../http/schemas.ts';
-import { line, paragraphs } from '../../http/text.ts';
+import { line, paragraphs } from '../../http/validation/text.ts';
 import type { Lang } from '../../text/languages.ts';
 
 type Line = ReturnType<typeof line>;

@@ -1,11 +1,11 @@
 import type { MailContext } from '../../mail/context.ts';
 import type { Message } from '../../mail/message.ts';
-import type { LetterBody } from './body.ts';
 import type { Delivery } from '../sending/deliveries.ts';
-import { renderLetter } from './letter.ts';
-import { letterIdOf, listIdOf } from './id.ts';
 import { languageOfReader } from '../sending/recipients.ts';
 import { unsubscribePath } from '../subscriptions/unsubscribe-token.ts';
+import type { LetterBody } from './body.ts';
+import { letterIdOf, listIdOf } from './id.ts';
+import { renderLetter } from './letter.ts';
 
 /** `undefined` if the subscription has ended or bounced. */
 export async function composeLetter(

@@ -4,10 +4,10 @@ import { colon } from '../../text/format.ts';
 import { foundationName } from '../../text/foundation-texts.ts';
 import type { Lang } from '../../text/languages.ts';
 import type { LetterBlock } from './body.ts';
+import { letterTexts as texts } from './letter-texts.ts';
 import { type LetterParts, linkOf, paragraphsOf } from './parts.ts';
 import { letterAsText } from './plain.ts';
 import { LETTER_STYLE } from './style.ts';
-import { letterTexts as texts } from './letter-texts.ts';
 
 export interface Letter {
   subject: string;

@@ -1,8 +1,8 @@
 import { colon } from '../../text/format.ts';
 import { foundationName } from '../../text/foundation-texts.ts';
 import type { LetterBlock } from './body.ts';
-import { type LetterParts, linkOf, paragraphsOf } from './parts.ts';
 import { letterTexts as texts } from './letter-texts.ts';
+import { type LetterParts, linkOf, paragraphsOf } from './parts.ts';
 
 function blockText(block: LetterBlock, parts: LetterParts): string[] {
   const { lang } = parts;

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { recordActions } from '../../audit/actions.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
-import { errors } from '../../http/problem-schemas.ts';
+import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
-import { LETTER_TEST } from '../letter/test-letter.ts';
-import { staffOf } from '../../staff/guard.ts';
 import { mayEditContent } from '../../staff/content-roles.ts';
+import { staffOf } from '../../staff/guard.ts';
 import { changedSince, knownIssue, openIssue, sendableIssue } from '../issues/open.ts';
 import { issueProblems } from '../issues/problems.ts';
 import { Issue, IssueName, SeenIssue, TestInput } from '../issues/schemas.ts';
+import { LETTER_TEST } from '../letter/test-letter.ts';
 import { NobodyOnList, resendUnclear, resumeSending, startSending, stopSending } from './start.ts';
 
 /** An answer without a body. */

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import type { Database, Store } from '../../db/types.ts';
-import { countRecipients } from './recipients.ts';
 import type { Seen } from '../issues/issues.ts';
+import { countRecipients } from './recipients.ts';
 
 /** Rolls back the transaction in which it is thrown: the issue stays a draft. */
 export class NobodyOnList extends Error {}

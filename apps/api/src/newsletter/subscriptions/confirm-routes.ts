@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { linkPageOptions, linkToken } from '../../http/link-token.ts';
-import { errors } from '../../http/problem-schemas.ts';
+import { errors } from '../../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../../http/public-call.ts';
 import { ref } from '../../http/schemas.ts';
+import { newsletterProblems } from '../problems.ts';
+import { LinkQuery, NewsletterConfirmation } from '../schemas.ts';
 import { confirmTexts as texts } from './confirm-texts.ts';
 import { subscriptionToConfirm } from './confirm-token.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
-import { newsletterProblems } from '../problems.ts';
-import { LinkQuery, NewsletterConfirmation } from '../schemas.ts';
 import { confirmSubscription, stateOfSubscription } from './subscriptions.ts';
 
 const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: string) =>

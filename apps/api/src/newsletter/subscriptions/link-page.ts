@@ -1,7 +1,7 @@
 import { definitionOf } from '@nzete/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plainPage, plainPageHeaders } from '../../http/answers/plain-page.ts';
 import { languageOf } from '../../http/language.ts';
-import { plainPage, plainPageHeaders } from '../../http/plain-page.ts';
 import { type Lang, languages, type Texts } from '../../text/languages.ts';
 
 export type Step = 'ask' | 'done' | 'already' | 'failed';

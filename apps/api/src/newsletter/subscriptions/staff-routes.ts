@@ -1,11 +1,11 @@
 import { recordActions } from '../../audit/actions.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
-import { errors } from '../../http/problem-schemas.ts';
-import { wholeNumbers } from '../../http/query-numbers.ts';
+import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
+import { wholeNumbers } from '../../http/validation/query-numbers.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../../spreadsheet/response.ts';
-import { staffOf } from '../../staff/guard.ts';
 import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
+import { staffOf } from '../../staff/guard.ts';
 import { issueProblems } from '../issues/problems.ts';
 import { IdQuery, Subscribers, SubscribersQuery } from '../issues/schemas.ts';
 import { endSubscription, readActiveSubscriptions, readSubscribers } from './subscribers.ts';

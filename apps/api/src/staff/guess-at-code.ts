@@ -1,6 +1,0 @@
-import { staffProblems } from './problems.ts';
-import type { StaffMember } from './sessions.ts';
-
-/** Codes, recovery codes and passkeys of an account are one count. */
-export const guessAtCode = ({ accountId }: StaffMember) =>
-  ({ at: 'staffCode', accountId, refusal: staffProblems.tooManyGuesses }) as const;
