@@ -1,4 +1,6 @@
 /** The levels of the server's folders (docs/adr/0044-levels-of-the-server.md). */
+
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, sources } from './imports.ts';
 
@@ -59,4 +61,15 @@ test('a folder of the server imports only from levels below its own', () => {
     from !== to && (levelOf.get(to) ?? Number.NaN) >= (levelOf.get(from) ?? Number.NaN);
   const upward = imports.filter(({ from, to }) => isUpward(folderOf(from), folderOf(to)));
   expect(upward.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test('a folder of the server with more than 25 files has topics inside', () => {
+  const counts = new Map<string, number>();
+  for (const file of sources(`${SOURCE}**/*.ts`).filter((each) => !isTest(each))) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  // Of one kind each: a migration, a list of content.
+  const isListed = (folder: string) => /\/(?:migrations|resources)$/.test(folder);
+  const crowded = [...counts].filter(([folder, count]) => count > 25 && !isListed(folder));
+  expect(crowded).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createAccount } from '../src/accounts/accounts.ts';
 import { hashPassword } from '../src/accounts/password.ts';
 import { derivedToken } from '../src/crypto/derived-token.ts';
 import { hashToken } from '../src/crypto/token.ts';
-import { receiveDocument } from '../src/kyc/receive-document.ts';
+import { receiveDocument } from '../src/kyc/uploads/receive-document.ts';
 import { CSRF, STAFF_COOKIE } from '../src/staff/guard.ts';
 import { invite } from '../src/staff/people/invitations.ts';
 import { openStaffSession } from '../src/staff/sessions/sessions.ts';

@@ -9,7 +9,7 @@ import { openMeteoUrls } from './climate/open-meteo.ts';
 import type { ClimateOptions } from './climate/plugin.ts';
 import { DEFAULT_MINUTES } from './climate/schedule.ts';
 import type { S3Options } from './files/s3-files.ts';
-import { isClamd } from './kyc/clamd.ts';
+import { isClamd } from './kyc/documents/clamd.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 import type { MailSettings } from './mail/settings.ts';
 import type { NewsletterSettings } from './newsletter/plugin.ts';

@@ -133,7 +133,7 @@ describe('a document in parts', () => {
     const bytes = pdfOf(PART + 10);
     const url = await begin(bytes.length);
     await patch(url, 0, bytes.subarray(0, PART));
-    const { createUploadServer } = await import('../src/kyc/upload-server.ts');
+    const { createUploadServer } = await import('../src/kyc/uploads/server.ts');
     const other = createUploadServer(app);
     const { Readable } = await import('node:stream');
     const name = `${to.reference}/governmentId/${url.split('/').at(-1)}`;
@@ -299,7 +299,7 @@ describe('how long parts are kept', () => {
 
   test('[OFF-42] it is then deleted with its parts', async () => {
     const { app, rows } = await expired();
-    const { createUploadServer } = await import('../src/kyc/upload-server.ts');
+    const { createUploadServer } = await import('../src/kyc/uploads/server.ts');
     expect(await createUploadServer(app).server.cleanUpExpiredUploads()).toBe(1);
     expect(await rows()).toEqual({ uploads: 0, parts: 0 });
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AppOptions } from '../src/app.ts';
-import { DocumentScanner } from '../src/kyc/document-scanner.ts';
+import { scanCounts } from '../src/kyc/documents/scan-queue.ts';
+import { DocumentScanner } from '../src/kyc/documents/scanner.ts';
 import { readKycDocuments } from '../src/kyc/records.ts';
-import { scanCounts } from '../src/kyc/scan-queue.ts';
 import { startApp } from './support/app.ts';
 import { clamdServer } from './support/clamd-server.ts';
 import { runCommand } from './support/command.ts';

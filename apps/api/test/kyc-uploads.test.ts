@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { UploadRules } from '../src/kyc/upload-limiter.ts';
+import type { UploadRules } from '../src/kyc/uploads/limiter.ts';
 import { startApp } from './support/app.ts';
 import { pdf, putDocument, type Receipt, submitApplication } from './support/kyc.ts';
 

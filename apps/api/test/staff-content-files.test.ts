@@ -5,7 +5,7 @@ import { PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { exportContent } from '../src/content/export.ts';
-import { PdfChecker } from '../src/staff-content/pdf-checker.ts';
+import { PdfChecker } from '../src/staff-content/files/pdf-checker.ts';
 import { startApp } from './support/app.ts';
 import { picturesFolder, temporaryFolder } from './support/folders.ts';
 import { pdfBomb, pdfWith } from './support/pdfs.ts';

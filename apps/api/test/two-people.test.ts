@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { donationTexts } from '../src/content/donation-texts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { changeRole } from '../src/staff/people/people.ts';
-import { approveDraft } from '../src/staff-content/proposals.ts';
+import { approveDraft } from '../src/staff-content/publishing/proposals.ts';
 import { startApp } from './support/app.ts';
 import { openIn } from './support/donations.ts';
 import { mailing } from './support/mail.ts';

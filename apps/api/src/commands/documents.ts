@@ -1,4 +1,4 @@
-import { moveToFiles } from '../kyc/document-content.ts';
+import { moveToFiles } from '../kyc/documents/content.ts';
 import { StartupError } from '../startup-error.ts';
 import { withStoreToWrite } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Vault } from '../crypto/vault.ts';
+import { writeDocuments } from '../kyc/documents/write.ts';
 import { readKycDocuments } from '../kyc/records.ts';
-import { writeDocuments } from '../kyc/write-documents.ts';
 
 export interface ShowOptions {
   /** The folder for decrypted documents. */

@@ -10,7 +10,7 @@ import { languageOf } from '../http/language.ts';
 import { type IdempotentRequest, writeOnce } from '../http/submissions/idempotency.ts';
 import { newReference, retryOnDuplicate } from '../http/submissions/reference.ts';
 import { normalisePhone } from '../text/phone.ts';
-import { deleteContent, storeContent } from './document-content.ts';
+import { deleteContent, storeContent } from './documents/content.ts';
 import { documentProblems } from './problems.ts';
 import type { KycApplication } from './schemas.ts';
 import { documentContext, fieldsContext } from './seal-contexts.ts';

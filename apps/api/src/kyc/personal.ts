@@ -1,7 +1,7 @@
 import { before } from '../db/times.ts';
 import { type Person, type PersonalData, type PersonalTable, runDeletion, type Traced } from '../personal-data/data.ts';
 import { UPLOAD_LIFETIME_MS } from './applications.ts';
-import { deleteFiles } from './document-content.ts';
+import { deleteFiles } from './documents/content.ts';
 import { readKycDocuments } from './records.ts';
 
 const referencesOf = ({ applications }: Person) => applications.map(({ reference }) => reference);

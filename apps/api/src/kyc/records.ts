@@ -3,8 +3,8 @@ import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
 import { normalisePhone } from '../text/phone.ts';
-import { readContent } from './document-content.ts';
-import { type FileType, fileTypeOf } from './file-type.ts';
+import { readContent } from './documents/content.ts';
+import { type FileType, fileTypeOf } from './documents/file-type.ts';
 import type { KycApplication } from './schemas.ts';
 import { documentContext, fieldsContext } from './seal-contexts.ts';
 

@@ -5,9 +5,9 @@ import { ref } from '../http/schemas.ts';
 import { idempotencyHeaders } from '../http/submissions/idempotency.ts';
 import { normaliseOrNull } from '../text/normalise.ts';
 import { createKycApplication } from './applications.ts';
-import { documentRoute } from './document-route.ts';
 import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';
-import { uploadRoutes } from './upload-routes.ts';
+import { documentRoute } from './uploads/document-route.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 
 /** Normalises every text and drops blank optional ones. */
 function normaliseAll(input: KycApplication): KycApplication {

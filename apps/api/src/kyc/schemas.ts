@@ -4,7 +4,7 @@ import { emailAddress, oneOf, phoneNumber, strictObject, tokenExample } from '..
 import { REFERENCE_PATTERN } from '../http/submissions/reference.ts';
 import { filledUnlessOneName, lastName, oneName } from '../http/validation/names.ts';
 import { filledLine, filledParagraphs, line } from '../http/validation/text.ts';
-import { MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { MAX_DOCUMENT_BYTES } from './documents/file-type.ts';
 
 /** A consent that the application requires. */
 const consent = (description: string) => Type.Literal(true, { description, examples: [true] });

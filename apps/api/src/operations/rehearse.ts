@@ -7,7 +7,7 @@ import { backupsIn, filesOf, type Manifest, readManifest } from '../db/backup/ma
 import { restoreDatabase } from '../db/backup/restore-database.ts';
 import { openStore } from '../db/store.ts';
 import type { Store } from '../db/types.ts';
-import { fileNameOf, readContent } from '../kyc/document-content.ts';
+import { fileNameOf, readContent } from '../kyc/documents/content.ts';
 import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
 import { reasonOf } from '../reason-of.ts';
 import { StartupError } from '../startup-error.ts';

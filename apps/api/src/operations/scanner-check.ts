@@ -1,5 +1,5 @@
-import { ClamdError, pingClamd } from '../kyc/clamd.ts';
-import { scanCounts } from '../kyc/scan-queue.ts';
+import { ClamdError, pingClamd } from '../kyc/documents/clamd.ts';
+import { scanCounts } from '../kyc/documents/scan-queue.ts';
 import { type Look, minute } from './check.ts';
 
 const PING_LIMIT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { type SealContext, seal, sealedWith, unseal } from '../crypto/seal.ts';
 import { truncateWal, type Vault } from '../crypto/vault.ts';
-import { readContent, readRows, replaceContent } from '../kyc/document-content.ts';
+import { readContent, readRows, replaceContent } from '../kyc/documents/content.ts';
 import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
 import { secretContext } from '../staff/second-factor/secret-context.ts';
 

@@ -1,7 +1,7 @@
 import { recordActions } from '../audit/actions.ts';
 import { digestOf } from '../content/versions.ts';
 import type { Store } from '../db/types.ts';
-import { readDraft } from './drafts.ts';
+import { readDraft } from './drafts/drafts.ts';
 import type { CheckInput } from './schemas.ts';
 import { textsAt } from './texts.ts';
 

@@ -5,9 +5,9 @@ import { contentPaths, schemaOf } from '../content/source-files.ts';
 import { redirectsGifts } from '../content-files/donations.ts';
 import { isPictureReference, type PictureAddress } from '../content-files/pictures.ts';
 import type { Database } from '../db/types.ts';
-import { type Draft, readDraft } from './drafts.ts';
+import { type Draft, readDraft } from './drafts/drafts.ts';
 import { pagesOf } from './pages.ts';
-import { readShown } from './publish.ts';
+import { readShown } from './publishing/publish.ts';
 import type { ContentList, ContentLists } from './schemas.ts';
 import { type Check, countTexts, type TextCounts, textStates } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { deadLinks } from '../content/rules/dead-links.ts';
 import type { FileRule } from '../content/rules/rule.ts';
-import { type FindProblems, problemFinder } from './draft-problems.ts';
-import { ContentSchedule } from './schedule.ts';
+import { type FindProblems, problemFinder } from './drafts/draft-problems.ts';
+import { ContentSchedule } from './publishing/schedule.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { contentCheckRoutes } from './check-routes.ts';
-import { contentDraftRoutes } from './draft-routes.ts';
-import { contentFileRoutes } from './file-routes.ts';
+import { contentDraftRoutes } from './drafts/draft-routes.ts';
+import { contentPreviewRoute } from './drafts/preview-route.ts';
+import { contentFileRoutes } from './files/file-routes.ts';
+import { contentPhotoRoute } from './files/photo-route.ts';
 import { contentListRoutes } from './list-routes.ts';
-import { contentPhotoRoute } from './photo-route.ts';
-import { contentPreviewRoute } from './preview-route.ts';
-import { contentProposalRoutes } from './proposal-routes.ts';
-import { contentPublicationRoutes } from './publication-routes.ts';
+import { contentProposalRoutes } from './publishing/proposal-routes.ts';
+import { contentPublicationRoutes } from './publishing/publication-routes.ts';
 
 /** Lists of texts and pictures, edited in a browser. */
 export async function staffContentRoutes(app: FastifyInstance): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Backup, makeBackup } from '../../db/backup/make.ts';
 import type { Store } from '../../db/types.ts';
-import { fileNameOf } from '../../kyc/document-content.ts';
+import { fileNameOf } from '../../kyc/documents/content.ts';
 import { copyContent } from './content.ts';
 import { copyDocuments } from './documents.ts';
 
