@@ -6,7 +6,7 @@ import {
   unanswerable,
 } from '../content/resources/assistant-words.ts';
 import { words } from '../text/fold.ts';
-import { timesOf, withoutDates } from './times.ts';
+import { otherTimesIn, timesOf, withoutDates } from './times.ts';
 import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -39,12 +39,6 @@ const TOP = 3;
 /** Whether a set of flags meets one of several conditions such as `climate !brief`. */
 const holds = (flags: ReadonlySet<string>, { when }: { when: string[] }): boolean =>
   when.some((all) => all.split(' ').every((flag) => flags.has(flag.replace('!', '')) !== flag.startsWith('!')));
-
-/** Whether a folded question names a year before or after this one. */
-function yearsOf(folded: string, now: number) {
-  const years = folded.split(' ').flatMap((word) => (/^(?:19|2[01])\d\d$/.test(word) ? Number(word) : []));
-  return { yearGone: years.some((year) => year < now), yearToCome: years.some((year) => year > now) };
-}
 
 /** The danger that a question is about, if it asks what is or what to do, not why it happens or how to prepare. */
 export function dangerOf({ intent, has }: Reading): Danger | undefined {
@@ -85,7 +79,7 @@ export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date
     brief: length <= 3 && terms.some((term) => term !== count),
     terms: terms.length > 0,
     obscure: terms.length > 1,
-    ...yearsOf(folded, thisYear),
+    ...otherTimesIn(rest, vocabulary, thisYear),
     ...timesOf(rest, days, vocabulary, now, places[0]),
   };
   const flags = new Set([...topics.keys(), ...Object.entries(states).flatMap(([flag, is]) => (is ? [flag] : []))]);

@@ -1,5 +1,6 @@
 import { localTime } from '@nzete/domain';
 import type { Province } from '../climate/provinces.ts';
+import { Phrases } from './phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How a time that a question names lies to the present; none of them if it is the present. */
@@ -86,6 +87,25 @@ function momentsIn(folded: string, vocabulary: Vocabulary): { clocks: number[][]
     return fitting.length > 0 ? fitting : all;
   });
   return { clocks: [...named, ...told].filter((all) => all.length > 0), parts };
+}
+
+/**
+ * What names a time although nothing above understands it. A number that is no quantity, age, length of a
+ * ranking or time of day counts, so that an unknown way to name a time is not taken for the present.
+ */
+export function otherTimesIn(folded: string, vocabulary: Vocabulary, thisYear: number) {
+  const told = ['clock', 'clockFromSix'].flatMap((topic) =>
+    vocabulary.phrasesOf(topic, folded).filter((phrase) => readClock(phrase, false, vocabulary).length > 0),
+  );
+  const rest = new Phrases([...told, ...vocabulary.phrasesOf('untimed', folded)]).removedFrom(folded);
+  const numbers = rest.split(' ').filter((word) => /\d/.test(word));
+  const years = numbers.filter((word) => /^\d{4}$/.test(word)).map(Number);
+  return {
+    yearGone: years.some((year) => year < thisYear),
+    yearToCome: years.some((year) => year > thisYear),
+    otherNumber: numbers.length > 0,
+    otherPeriod: vocabulary.phrasesOf('calendar', rest).length > 0,
+  };
 }
 
 /** How the times of day and the days of a question lie to the present, on the clock of its place. */

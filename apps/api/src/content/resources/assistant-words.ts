@@ -54,9 +54,11 @@ const signsOfDanger = [
   ...['running', 'smell', 'storm', 'sun', 'unwell', 'urgent', 'water'],
 ];
 /** Lists of words for phrases such as `{number} {span} ago`. The names in `hour` are in the order of the hours. */
-const wordLists = ['hour', 'now', 'number', 'person', 'span', 'was'];
+const wordLists = ['hour', 'now', 'number', 'person', 'shift', 'span', 'was'];
+/** `calendar`: words of a time. `untimed`: numbers and such words that name no time, such as "3 years old". */
+const timeSigns = ['average', 'calendar', 'untimed'];
 /** Topics that say nothing alone. */
-export const signs: readonly string[] = [...signsOfDanger, ...wordLists];
+export const signs: readonly string[] = [...signsOfDanger, ...wordLists, ...timeSigns];
 /** Answered with what there is instead, and never with the present. */
 export const unanswerable = ['forecast', 'past', 'projection', 'sum', 'usual'] as const;
 
