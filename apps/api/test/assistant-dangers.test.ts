@@ -13,6 +13,13 @@ type Class =
   | 'danger.lightning'
   | 'danger.heat'
   | 'danger.volcano'
+  | 'danger.drowning'
+  | 'danger.electricity'
+  | 'danger.fire'
+  | 'danger.landslide'
+  | 'danger.medical'
+  | 'danger.unsafe'
+  | 'danger.unsafeWater'
   | 'noForecast'
   | 'noProjection'
   | 'noPast'
@@ -54,6 +61,13 @@ const questions: Record<Lang, [Class, string][]> = {
     ['noUsual', 'is it hotter than usual in kisangani'],
     ['noSum', 'How much rain fell in Kananga this week?'],
     ['noSum', 'how many mm of rain fell in Bukavu yesterday'],
+    ['danger.fire', 'my house burns'],
+    ['danger.landslide', 'landslide in Bukavu, what do we do'],
+    ['danger.drowning', 'someone fell into the river'],
+    ['danger.electricity', 'a power line fell in the street'],
+    ['danger.unsafeWater', 'the water smells of petrol'],
+    ['danger.medical', 'a snake bit my son'],
+    ['danger.unsafe', 'I am lost in the forest'],
   ],
   fr: [
     ['danger.flood', 'Ma maison est inondée, que faire ?'],
@@ -85,6 +99,13 @@ const questions: Record<Lang, [Class, string][]> = {
     ['noUsual', 'la temperature a bukavu est elle normale'],
     ['noSum', 'Combien de millimètres hier à Matadi ?'],
     ['noSum', 'combien de pluie est tombee a goma cette semaine'],
+    ['danger.fire', 'le feu dans la forêt'],
+    ['danger.landslide', 'éboulement'],
+    ['danger.drowning', 'noyade'],
+    ['danger.electricity', 'il a été électrocuté'],
+    ['danger.unsafeWater', 'l’eau sent l’essence'],
+    ['danger.medical', 'il ne respire plus'],
+    ['danger.unsafe', 'mon mari me bat'],
   ],
   ln: [
     ['danger.flood', 'Ndako na ngai etondi na mai, nasala nini?'],
@@ -114,6 +135,13 @@ const questions: Record<Lang, [Class, string][]> = {
     ['noUsual', 'Molunge ya Kisangani eleki ndenge emesani?'],
     ['noSum', 'Mbula boni ebetaki lobi eleki na Matadi?'],
     ['noSum', 'mbula boni ebeti sanza oyo na Kananga'],
+    ['danger.fire', 'moto na ndako'],
+    ['danger.landslide', 'mabele ezali kokwea'],
+    ['danger.drowning', 'kozinda'],
+    ['danger.electricity', 'nsinga ya courant ekwei na nzela'],
+    ['danger.unsafeWater', 'mai ezali na solo ya essence'],
+    ['danger.medical', 'nyoka eswi mwana na ngai'],
+    ['danger.unsafe', 'nabungi nzela na zamba'],
   ],
   sw: [
     ['danger.flood', 'Nyumba yangu imefurika, nifanye nini?'],
@@ -142,6 +170,13 @@ const questions: Record<Lang, [Class, string][]> = {
     ['noUsual', 'Kuna joto kuliko kawaida Kisangani?'],
     ['noSum', 'Mvua kiasi gani imenyesha mwezi huu Kalemie?'],
     ['noSum', 'mvua ngapi ilinyesha jana Matadi'],
+    ['danger.fire', 'moto nyumbani'],
+    ['danger.landslide', 'maporomoko'],
+    ['danger.drowning', 'kuzama'],
+    ['danger.electricity', 'waya wa umeme umeanguka'],
+    ['danger.unsafeWater', 'maji yenye sumu'],
+    ['danger.medical', 'ameumwa na nyoka'],
+    ['danger.unsafe', 'nimepotea msituni'],
   ],
 };
 

@@ -1,6 +1,6 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import type { ClimateRecord } from '../climate/schemas.ts';
-import { type RecordSubject, rankings } from '../content/resources/assistant-words.ts';
+import { type Danger, dangers, type RecordSubject, rankings } from '../content/resources/assistant-words.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {
   describeCountry,
@@ -55,6 +55,7 @@ const withTime = (lines: string[], records: ClimateRecord[], i18n: I18n) => [
   ...notesOn(records, i18n),
 ];
 
+const isDanger = (subject: RecordSubject): subject is Danger => dangers.some((danger) => danger === subject);
 const isRanking = (subject: RecordSubject): subject is Ranking => subject in rankings;
 
 export async function answerClimate(
@@ -72,14 +73,9 @@ export async function answerClimate(
   const ranking = (name: Ranking) => describeRanking(records, name, count, context);
   const millions = ({ population }: ClimateRecord) => formatNumber(population / 1_000_000, lang);
   const isSample = records.every(({ source }) => source === 'sample');
-  const answers: Record<Exclude<RecordSubject, Ranking>, () => string[] | Promise<string[]>> = {
+  const answers: Record<Exclude<RecordSubject, Danger | Ranking>, () => string[] | Promise<string[]>> = {
     country: now,
     places: now,
-    flood: () => [t('danger.flood')],
-    cholera: () => [t('danger.cholera')],
-    heat: () => [t('danger.heat')],
-    lightning: () => [t('danger.lightning')],
-    volcano: () => [t('danger.volcano')],
     forecast: () => [t('noForecast')],
     projection: () => [t('noProjection')],
     sum: () => [t('noSum')],
@@ -98,6 +94,7 @@ export async function answerClimate(
     rain: () => all(describeRain(records, context)),
     air: () => all([...ranking('dirtiest'), ...ranking('cleanest')]),
   };
+  if (isDanger(subject)) return [t(`danger.${subject}`)];
   const lines = isRanking(subject) ? all(ranking(subject)) : await answers[subject]();
   return [...lines, ...notes.map((note) => t(`placeNote.${note}`))];
 }

@@ -1,5 +1,6 @@
 import type { Province } from '../climate/provinces.ts';
 import {
+  type Danger,
   dangers,
   type FoundationTopic,
   type RecordSubject,
@@ -14,8 +15,6 @@ type Intent =
   | { kind: 'records'; subject: RecordSubject }
   | { kind: 'foundation'; topic: FoundationTopic }
   | { kind: 'explanation'; sought: string[]; otherwise: 'greeting' | 'unknown' };
-
-type Danger = (typeof dangers)[number];
 
 export interface Reading {
   intent: Intent;

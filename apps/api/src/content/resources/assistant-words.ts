@@ -19,14 +19,15 @@ export const rankings = {
   haziest: { measure: 'visibility', highestFirst: false },
 } as const satisfies Record<string, { measure: (typeof measures)[number]; highestFirst: boolean }>;
 
+/** Answered with what to do first, or with who can help, before anything else. */
+export const dangers = [
+  ...(['cholera', 'drowning', 'electricity', 'fire', 'flood', 'heat', 'landslide', 'lightning'] as const),
+  ...(['medical', 'unsafe', 'unsafeWater', 'volcano'] as const),
+] as const;
+
 /** What a question about the records can be about, apart from a ranking. */
 const recordSubjects = [
-  // Dangers: what to do first.
-  'cholera',
-  'flood',
-  'heat',
-  'lightning',
-  'volcano',
+  ...dangers,
   // Times and figures without records.
   'projection',
   'sum',
@@ -46,15 +47,15 @@ const recordSubjects = [
   'yesterday',
 ] as const;
 
-/** Answered with what to do first, before anything else. */
-export const dangers = ['cholera', 'flood', 'heat', 'lightning', 'volcano'] as const;
 /** Topics that mean a danger only together, such as "heat" and "faint" in a rule. */
 const signsOfDanger = [
   ...['because', 'belly', 'coming', 'downpour', 'escaping', 'exposed', 'faint', 'fell', 'gas', 'lake', 'rising'],
-  ...['running', 'smell', 'storm', 'sun', 'unwell', 'urgent', 'water'],
+  ...['running', 'smell', 'storm', 'sun', 'tainted', 'unwell', 'urgent', 'water'],
+  // These say what happens, and not a subject that somebody may want explained.
+  ...['drowning', 'electricity', 'fire', 'landslide', 'medical', 'unsafe'],
 ];
 /** Lists of words for phrases such as `{number} {span} ago`. The names in `hour` are in the order of the hours. */
-const wordLists = ['hour', 'now', 'number', 'person', 'shift', 'span', 'was'];
+const wordLists = ['building', 'hour', 'now', 'number', 'person', 'shift', 'span', 'was'];
 /** `calendar`: words of a time. `untimed`: numbers and such words that name no time, such as "3 years old". */
 const timeSigns = ['average', 'calendar', 'untimed'];
 /** Topics that say nothing alone. */
@@ -85,6 +86,7 @@ const foundationTopics = [
 
 const rankingNames = Object.keys(rankings) as (keyof typeof rankings)[]; // the keys of a literal
 
+export type Danger = (typeof dangers)[number];
 export type RecordSubject = (typeof recordSubjects)[number] | (typeof rankingNames)[number];
 export type FoundationTopic = (typeof foundationTopics)[number];
 

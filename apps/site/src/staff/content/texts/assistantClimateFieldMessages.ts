@@ -98,6 +98,41 @@ export const assistantClimateFieldMessages = defineMessages({
     defaultMessage: 'Danger: volcano',
     description: 'Label of a field',
   },
+  'danger.drowning': {
+    id: 'site.staffContent.field.danger-drowning',
+    defaultMessage: 'Danger: drowning',
+    description: 'Label of a field',
+  },
+  'danger.electricity': {
+    id: 'site.staffContent.field.danger-electricity',
+    defaultMessage: 'Danger: electric current',
+    description: 'Label of a field',
+  },
+  'danger.fire': {
+    id: 'site.staffContent.field.danger-fire',
+    defaultMessage: 'Danger: fire',
+    description: 'Label of a field',
+  },
+  'danger.landslide': {
+    id: 'site.staffContent.field.danger-landslide',
+    defaultMessage: 'Danger: landslide',
+    description: 'Label of a field',
+  },
+  'danger.medical': {
+    id: 'site.staffContent.field.danger-medical',
+    defaultMessage: 'Danger: injury or illness',
+    description: 'Label of a field',
+  },
+  'danger.unsafe': {
+    id: 'site.staffContent.field.danger-unsafe',
+    defaultMessage: 'Danger: violence, or lost',
+    description: 'Label of a field',
+  },
+  'danger.unsafeWater': {
+    id: 'site.staffContent.field.danger-unsafeWater',
+    defaultMessage: 'Danger: unsafe water',
+    description: 'Label of a field',
+  },
   whichPlace: {
     id: 'site.staffContent.field.whichPlace',
     defaultMessage: 'Question for the place',
