@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { dangerOf, readIntent } from '../src/assistant/intent.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { shippedVocabulary } from './support/assistant.ts';
+import { readContentFile } from './support/folders.ts';
 
 test.each([
   'Il fait chaud à Kinshasa ?',
@@ -92,4 +94,10 @@ test.each([
   'sumu ya viwavi',
 ])('[CHAT-04] an ordinary question is no emergency: %s', (question) => {
   expect(dangerOf(readIntent(question, shippedVocabulary))).toBeUndefined();
+});
+
+test('[CHAT-04] an answer that found nothing says who helps, in case it missed a danger', () => {
+  const { unknown } = readContentFile<Record<'unknown', Record<Lang, string>>>('assistant/texts.json');
+  const helper = { en: 'health centre', fr: 'centre de santé', ln: 'centre de santé', sw: 'kituo cha afya' };
+  for (const lang of languages) expect.soft(unknown[lang]).toContain(helper[lang]);
 });
