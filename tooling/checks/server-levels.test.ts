@@ -16,12 +16,12 @@ const levels: readonly (readonly string[])[] = [
   ['files'],
   ['db'],
   ['audit', 'crypto', 'http', 'jobs', 'reason-of.ts'],
-  ['content-files', 'limits', 'pdf', 'personal-data', 'spreadsheet'],
+  ['content-files', 'limits', 'pdf', 'personal-data', 'spreadsheet', 'submissions'],
   ['mail'],
   ['subject.ts'],
   // Subjects.
   ['climate', 'courses', 'csp-reports', 'feedback', 'kyc', 'visits', 'volunteers'],
-  ['accounts', 'application-status'],
+  ['accounts'],
   ['staff'],
   ['newsletter', 'partnership-updates'],
   ['content'],
@@ -31,7 +31,7 @@ const levels: readonly (readonly string[])[] = [
   // What serves several subjects, or puts them together.
   ['config.ts'],
   ['mailer', 'privacy', 'site', 'staff-content'],
-  ['inbox', 'operations', 'translations'],
+  ['application-status', 'inbox', 'operations', 'translations'],
   ['commands', 'overview', 'plugins'],
   ['staff-routes.ts'],
   ['routes.ts'],

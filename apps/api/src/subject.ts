@@ -1,5 +1,6 @@
 import type { SubjectMails } from './mail/write.ts';
 import type { PersonalData } from './personal-data/data.ts';
+import type { SubmissionKind } from './submissions/kind.ts';
 
 /**
  * What a subject tells the parts of the server that serve all subjects and know none. Each folder of
@@ -9,4 +10,6 @@ export interface Subject {
   personal?: PersonalData;
   /** The mails that it writes, by what they are about. */
   mails?: SubjectMails;
+  /** What people send, for the inbox of staff and the commands. */
+  submissions?: readonly SubmissionKind[];
 }

@@ -9,6 +9,7 @@ import { subject as newsletter } from './newsletter/subject.ts';
 import { subject as partnershipUpdates } from './partnership-updates/subject.ts';
 import { subject as partnerships } from './partnerships/subject.ts';
 import type { Subject } from './subject.ts';
+import type { SubmissionKind } from './submissions/kind.ts';
 import { subject as visits } from './visits/subject.ts';
 import { subject as volunteers } from './volunteers/subject.ts';
 
@@ -17,13 +18,20 @@ export const subjects: readonly Subject[] = [
   accounts,
   content,
   newsletter,
-  courses,
-  volunteers,
   partnerships,
+  volunteers,
+  kyc,
   feedback,
+  courses,
   gifts,
   events,
   partnershipUpdates,
-  kyc,
   visits,
 ];
+
+/** What people send, of all subjects. */
+export const submissionKinds: readonly SubmissionKind[] = subjects.flatMap(({ submissions = [] }) => submissions);
+
+/** The kind of a reference such as `NZ-K-2026-7K3Q9X`. */
+export const kindOfReference = (reference: string): SubmissionKind | undefined =>
+  submissionKinds.find(({ letter }) => letter !== undefined && letter === reference.split('-')[1]);

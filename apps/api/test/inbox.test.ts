@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { inboxKinds, readInbox } from '../src/inbox/entries.ts';
+import { readInbox } from '../src/inbox/entries.ts';
 import { RESTORE_ADVICE } from '../src/startup-error.ts';
+import { submissionKinds } from '../src/subjects.ts';
 import { post, startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -45,9 +46,15 @@ describe('npm run inbox', () => {
       / {2}received {2}NZ-V-\S+ {2}Recognisable-Name Recognisable-Name {2}ada\.mbo@example\.org$/,
     );
     const entries = await readInbox(app);
-    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(inboxKinds));
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(submissionKinds.map(({ kind }) => kind)));
     const created = entries.map(({ created_at }) => created_at);
     expect(created).toEqual([...created].sort().reverse());
+  });
+
+  test('[VOL-05, SHIP-04] no two kinds have the same word or the same letter of references', () => {
+    const letters = submissionKinds.flatMap(({ letter = [] }) => letter);
+    expect(letters).toHaveLength(new Set(letters).size);
+    expect(submissionKinds).toHaveLength(new Set(submissionKinds.map(({ kind }) => kind)).size);
   });
 
   test('[VOL-05, SHIP-04] export gives every field for a spreadsheet', async () => {

@@ -36,7 +36,7 @@ export function applicationStatusRoutes(api: Api): void {
       const wait = Math.ceil((await api.limiter.add(guesses, api.rateLimits.account)) / 1_000);
       if (wait > 0) throw httpProblems.tooManyRequests(wait).with({ 'retry-after': String(wait) });
       const { email } = request.body;
-      const found = await findStatus(api.store, api.keyring, { reference, email });
+      const found = await findStatus(api, { reference, email });
       if (!found) throw statusProblems.noApplication();
       return found;
     },

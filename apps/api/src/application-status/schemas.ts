@@ -1,8 +1,11 @@
-import { applicationKinds, applicationStatuses } from '@nzete/domain';
+import { applicationStatuses } from '@nzete/domain';
 import { Type } from 'typebox';
 import { emailAddress, oneOf, strictObject } from '../http/schemas.ts';
 import { referenceNumber } from '../http/submissions/reference.ts';
 import { filledLine } from '../http/validation/text.ts';
+import { submissionKinds } from '../subjects.ts';
+
+const askable = submissionKinds.flatMap(({ kind, findStatus }) => (findStatus ? [kind] : []));
 
 export const StatusQuestion = strictObject(
   {
@@ -21,10 +24,7 @@ export const StatusQuestion = strictObject(
 export const ApplicationStatus = strictObject(
   {
     reference: referenceNumber(),
-    kind: oneOf([...applicationKinds, 'gift', 'event-sign-up'], {
-      description: 'What was sent',
-      examples: ['volunteer'],
-    }),
+    kind: oneOf(askable, { description: 'What was sent', examples: ['volunteer'] }),
     status: oneOf(applicationStatuses, { description: 'Where it stands', examples: ['reading'] }),
     submitted_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:30:00.000Z'] }),
     status_at: Type.String({

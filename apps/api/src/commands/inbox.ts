@@ -7,27 +7,21 @@ import { csvOf } from '@nzete/domain';
 import { readActions, recordActions } from '../audit/actions.ts';
 import type { Config } from '../config.ts';
 import type { Vault } from '../crypto/vault.ts';
-import { decide, tableOfReference } from '../inbox/decide.ts';
-import {
-  type Entry,
-  type InboxFilter,
-  type InboxKind,
-  type InboxState,
-  inboxKinds,
-  inboxStates,
-  kindOfReference,
-  readInbox,
-} from '../inbox/entries.ts';
+import { decide } from '../inbox/decide.ts';
+import { type Entry, type InboxFilter, type InboxState, inboxStates, readInbox } from '../inbox/entries.ts';
 import { formatAuditLine, formatEntry, formatLine } from '../inbox/text.ts';
 import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
 import { spreadsheetOf } from '../spreadsheet/table.ts';
 import { StartupError } from '../startup-error.ts';
+import { kindOfReference, submissionKinds } from '../subjects.ts';
 import { isLang, languages } from '../text/languages.ts';
 import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';
 import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 import { type ShowOptions, showDocuments, warnUnreadable } from './show-documents.ts';
 import { staffName } from './staff-name.ts';
+
+const kinds = submissionKinds.map(({ kind }) => kind);
 
 const usage = `Usage: npm run inbox -- <command>
   list   [--kind KIND] [--state STATE] [--since DATE]    lists submissions, newest first, one per line
@@ -45,7 +39,7 @@ const usage = `Usage: npm run inbox -- <command>
                                       approve <id> publishes one that is waiting
   audit  [<reference or id>]          lists who viewed or decided what, oldest first
 All commands except list and audit take --as NAME, the name for the audit trail (default: your user account).
-KIND is one of ${inboxKinds.join(', ')}. STATE is one of ${inboxStates.join(', ')}.
+KIND is one of ${kinds.join(', ')}. STATE is one of ${inboxStates.join(', ')}.
 DATE is YYYY-MM-DD, in UTC.`;
 
 const options = {
@@ -62,10 +56,9 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-function kindOf(text: string | undefined): InboxKind | undefined {
-  const kind = inboxKinds.find((one) => one === text);
-  if (text !== undefined && !kind) throw new UsageError(`Unknown kind: ${text}.`);
-  return kind;
+function kindOf(text: string | undefined): string | undefined {
+  if (text !== undefined && !kinds.includes(text)) throw new UsageError(`Unknown kind: ${text}.`);
+  return text;
 }
 
 function stateOf(text: string | undefined): InboxState | undefined {
@@ -143,7 +136,7 @@ function exportAll(values: Options): Command {
 const unknown = (subject: string) => new StartupError(`${subject} was not found. See npm run inbox -- list.`);
 
 async function open(vault: Vault, subject: string, { who, ...how }: { who: string } & ShowOptions) {
-  const kind = kindOfReference(subject);
+  const kind = kindOfReference(subject)?.kind;
   const entry = kind && (await readInbox(vault, { kind })).find(({ reference }) => reference === subject);
   if (!entry) throw unknown(subject);
   await recordActions(vault.store.db, [subject], { who, action: 'opened' });
@@ -163,15 +156,11 @@ function show(subject: string, values: Options): Command {
     });
 }
 
-/** What is accepted or refused. */
-const applications: readonly string[] = ['volunteer', 'partnership', 'kyc'];
-
 function mark(action: 'accepted' | 'refused', reference: string, values: Options): Command {
   const who = staffName(values.as);
   const reason = values.reason?.trim();
   if (!reason) throw new UsageError('Give a reason: --reason TEXT.');
-  const kind = tableOfReference(reference)?.kind;
-  if (!kind || !applications.includes(kind)) {
+  if (!kindOfReference(reference)?.inbox?.decisions?.statuses.includes(action)) {
     throw new UsageError(`${reference} is not the reference of an application, such as NZ-K-2026-7K3Q9X.`);
   }
   return (config) =>

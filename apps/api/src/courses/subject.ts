@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
 import { personal } from './personal.ts';
+import { courseInterests } from './submission.ts';
 
-export const subject: Subject = { personal };
+export const subject: Subject = { personal, submissions: [courseInterests] };

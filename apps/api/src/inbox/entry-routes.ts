@@ -12,6 +12,7 @@ import { normalise } from '../text/normalise.ts';
 import { assign } from './assignment.ts';
 import { decide } from './decide.ts';
 import { readEntry } from './entry.ts';
+import { inboxKindOf } from './kinds.ts';
 import { findEntry } from './list.ts';
 import { inboxProblems } from './problems.ts';
 import { AssignmentInput, DecisionInput, Note, NoteInput, OpenEntry, SubjectParams } from './schemas.ts';
@@ -23,7 +24,7 @@ const WITHOUT_MESSAGE = ['reading', 'withdrawn'];
 export async function entryOf(request: FastifyRequest & { params: { subject: string } }) {
   const entry = await findEntry(request.server.store, request.params.subject);
   if (!entry) throw inboxProblems.unknownEntry();
-  if (entry.kind === 'kyc' && !mayOpenKyc(staffOf(request).role)) throw staffProblems.otherRole();
+  if (inboxKindOf(entry.kind).isConfidential && !mayOpenKyc(staffOf(request).role)) throw staffProblems.otherRole();
   return entry;
 }
 

@@ -1,11 +1,10 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { readActions } from '../audit/actions.ts';
-import { readKycDocuments } from '../kyc/records.ts';
-import { askedOf } from '../kyc/wanted.ts';
 import { isLang } from '../text/languages.ts';
 import { followingStatuses } from './decide.ts';
 import { readFields } from './fields.ts';
+import { inboxKindOf } from './kinds.ts';
 import { findEntry } from './list.ts';
 import type { InboxEntry, OpenEntry } from './schemas.ts';
 
@@ -16,13 +15,15 @@ export async function readEntry({ store, keyring }: Place, subject: string): Pro
   const head = await findEntry(store, subject);
   if (!head) return undefined;
   const { fields, language } = await readFields({ store, keyring }, head);
+  const sent = await inboxKindOf(head.kind).documents?.({ store, keyring }, subject);
+  const { documents, asked } = sent ?? { documents: [], asked: null };
   const messages = await readMessages({ store }, subject);
   return {
     ...head,
     language: isLang(language) ? language : null,
     fields,
-    documents: head.kind === 'kyc' ? await readDocuments({ store, keyring }, subject) : [],
-    asked: head.kind === 'kyc' ? await readAsked({ store }, subject) : null,
+    documents,
+    asked,
     history: await readHistory({ store }, head, messages),
     notes: await readNotes({ store }, subject),
     messages,
@@ -30,22 +31,7 @@ export async function readEntry({ store, keyring }: Place, subject: string): Pro
   };
 }
 
-async function readDocuments({ store, keyring }: Place, reference: string): Promise<OpenEntry['documents']> {
-  const documents = await readKycDocuments(store, keyring, reference);
-  return documents.map(({ bytes, type = null, ...document }) => ({ ...document, type, size: bytes?.length ?? null }));
-}
-
 type Stored = Pick<FastifyInstance, 'store'>;
-
-async function readAsked({ store: { db } }: Stored, reference: string): Promise<OpenEntry['asked']> {
-  const application = await db
-    .selectFrom('kyc_application')
-    .select(['status', 'status_at', 'wanted'])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  const asked = application && askedOf(application);
-  return asked ? { documents: [...asked.documents], until: asked.until } : null;
-}
 
 const readNotes = ({ store: { db } }: Stored, subject: string) =>
   db

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { containsWords, isInProvince, provinceOf } from '../db/text-search.ts';
 import type { Store } from '../db/types.ts';
+import { allEntries } from './kinds.ts';
 import type { ExportQuery, InboxEntry, InboxQuery } from './schemas.ts';
 import { DEFAULT_LIMIT, waitingStatuses } from './schemas.ts';
-import { allEntries } from './union.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** After so many days someone has waited too long. */

@@ -1,14 +1,11 @@
-import { applicationKinds, applicationStatuses, kycDocumentKinds, provinces } from '@nzete/domain';
+import { applicationStatuses, kycDocumentKinds, provinces } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledParagraphs, line, paragraphs } from '../http/validation/text.ts';
 import { ReaderQuery } from '../spreadsheet/response.ts';
 import { day, orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
-
-/** What is in the inbox: what has a reference number, and course interests, which have an id. */
-export const inboxKinds = [...applicationKinds, 'interests'] as const;
-export type InboxKind = (typeof inboxKinds)[number];
+import { inboxKinds } from './kinds.ts';
 
 export const waitingStatuses = ['received', 'reading', 'more-wanted'] as const;
 

@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { mails } from './mails.ts';
 import { personal } from './personal.ts';
+import { newsletterSubscriptions } from './submission.ts';
 
-export const subject: Subject = { personal, mails };
+export const subject: Subject = { personal, mails, submissions: [newsletterSubscriptions] };

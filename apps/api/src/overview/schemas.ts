@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { RestoredState } from '../held/schemas.ts';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { inboxKinds } from '../inbox/schemas.ts';
+import { inboxKinds } from '../inbox/kinds.ts';
 import { day, orNull, time } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 

@@ -1,0 +1,36 @@
+import type { ApplicationStatus } from '@nzete/domain';
+import { sql } from 'kysely';
+import { kindColumn, noText } from '../submissions/application.ts';
+import type { SubmissionKind } from '../submissions/kind.ts';
+
+export const courseInterests: SubmissionKind = {
+  kind: 'course-interests',
+  rows: async ({ store }) => {
+    const rows = await store.db.selectFrom('course_interest').selectAll().execute();
+    return rows.map(({ id, ...row }) => row);
+  },
+  inbox: {
+    kind: 'interests',
+    list: (db) =>
+      db
+        .selectFrom('course_interest')
+        .select(['id as subject', noText.as('reference'), 'created_at as submitted_at'])
+        .select(sql<ApplicationStatus | null>`cast(null as text)`.as('status'))
+        .select(noText.as('status_at'))
+        .select([
+          kindColumn('interests'),
+          'name as title',
+          // A JSON list of topics.
+          sql<string>`replace(replace(replace(interests, '["', ''), '"]', ''), '","', ', ')`.as('summary'),
+          noText.as('place'),
+        ]),
+    open: async ({ store }, id) => {
+      const row = await store.db
+        .selectFrom('course_interest')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { values: { ...row, interests: JSON.parse(row.interests) }, language: null };
+    },
+  },
+};

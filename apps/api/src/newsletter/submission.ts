@@ -1,0 +1,14 @@
+import type { SubmissionKind } from '../submissions/kind.ts';
+import { unsubscribePath } from './subscriptions/unsubscribe-token.ts';
+
+/** Staff have a page of their own for them. With the keys, each row has its unsubscribe link. */
+export const newsletterSubscriptions: SubmissionKind = {
+  kind: 'newsletter',
+  rows: async ({ store, keyring }) => {
+    const rows = await store.db.selectFrom('newsletter_subscription').selectAll().execute();
+    return rows.map(({ id, ...row }) => ({
+      ...row,
+      ...(keyring && { unsubscribe: unsubscribePath(keyring, { id, language: row.language }) }),
+    }));
+  },
+};

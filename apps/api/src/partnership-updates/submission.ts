@@ -1,0 +1,12 @@
+import type { SubmissionKind } from '../submissions/kind.ts';
+import { stateOf } from './moderation.ts';
+import { readVisitorUpdates } from './visitors.ts';
+
+/** Staff have a page of their own for them. */
+export const visitorUpdates: SubmissionKind = {
+  kind: 'updates',
+  rows: async ({ store }) => {
+    const rows = await readVisitorUpdates(store);
+    return rows.map(({ hidden, waiting, ...row }) => ({ state: stateOf({ hidden, waiting }), ...row }));
+  },
+};

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import {
+  applicationColumns,
+  applicationDecisions,
+  applicationRows,
+  beginning,
+  emailOf,
+  findStatusIn,
+  kindColumn,
+  openApplication,
+} from '../submissions/application.ts';
+import type { SubmissionKind } from '../submissions/kind.ts';
+
+const table = 'partnership_application';
+
+export const partnershipApplications: SubmissionKind = {
+  kind: 'partnership',
+  letter: 'P',
+  rows: applicationRows(table),
+  findStatus: findStatusIn(table),
+  inbox: {
+    kind: 'partnership',
+    list: (db) =>
+      db
+        .selectFrom(table)
+        .select(applicationColumns)
+        .select([
+          kindColumn('partnership'),
+          sql<string>`organization_name || ' – ' || contact_name`.as('title'),
+          sql<string>`coalesce(${beginning('description')}, '')`.as('summary'),
+          sql<string | null>`country`.as('place'),
+        ]),
+    open: openApplication(table, { flags: ['requires_kyc', 'aml_policy'] }),
+    decisions: { table, statuses: applicationDecisions, emailOf: emailOf(table) },
+  },
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import {
+  applicationColumns,
+  applicationDecisions,
+  applicationRows,
+  beginning,
+  emailOf,
+  findStatusIn,
+  kindColumn,
+  openApplication,
+} from '../submissions/application.ts';
+import type { SubmissionKind } from '../submissions/kind.ts';
+
+const table = 'volunteer_application';
+
+export const volunteerApplications: SubmissionKind = {
+  kind: 'volunteer',
+  letter: 'V',
+  rows: applicationRows(table),
+  findStatus: findStatusIn(table),
+  inbox: {
+    kind: 'volunteer',
+    list: (db) =>
+      db
+        .selectFrom(table)
+        .select(applicationColumns)
+        .select([
+          kindColumn('volunteer'),
+          sql<string>`trim(first_name || ' ' || last_name)`.as('title'),
+          beginning('motivation').as('summary'),
+          sql<string | null>`location`.as('place'),
+        ]),
+    open: openApplication(table, {
+      flags: ['requires_verification', 'background_check', 'working_with_vulnerable'],
+      lists: ['interests'],
+    }),
+    decisions: { table, statuses: applicationDecisions, emailOf: emailOf(table) },
+  },
+};
