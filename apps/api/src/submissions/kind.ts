@@ -17,7 +17,7 @@ export interface SubmissionSource {
 }
 
 /** A row of the inbox. */
-export interface InboxRow {
+interface InboxRow {
   /** The reference, or the id of what has none. */
   subject: string;
   reference: string | null;
@@ -40,20 +40,20 @@ export interface OpenSubmission {
 }
 
 /** The documents that belong to one, and those that its sender was asked for. */
-export interface SubmissionDocuments {
+interface SubmissionDocuments {
   documents: { kind: string; type: string | null; size: number | null; scan: ScanState; received_at: string }[];
   asked: { documents: KycDocumentKind[]; until: string } | null;
 }
 
 /** What was decided. */
-export interface Decided {
+interface Decided {
   status: ApplicationStatus;
   /** The documents to ask for, or none; without it those that are missing. */
   documents?: readonly KycDocumentKind[];
 }
 
 /** The tables with `reference`, `status`, `status_at` and `language`. */
-export type DecidedTable =
+type DecidedTable =
   | 'volunteer_application'
   | 'partnership_application'
   | 'kyc_application'

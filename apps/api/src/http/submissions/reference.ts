@@ -4,21 +4,18 @@ import { isDuplicate } from '../../db/errors.ts';
 import { normalise } from '../../text/normalise.ts';
 import { strictObject } from '../schemas.ts';
 
-/** Partnership application, volunteer application, KYC application, feedback, consultation, gift, event. */
-export type ReferenceKind = 'P' | 'V' | 'K' | 'F' | 'C' | 'G' | 'E';
-
 /** Without characters that are confused when read aloud or copied: 0 O, 1 I L, U V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const LENGTH = 8;
 /** The length in earlier versions. */
 const MIN_LENGTH = 6;
 
-export const REFERENCE_PATTERN = `^NZ-[PVKFCGE]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
+export const REFERENCE_PATTERN = `^NZ-[A-Z]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
 
-/** `NZ-P-2026-7K3Q9XBH`: the UTC year and eight random characters. It grants no access. */
-export function newReference(kind: ReferenceKind, now = new Date()): string {
+/** `NZ-P-2026-7K3Q9XBH`: the letter of a kind, the UTC year and eight random characters. It grants no access. */
+export function newReference(letter: string, now = new Date()): string {
   const random = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `NZ-${kind}-${now.getUTCFullYear()}-${random}`;
+  return `NZ-${letter}-${now.getUTCFullYear()}-${random}`;
 }
 
 /** Normalises a typed reference number: upper case, plain hyphens, no spaces. */

@@ -4,12 +4,12 @@ import type { Transaction } from 'kysely';
 import type { Database, Store } from '../../db/types.ts';
 import { languageOf } from '../language.ts';
 import { type IdempotentRequest, writeOnce } from './idempotency.ts';
-import { newReference, type ReferenceKind, retryOnDuplicate } from './reference.ts';
+import { newReference, retryOnDuplicate } from './reference.ts';
 
 /** What every submission has. */
-export const newHead = (kind: ReferenceKind, request: Pick<FastifyRequest, 'query' | 'headers'>) => ({
+export const newHead = (letter: string, request: Pick<FastifyRequest, 'query' | 'headers'>) => ({
   id: randomUUID(),
-  reference: newReference(kind),
+  reference: newReference(letter),
   created_at: new Date().toISOString(),
   language: languageOf(request),
 });
@@ -18,12 +18,12 @@ export const newHead = (kind: ReferenceKind, request: Pick<FastifyRequest, 'quer
 export function storeSubmission(
   store: Pick<Store, 'db'>,
   request: IdempotentRequest & Pick<FastifyRequest, 'query'>,
-  kind: ReferenceKind,
+  letter: string,
   insert: (db: Transaction<Database>, head: ReturnType<typeof newHead>) => Promise<unknown>,
 ) {
   return retryOnDuplicate(() =>
     writeOnce(store, request, async (db) => {
-      const head = newHead(kind, request);
+      const head = newHead(letter, request);
       await insert(db, head);
       return { reference: head.reference, submitted_at: head.created_at };
     }),
