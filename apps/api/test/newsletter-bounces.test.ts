@@ -115,6 +115,7 @@ describe('what a mail server reports', () => {
   test.each<[what: string, status: Status]>([
     ['a domain that does not exist', { status: '5.1.2' }],
     ['a mailbox that was disabled', { status: '5.2.1' }],
+    ['a failure after another recipient', { action: 'relayed\nStatus: 2.0.0\n\nAction: failed' }],
     ['a refusal of the recipient without a reason', { status: '5.0.0', diagnostic: '550 No such user' }],
   ])('[NEWS-40] ends the subscription if it is %s', async (_, status) => {
     const { app, id } = await subscribed();
@@ -141,6 +142,11 @@ describe('what a mail server reports', () => {
     ['a server that no route leads to', { status: '5.4.4' }],
     ['a content that cannot be converted', { status: '5.6.1' }],
     ['a refusal without a reason', { status: '5.0.0', diagnostic: '554 Spam' }],
+    ['what a policy refused by its reply', { status: '5.0.0', diagnostic: '550 5.7.1 Blocked as spam' }],
+    [
+      'a delay with a status of another recipient',
+      { action: 'delayed\nStatus: 5.1.1\n\nAction: failed', status: '4.2.2' },
+    ],
     ['a delivery', { action: 'delivered', status: '2.0.0' }],
   ])('[NEWS-40] changes nothing if it is %s', async (_, status) => {
     const { app, id } = await subscribed();

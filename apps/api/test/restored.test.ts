@@ -258,23 +258,96 @@ describe('after a restore', () => {
   ])('[SEND-20] who unsubscribed since %s', async (_, elsewhere, expected) => {
     const place = await temporaryPlace();
     const { app } = await newsroom(place);
-    const [left = ''] = await addSubscribers(app, [
+    const [left = '', again = ''] = await addSubscribers(app, [
       { email: 'left@example.org' },
+      { email: 'again@example.org' },
       { email: 'stays@example.org' },
       { email: 'bounced@example.org', state: 'bounced' },
     ]);
     const { folder } = await backUp(place);
-    await app.store.db.deleteFrom('newsletter_subscription').where('id', '=', left).execute();
+    await app.store.db.deleteFrom('newsletter_subscription').where('id', 'in', [left, again]).execute();
+    // She has another subscription now.
+    await addSubscribers(app, [{ email: 'again@example.org' }]);
     await app.close();
     const target = elsewhere ? await emptyPlace() : place;
     await restore(target, folder);
     const { db } = (await lettersAt(target)).app.store;
     const rows = await db.selectFrom('newsletter_subscription').select(['email', 'state']).orderBy('email').execute();
     expect(rows).toEqual([
+      { email: 'again@example.org', state: 'active' },
       { email: 'bounced@example.org', state: 'bounced' },
       ...expected.map((email) => ({ email, state: 'active' })),
     ]);
   });
+
+  test('[SEND-20] a backup of a restored database is known to go on from it', async () => {
+    const place = await temporaryPlace();
+    const first = await newsroom(place);
+    const [left = ''] = await addSubscribers(first.app, [{ email: 'left@example.org' }, { email: 'new@example.org' }]);
+    const older = await backUp(place);
+    await first.app.close();
+    await restore(place, older.folder);
+    const second = await lettersAt(place);
+    await runCommand('held', place, ['unsent', '--as', 'amani']);
+    const newer = await backUp(place);
+    await second.app.store.db.deleteFrom('newsletter_subscription').where('id', '=', left).execute();
+    await second.app.close();
+    const emails = async () => {
+      const { app } = await lettersAt(place);
+      const rows = await app.store.db.selectFrom('newsletter_subscription').select('email').execute();
+      await app.close();
+      return rows.map(({ email }) => email).sort();
+    };
+    await restore(place, newer.folder);
+    expect(await emails()).toEqual(['new@example.org']);
+    // Of what came after the newer backup, a database that was restored from the older knows nothing.
+    await restore(place, older.folder);
+    expect(await emails()).toEqual(['new@example.org']);
+    await restore(place, newer.folder);
+    expect(await emails()).toEqual(['left@example.org', 'new@example.org']);
+  }, 120_000);
+
+  test('[SEND-20] an issue that was stopped since is stopped, and one that was sent since is no draft', async () => {
+    const place = await temporaryPlace();
+    const { app, editor, smtp } = await newsroom(place);
+    await addSubscribers(app, [{ email: 'ada@example.org' }]);
+    smtp.refuse(() => '451 Later');
+    const [begun, draft] = [await editor.written(), await editor.written()];
+    await editor.send(begun);
+    const { folder } = await backUp(place);
+    await editor.call('POST', '/newsletter/stop', { id: begun.id });
+    const sent = { state: 'sent', sent: 1, started_by: 'amani', started_at: '2026-06-01T08:00:00.000Z' } as const;
+    await app.store.db.updateTable('newsletter_issue').set(sent).where('id', '=', draft.id).execute();
+    await app.close();
+    await restore(place, folder);
+    smtp.accept();
+    const again = await lettersAt(place, smtp);
+    expect((await decide(place, 'unsent')).code).toBe(0);
+    await again.sendAfter(24 * 60);
+    expect(smtp.received).toEqual([]);
+    const issues = await again.app.store.db
+      .selectFrom('newsletter_issue')
+      .select(['id', 'state', 'sent', 'started_by'])
+      .execute();
+    expect(issues.find(({ id }) => id === begun.id)?.state).toBe('stopped');
+    expect(issues.find(({ id }) => id === draft.id)).toMatchObject({ state: 'sent', sent: 1, started_by: 'amani' });
+  }, 120_000);
+
+  test('[SEND-20] who gave a seat back since gets none', async () => {
+    const place = await temporaryPlace();
+    const { app } = await newsroom(place);
+    await publishEvent(app, { starts: inHours(200), ends: inHours(204) });
+    const { reference } = await signUp(app, { email: 'coming@example.org' });
+    const { folder } = await backUp(place);
+    const ended = { status: 'withdrawn', status_at: '2026-06-01T08:00:00.000Z' } as const;
+    await app.store.db.updateTable('event_sign_up').set(ended).where('reference', '=', reference).execute();
+    await app.close();
+    await restore(place, folder);
+    const { db } = (await lettersAt(place)).app.store;
+    const rows = await db.selectFrom('event_sign_up').select(['reference', 'status', 'status_at']).execute();
+    expect(rows).toEqual([{ reference, ...ended }]);
+    expect((await stateOf(place))?.queues.find(({ queue }) => queue === 'event')).toBeUndefined();
+  }, 60_000);
 
   test('[SEND-05] a copy is held by a command, as on a test machine', async () => {
     const place = await temporaryPlace();

@@ -6,6 +6,7 @@ import { markRestored } from '../db/backup/mark-restored.ts';
 import type { Replaced } from '../db/backup/replaced.ts';
 import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
+import { takeOver } from './take-over.ts';
 
 type Queued = { queue: HeldQueue; id: string; part: string; known?: HeldKnown };
 
@@ -64,17 +65,16 @@ function knowing(replaced: Replaced | undefined, { isContinued }: { isContinued:
   };
 }
 
-/** Who unsubscribed since the backup stays unsubscribed. */
-async function endSubscriptions(db: Transaction<Database>, subscribed: readonly string[]): Promise<void> {
-  const still = new Set(subscribed);
-  const rows = await db.selectFrom('newsletter_subscription').select('id').where('state', '<>', 'bounced').execute();
-  const ended = rows.flatMap(({ id }) => (still.has(id) ? [] : [id]));
-  for (let from = 0; from < ended.length; from += MAX_ROWS) {
-    await db
-      .deleteFrom('newsletter_subscription')
-      .where('id', 'in', ended.slice(from, from + MAX_ROWS))
-      .execute();
-  }
+/**
+ * Whether the replaced database went on from the backup, and knows what has happened since: it has
+ * the restores of the backup, and was restored from nothing older afterwards.
+ */
+function goesOn(replaced: Replaced, before: readonly string[], madeAt: string | null): boolean {
+  const own = replaced.restores ?? []; // an older version does not write them
+  return (
+    before.every((id) => own.some((one) => one.id === id)) &&
+    own.every(({ id, at }) => before.includes(id) || at >= (madeAt ?? ''))
+  );
 }
 
 async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> {
@@ -88,8 +88,10 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
   if (!row) return false; // another server was faster
   const replaced: Replaced | undefined = row.replaced === null ? undefined : JSON.parse(row.replaced);
   const own = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
-  const isContinued =
-    replaced?.installation === own.id && (replaced.made_at === null || replaced.made_at >= (row.made_at ?? ''));
+  const others = await db.selectFrom('restored').select('id').where('id', '<>', id).execute();
+  const before = others.map((one) => one.id);
+  const isContinued = replaced?.installation === own.id && goesOn(replaced, before, row.made_at);
+  if (isContinued && replaced) await takeOver(db, replaced);
   const knownOf = knowing(replaced, { isContinued });
   const held = await readQueues(db, Date.parse(row.restored_at));
   const rows = held.map((thing) => ({ queue: thing.queue, id: thing.id, part: thing.part, known: knownOf(thing) }));
@@ -106,7 +108,6 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
       )
       .execute();
   }
-  if (isContinued && replaced?.subscribed) await endSubscriptions(db, replaced.subscribed);
   // Those that have ended or were used since the backup would be open again.
   await db.updateTable('content_draft').set({ proposed_by: null, proposed_at: null, ready_at: null }).execute();
   await db.deleteFrom('account_link').execute();

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { checkSchema } from '../migrations.ts';
 import { sqliteStore } from '../sqlite-store.ts';
 import type { HeldKnown, HeldQueue } from '../tables/held.ts';
@@ -8,14 +8,23 @@ import type { Database, Store } from '../types.ts';
 /** What a database knew of its queues when a restore replaced it. */
 export interface Replaced {
   installation: string;
-  /** The backup that it was restored from itself, last; null if from none. */
-  made_at: string | null;
+  /** What it was restored from itself, and when each was made: whether it goes on from a backup. */
+  restores: { id: string; at: string }[];
   rows: { queue: HeldQueue; id: string; part: string; known: HeldKnown }[];
   /** Issues of which every message is settled. */
   finished: string[];
-  /** Who is on the list of the newsletter. Missing if an older version wrote it. */
-  subscribed?: string[];
+  /** The addresses on the list of the newsletter. */
+  subscribed: string[];
+  /** What was begun of the newsletter. */
+  issues: BegunIssue[];
+  /** Seats that were given back or refused. */
+  endedSignUps: { reference: string; status: 'withdrawn' | 'refused'; status_at: string | null }[];
 }
+
+type BegunIssue = Pick<
+  Selectable<Database['newsletter_issue']>,
+  'id' | 'state' | 'started_at' | 'started_by' | 'finished_at' | 'recipients' | 'sent' | 'failed'
+>;
 
 type Row = Replaced['rows'][number];
 
@@ -57,21 +66,55 @@ async function signUps(db: Kysely<Database>): Promise<Row[]> {
   });
 }
 
+/** With the numbers of the messages whose rows the restored database does not have. */
+async function begunIssues(db: Kysely<Database>): Promise<BegunIssue[]> {
+  const issues = await db
+    .selectFrom('newsletter_issue')
+    .select(['id', 'state', 'started_at', 'started_by', 'finished_at', 'recipients', 'sent', 'failed'])
+    .where('state', '<>', 'draft')
+    .execute();
+  const counts = await db
+    .selectFrom('newsletter_recipient')
+    .select(({ fn }) => ['issue_id', 'state', fn.countAll().as('count')])
+    .groupBy(['issue_id', 'state'])
+    .execute();
+  const countOf = (id: string, wanted: string) =>
+    Number(counts.find(({ issue_id, state }) => issue_id === id && state === wanted)?.count ?? 0);
+  return issues.map(({ sent, failed, ...issue }) => ({
+    ...issue,
+    sent: sent + countOf(issue.id, 'sent'),
+    failed: failed + countOf(issue.id, 'failed'),
+  }));
+}
+
+async function endedSignUps(db: Kysely<Database>): Promise<Replaced['endedSignUps']> {
+  const ended = ['withdrawn', 'refused'] as const;
+  const rows = await db
+    .selectFrom('event_sign_up')
+    .select(['reference', 'status', 'status_at'])
+    .where('status', 'in', ended)
+    .execute();
+  return rows.flatMap(({ reference, status, status_at }) => {
+    const now = ended.find((one) => one === status);
+    return now ? [{ reference, status: now, status_at }] : [];
+  });
+}
+
 async function read({ db }: Store): Promise<Replaced | undefined> {
   await checkSchema(db);
-  const restored = await db
+  const restores = await db
     .selectFrom('restored')
-    .select(['made_at', 'replaced', 'held_at'])
+    .select(['id', 'made_at', 'restored_at', 'replaced', 'held_at'])
     .orderBy('restored_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const [restored] = restores;
   // No server has started on it since, so it knows only what it was told.
   if (restored && !restored.held_at) return restored.replaced === null ? undefined : JSON.parse(restored.replaced);
   const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
   const finished = await db.selectFrom('newsletter_issue').select('id').where('state', '=', 'sent').execute();
   const subscribed = await db
     .selectFrom('newsletter_subscription')
-    .select('id')
+    .select('email')
     .where('state', '<>', 'bounced')
     .execute();
   const keyOf = ({ queue, id, part }: Row) => JSON.stringify([queue, id, part]);
@@ -80,10 +123,13 @@ async function read({ db }: Store): Promise<Replaced | undefined> {
   const rows = [...(await mails(db)), ...(await letters(db)), ...(await publications(db)), ...(await signUps(db))];
   return {
     installation,
-    made_at: restored?.made_at ?? null,
+    // A copy that is held goes on from when it was held.
+    restores: restores.map(({ id, made_at, restored_at }) => ({ id, at: made_at ?? restored_at })),
     rows: rows.map((row) => heldByKey.get(keyOf(row)) ?? row),
     finished: finished.map(({ id }) => id),
-    subscribed: subscribed.map(({ id }) => id),
+    subscribed: subscribed.map(({ email }) => email),
+    issues: await begunIssues(db),
+    endedSignUps: await endedSignUps(db),
   };
 }
 

@@ -5,13 +5,16 @@ import type { NewsletterBounce } from '../schemas.ts';
 const STATUS_PART = /^content-type:\s*message\/(?:global-)?delivery-status\b[\s\S]*?(?=^--)/im;
 const FAILED = /^action:\s*failed\b/im;
 const STATUS = /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im;
-/** What a server said that names no reason by its status. */
-const REFUSED = /^diagnostic-code:\s*smtp;\s*55[013]\b/im;
+/** The reply of a mail server, and its enhanced status, which may say more than that of the report. */
+const REPLY = /^diagnostic-code:\s*smtp;\s*(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/im;
 
 /** Whether the mailbox is gone, as when the mail server itself refuses the recipient. */
-function endsForGood(report: string): boolean {
-  const status = STATUS.exec(report)?.[1] ?? '';
-  return FAILED.test(report) && (saysGone(status) || (status === '5.0.0' && REFUSED.test(report)));
+function endsForGood(recipient: string): boolean {
+  if (!FAILED.test(recipient)) return false;
+  const [, reply = '', replied] = REPLY.exec(recipient) ?? [];
+  const status = STATUS.exec(recipient)?.[1] ?? '';
+  if (status !== '5.0.0') return saysGone(status);
+  return replied ? saysGone(replied) : /^55[013]$/.test(reply);
 }
 
 /**
@@ -22,5 +25,7 @@ function endsForGood(report: string): boolean {
 export function readNotification(mail: string): NewsletterBounce | undefined {
   const report = STATUS_PART.exec(`${mail}\n--`)?.[0];
   if (report === undefined) return undefined;
-  return { message_id: mail, kind: endsForGood(report) ? 'permanent' : 'temporary' };
+  // A message of ours has one recipient; the first group of fields is about the message.
+  const recipients = report.split(/\r?\n[ \t]*\r?\n/);
+  return { message_id: mail, kind: recipients.some(endsForGood) ? 'permanent' : 'temporary' };
 }

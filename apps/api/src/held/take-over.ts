@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import type { Replaced } from '../db/backup/replaced.ts';
+import type { Database } from '../db/types.ts';
+
+/** More rows in one statement would exceed SQLite's limit of parameters. */
+const MAX_ROWS = 500;
+
+/** Who unsubscribed since the backup stays unsubscribed. */
+async function endSubscriptions(db: Transaction<Database>, { subscribed }: Replaced): Promise<void> {
+  const still = new Set(subscribed);
+  const rows = await db
+    .selectFrom('newsletter_subscription')
+    .select(['id', 'email'])
+    .where('state', '<>', 'bounced')
+    .execute();
+  const ended = rows.flatMap(({ id, email }) => (still.has(email) ? [] : [id]));
+  for (let from = 0; from < ended.length; from += MAX_ROWS) {
+    await db
+      .deleteFrom('newsletter_subscription')
+      .where('id', 'in', ended.slice(from, from + MAX_ROWS))
+      .execute();
+  }
+}
+
+/** An issue that was begun since the backup is no draft, and one that was stopped does not go on. */
+async function endIssues(db: Transaction<Database>, { issues }: Replaced): Promise<void> {
+  for (const { id, state, ...begun } of issues) {
+    if (state === 'stopped') {
+      await db
+        .updateTable('newsletter_issue')
+        .set({ state })
+        .where('id', '=', id)
+        .where('state', '=', 'sending')
+        .execute();
+    }
+    await db
+      .updateTable('newsletter_issue')
+      // To whom the rest of it was to go is not known any more.
+      .set({ ...begun, state: state === 'sent' ? 'sent' : 'stopped' })
+      .where('id', '=', id)
+      .where('state', '=', 'draft')
+      .execute();
+  }
+}
+
+/** A message that was on its way, and has arrived since, is not unclear. */
+async function endMessages(db: Transaction<Database>, { rows, finished }: Replaced): Promise<void> {
+  const known = new Map(rows.map(({ queue, id, part, known }) => [`${queue} ${id} ${part}`, known]));
+  const messages = await db
+    .selectFrom('newsletter_recipient')
+    .select(['issue_id', 'subscription_id'])
+    .where('state', 'in', ['handed-over', 'unclear'])
+    .execute();
+  for (const { issue_id, subscription_id } of messages) {
+    const said = known.get(`newsletter ${issue_id} ${subscription_id}`);
+    if (said !== 'sent' && (said !== undefined || !finished.includes(issue_id))) continue;
+    await db
+      .updateTable('newsletter_recipient')
+      .set({ state: 'sent' })
+      .where('issue_id', '=', issue_id)
+      .where('subscription_id', '=', subscription_id)
+      .execute();
+  }
+}
+
+/** Who gave a seat back, or was refused one, gets none. */
+async function endSignUps(db: Transaction<Database>, { endedSignUps }: Replaced): Promise<void> {
+  for (const { reference, ...ended } of endedSignUps) {
+    await db
+      .updateTable('event_sign_up')
+      .set(ended)
+      .where('reference', '=', reference)
+      .where('status', 'in', ['received', 'accepted'])
+      .execute();
+  }
+}
+
+/** Ends in a restored database what had ended in the one that it replaces. */
+export async function takeOver(db: Transaction<Database>, replaced: Replaced): Promise<void> {
+  await endSubscriptions(db, replaced);
+  await endIssues(db, replaced);
+  await endMessages(db, replaced);
+  await endSignUps(db, replaced);
+}
