@@ -1,4 +1,4 @@
-import { domainToUnicode } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Cannot be seen: format characters, fillers, variation selectors, the empty Braille cell. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -15,10 +15,23 @@ export const visibleName = (typed: string): string =>
 const DOMAIN = /(?<=^[^@]*@)(?=.*(?:xn--|[^\0-\x7f]))[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 
 /** With letters in place of `xn--…`, and common dots (UTS 46); what is no domain stays. */
-const domainKey = (name: string): string => name.replace(DOMAIN, (domain) => domainToUnicode(domain) || domain);
+const domainKey = (name: string): string =>
+  name.replace(DOMAIN, (domain) => {
+    const shown = domainToUnicode(domain);
+    // With joiners it would lose them, and be another domain.
+    return shown === '' || JOINERS.test(shown) ? domain : shown;
+  });
+
+/** They cannot be seen, but some scripts write a domain with them (RFC 5892, A.1 and A.2). */
+const JOINERS = /\p{Join_Control}/u;
+const JOINED_DOMAIN = /(?<=^[^@]*@)(?=[^@]*\p{Join_Control})[\p{L}\p{M}\p{N}\p{Join_Control}.\u3002-]+/u;
+
+/** Encodes a domain that is another one without its joiners. Others are only invisible there. */
+const withJoiners = (typed: string): string =>
+  typed.replace(JOINED_DOMAIN, (domain) => domainToASCII(domain) || domain);
 
 /**
  * The one key for all spellings of a username or e-mail address: ` Ada`, `ＡＤＡ` and `ada` with a
  * zero-width space are `ada`. Letters of two alphabets that look alike stay different.
  */
-export const nameKey = (typed: string): string => domainKey(visibleName(visibleName(typed).toLowerCase()));
+export const nameKey = (typed: string): string => domainKey(visibleName(visibleName(withJoiners(typed)).toLowerCase()));
