@@ -13,6 +13,7 @@ import { unshowableIn } from '../src/text/characters.ts';
 import { readXml } from '../src/translations/xml.ts';
 import { post, startApp } from './support/app.ts';
 import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { addSubscribers, newsroom } from './support/letters.ts';
 import { update, url } from './support/partnership-updates.ts';
 import { siteWithTexts, startWithTexts, translatorOf } from './support/translations.ts';
 
@@ -135,6 +136,27 @@ describe('what was stored before', () => {
       expect(warnings).toContainEqual({ skipped: [row.id] });
     },
   );
+
+  test('[INPUT-02] breaks no issue of the newsletter: the character is left out', async () => {
+    const { app, editor, smtp, sendAfter } = await newsroom();
+    await addSubscribers(app, [{ email: 'ada@example.org' }]);
+    const issue = await editor.written();
+    const row = app.store.db.selectFrom('newsletter_issue').select('body').where('id', '=', issue.id);
+    const { body } = await row.executeTakeFirstOrThrow();
+    const wrong = JSON.parse(body, (_, value) =>
+      typeof value === 'string' && value.includes(' ') ? `${value}\u0007\u0000` : value,
+    );
+    await app.store.db
+      .updateTable('newsletter_issue')
+      .set({ body: JSON.stringify(wrong) })
+      .where('id', '=', issue.id)
+      .execute();
+    expect((await editor.call('GET', `/newsletter/issue?id=${issue.id}`)).statusCode).toBe(200);
+    expect((await editor.send(issue)).statusCode).toBe(200);
+    await sendAfter(0);
+    expect(smtp.received).toHaveLength(1);
+    expect(unshowableIn([smtp.received[0]?.headers, smtp.received[0]?.text])).toEqual([]);
+  });
 
   test('[INPUT-02] breaks neither the file of a translator nor a calendar, and comes back from the file unchanged', async () => {
     const app = await startWithTexts();

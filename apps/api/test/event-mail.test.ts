@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { cancelPath } from '../src/events/cancel-token.ts';
 import { languages } from '../src/text/languages.ts';
-import { startApp } from './support/app.ts';
+import { post, startApp } from './support/app.ts';
 import { inHours, publishEvent, seatsShown, sendSignUp, signUp, signUps, withEvent } from './support/events.ts';
 import { mailing, STAFF } from './support/mail.ts';
 import { temporaryPlace } from './support/place.ts';
@@ -149,3 +149,28 @@ describe('the link in the mail', () => {
     expect((await signUps(app))[0]?.status).toBe('accepted');
   });
 });
+
+test.each([{ starts: 'garbage' }, { title: null }, { title: 5 }])(
+  '[EVENT-09, INPUT-02] an event that was stored with %o breaks neither the calendar nor the mails after its own',
+  async (wrong) => {
+    const { app, smtp, log, sendAfter } = await mailingEvent();
+    await signUp(app);
+    const row = app.store.db.selectFrom('content').select('body').where('path', '=', '/events');
+    const { body } = await row.executeTakeFirstOrThrow();
+    const events = JSON.parse(body).map((event: object) => ({ ...event, ...wrong }));
+    await app.store.db
+      .updateTable('content')
+      .set({ body: JSON.stringify(events), digest: 'edited' })
+      .where('path', '=', '/events')
+      .execute();
+    app.content.forget();
+    const calendar = await app.inject('/api/events/calendar.ics');
+    expect([calendar.statusCode, calendar.body.includes('BEGIN:VEVENT')]).toEqual([200, false]);
+    await post(app, '/api/newsletter/subscribe', { email: 'next@example.org' });
+    for (let hours = 0; hours <= 80; hours += 1) await sendAfter(hours * 60);
+    expect(smtp.received.flatMap(({ to }) => to)).toContain('next@example.org');
+    const left = await app.store.db.selectFrom('mail').select('about').where('due_at', 'is not', null).execute();
+    expect(left).toEqual([]);
+    expect(log.join()).not.toContain('@');
+  },
+);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readInbox } from '../src/inbox/entries.ts';
 import { RESTORE_ADVICE } from '../src/startup-error.ts';
 import { submissionKinds } from '../src/subjects.ts';
+import { unshowableIn } from '../src/text/characters.ts';
 import { post, startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -49,6 +50,16 @@ describe('npm run inbox', () => {
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(submissionKinds.map(({ kind }) => kind)));
     const created = entries.map(({ created_at }) => created_at);
     expect(created).toEqual([...created].sort().reverse());
+  });
+
+  test('[VOL-05, INPUT-02] what a terminal would obey is not printed, and each submission is one line', async () => {
+    const { place, app } = await filledPlace();
+    const name = 'A\u001b]0;pwn\u0007\u001b[2J\u0000b\r\nX';
+    await app.store.db.updateTable('feedback').set({ name }).execute();
+    const list = await runCommand('inbox', place, ['list', '--kind', 'feedback']);
+    expect([unshowableIn(list.stdout), list.stdout.trimEnd().split('\n').length]).toEqual([[], 1]);
+    const csv = await runCommand('inbox', place, ['export', '--kind', 'feedback']);
+    expect(unshowableIn(csv.stdout)).toEqual([]);
   });
 
   test('[VOL-05, SHIP-04] no two kinds have the same word or the same letter of references', () => {

@@ -1,3 +1,5 @@
+import { withoutUnshowable } from './characters.ts';
+
 export type CsvCell = string | number | boolean | null | undefined;
 
 /** What parts the cells, and what the decimals of a number. */
@@ -23,7 +25,7 @@ export const unguarded = (text: string): string =>
 
 function written(cell: CsvCell, decimal: CsvFormat['decimal']): string {
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
-  const text = typeof cell === 'string' ? guarded(cell) : String(cell ?? '');
+  const text = typeof cell === 'string' ? guarded(withoutUnshowable(cell)) : String(cell ?? '');
   // Also what parts cells in other regions, so that a text stays one cell there too.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,3 +1,4 @@
+import { withoutUnshowable } from '@nzete/domain';
 import { type Config, readConfig } from '../config.ts';
 import { isBusy } from '../db/errors.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -31,7 +32,9 @@ export async function runCommand(parse: (args: string[]) => Command, usage: stri
     const command = parse(process.argv.slice(2));
     const config = readConfig(process.env);
     // A command works alone, and pg_dump and pg_restore cannot use a pooler.
-    process.stdout.write(await command({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl }));
+    const output = await command({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl });
+    // What people sent in earlier versions may have signs that a terminal obeys.
+    process.stdout.write(withoutUnshowable(output));
   } catch (error) {
     const typedWrongly = isUsage(error);
     const isTemporary = isLocked(error) || error instanceof TryAgainError;

@@ -1,17 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withoutUnshowable } from '@nzete/domain';
 import type { Static, TSchema } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
+import { cleaned } from '../text/characters.ts';
 import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
 
 /** Parsed, not yet validated, by path: `/photos/borehole` is `photos/borehole.json`. */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
 export const fileName = (path: string) => `${path.slice(1)}.json`;
-
-const cleaned = (_: string, value: unknown) => (typeof value === 'string' ? withoutUnshowable(value) : value);
 
 /**
  * Drops characters that no text may contain, such as U+FFFF: nobody sees them in a file.

@@ -6,7 +6,7 @@ import type { Event } from './upcoming.ts';
 const LINE = 75;
 
 const escaped = (text: string) =>
-  withoutUnshowable(text)
+  withoutUnshowable(String(text ?? ''))
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
 
@@ -56,7 +56,11 @@ function eventLines(event: Event, { lang, origin, now }: CalendarOptions): strin
   ];
 }
 
-/** Events as a calendar file (RFC 5545). */
+/** Whether an event has what a calendar must say; one that was edited by hand may not. */
+const isComplete = ({ title, starts, ends, zone }: Event): boolean =>
+  typeof title === 'string' && Number.isFinite(momentOf(starts, zone)) && Number.isFinite(momentOf(ends, zone));
+
+/** Events as a calendar file (RFC 5545). Those without a title or a time are left out. */
 export function calendarOf(events: readonly Event[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -67,7 +71,7 @@ export function calendarOf(events: readonly Event[], options: CalendarOptions): 
     `NAME:${escaped(options.name)}`,
     `X-WR-CALNAME:${escaped(options.name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
-    ...events.flatMap((event) => eventLines(event, options)),
+    ...events.filter(isComplete).flatMap((event) => eventLines(event, options)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -5,7 +5,10 @@ import type { Entry } from './entries.ts';
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
 const joined = (parts: (string | number | boolean | null | undefined)[]) =>
-  `${parts.filter((part) => part !== '' && part !== undefined && part !== null).join('  ')}\n`;
+  `${parts
+    .filter((part) => part !== '' && part !== undefined && part !== null)
+    .map((part) => String(part).replace(/[\r\n\u0085\u2028\u2029]+/g, ' '))
+    .join('  ')}\n`;
 
 export function formatLine({ kind, created_at, state, reference, id, email, title, ...rest }: Entry): string {
   const { contact_name, name, author } = rest;

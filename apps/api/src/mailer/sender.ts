@@ -1,6 +1,7 @@
 import { Rounds } from '../jobs/rounds.ts';
 import { claimMail, deleteMail, markFailed, markSent } from '../mail/claim.ts';
 import type { MailContext } from '../mail/context.ts';
+import type { Message } from '../mail/message.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { type MailTransport, parseSmtpError } from '../mail/transport.ts';
 import { compose } from './compose.ts';
@@ -61,7 +62,12 @@ export class MailSender extends Rounds {
   /** @returns whether to continue with the next message */
   async #sendOne(mail: Mail): Promise<boolean> {
     const { store, transport } = this.#options;
-    const message = await compose(mail, this.#options);
+    let message: Message | undefined;
+    try {
+      message = await compose(mail, this.#options);
+    } catch (error) {
+      return this.#notComposed(mail, error);
+    }
     if (!message) {
       await deleteMail(store, mail);
       return true;
@@ -75,6 +81,16 @@ export class MailSender extends Rounds {
     await markSent(store, mail, this.#now());
     if (this.#failure) this.#options.log.info('mail is sent again');
     this.#failure = undefined;
+    return true;
+  }
+
+  /** Without a database this throws too. Otherwise the next message may be sent. */
+  async #notComposed(mail: Mail, error: unknown): Promise<boolean> {
+    // The name alone: a message may quote what a person wrote.
+    const reason = `not composed: ${error instanceof Error ? error.name : 'unknown error'}`;
+    const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), reason, isPermanent: false });
+    const what = `a ${mail.kind} about ${mail.about} could not be composed`;
+    this.#options.log[givenUp ? 'error' : 'warn'](`${what}: ${reason}`);
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { type CsvCell, type CsvFormat, csvOf, withoutUnshowable } from '@nzete/domain';
+import { type CsvCell, type CsvFormat, csvOf } from '@nzete/domain';
 import { formatNumber } from '@nzete/languages';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
 import columnNames from './column-names.json' with { type: 'json' };
@@ -59,7 +59,7 @@ export function spreadsheetOf(rows: readonly Row[], { lang, zone = 'Africa/Kinsh
     if (typeof value === 'boolean') return (value ? yes : no)[lang];
     if (typeof value !== 'string') return value;
     if (isTime(column) && !Number.isNaN(Date.parse(value))) return clock.format(new Date(value));
-    return withoutUnshowable(value);
+    return value;
   };
   const lines = byColumn.map((row) => columns.map((column) => cellOf(column, row[column])));
   return `\ufeff${csvOf([columns.map(headOf), ...lines], formatOf(lang))}`;

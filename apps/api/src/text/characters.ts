@@ -1,4 +1,4 @@
-import { isShowable } from '@nzete/domain';
+import { isShowable, withoutUnshowable } from '@nzete/domain';
 
 /** A list or an object of JSON or of a query string: not a buffer or a stream. */
 function isPlain(value: object): boolean {
@@ -22,3 +22,7 @@ export function unshowableIn(data: unknown): string[] {
   }
   return found;
 }
+
+/** For JSON.parse: texts that were stored before such characters were refused lose them. */
+export const cleaned = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutUnshowable(value).replace(/\r\n?/g, '\n') : value;

@@ -5,7 +5,7 @@ import { timeAfter } from '../../db/seen.ts';
 import type { NewsletterTables } from '../../db/tables/newsletter.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { inEveryLanguage } from '../../text/languages.ts';
-import type { LetterBody } from '../letter/body.ts';
+import { type LetterBody, readBody } from '../letter/body.ts';
 
 export type IssueRow = Selectable<NewsletterTables['newsletter_issue']>;
 
@@ -17,7 +17,7 @@ export interface Seen {
 
 const emptyBody = (): LetterBody => ({ subject: inEveryLanguage(() => ''), blocks: [] });
 
-export const bodyOf = ({ body }: Pick<IssueRow, 'body'>): LetterBody => JSON.parse(body); // validated when it was saved
+export const bodyOf = ({ body }: Pick<IssueRow, 'body'>): LetterBody => readBody(body);
 
 export const readIssues = ({ db }: Pick<Store, 'db'>): Promise<IssueRow[]> =>
   db.selectFrom('newsletter_issue').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();

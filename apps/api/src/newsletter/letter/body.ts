@@ -2,6 +2,7 @@ import { newsletterLimits as limits } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../../http/schemas.ts';
 import { line, paragraphs } from '../../http/validation/text.ts';
+import { cleaned } from '../../text/characters.ts';
 import type { Lang } from '../../text/languages.ts';
 
 type Line = ReturnType<typeof line>;
@@ -63,3 +64,6 @@ export const NewsletterBody = strictObject(
   { $id: 'NewsletterBody', description: 'What an issue of the newsletter says, in every language' },
 );
 export type LetterBody = Static<typeof NewsletterBody>;
+
+/** What is stored of an issue. It was validated when it was saved, by whatever rules were in force then. */
+export const readBody = (stored: string): LetterBody => JSON.parse(stored, cleaned);

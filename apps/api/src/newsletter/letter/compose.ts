@@ -3,7 +3,7 @@ import type { Message } from '../../mail/message.ts';
 import type { Delivery } from '../sending/deliveries.ts';
 import { languageOfReader } from '../sending/recipients.ts';
 import { unsubscribePath } from '../subscriptions/unsubscribe-token.ts';
-import type { LetterBody } from './body.ts';
+import { readBody } from './body.ts';
 import { letterIdOf, listIdOf } from './id.ts';
 import { renderLetter } from './letter.ts';
 
@@ -22,7 +22,7 @@ export async function composeLetter(
   if (!row) return undefined;
   const { from, publicUrl } = settings;
   const lang = languageOfReader(row.language);
-  const body: LetterBody = JSON.parse(row.body); // validated when it was saved
+  const body = readBody(row.body);
   const unsubscribe = publicUrl + unsubscribePath(keyring, { id: subscription_id, language: lang });
   const letter = renderLetter({ body, lang, publicUrl, picture: await pictures(), unsubscribe });
   const id = letterIdOf({ issue_id, subscription_id });

@@ -1,5 +1,5 @@
 import type { WriteMail } from '../../mail/write.ts';
-import type { LetterBody } from './body.ts';
+import { readBody } from './body.ts';
 import { renderLetter } from './letter.ts';
 
 /** What the mail is about that shows an issue of the newsletter to one of the staff. */
@@ -10,7 +10,7 @@ export const letterTest: WriteMail = async ({ reference }, { store, settings, pi
   const rows = store.db.selectFrom('newsletter_issue').select('body').where('id', '=', reference);
   const issue = reference ? await rows.executeTakeFirst() : undefined;
   if (!issue) return undefined;
-  const body: LetterBody = JSON.parse(issue.body); // validated when it was saved
+  const body = readBody(issue.body);
   const { publicUrl } = settings;
   // Staff have no subscription that the link could end.
   const unsubscribe = `${publicUrl}/?lang=${lang}`;
