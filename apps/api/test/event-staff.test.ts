@@ -70,6 +70,8 @@ describe('staff', () => {
     const all = await editor.call('POST', '/events/planting/cancellation', reason);
     expect(all.json()).toMatchObject({ event: { coming: 0 }, is_mail_set_up: true });
     expect((await signUps(app)).map(({ status }) => status)).toEqual(['refused', 'refused']);
+    const again = await editor.call('POST', '/events/planting/cancellation', { reason: 'Moved to May.' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'sign-up-cancelled-since']);
     smtp.received.length = 0;
     await sendAfter(0);
     expect(smtp.received.map(({ to, headers }) => [to[0], headers.subject]).sort()).toEqual([

@@ -49,9 +49,9 @@ export const eventProblems = {
     sw: 'Hakuna uandikishaji huo. Huenda umefutwa: rudi kwenye orodha.',
   }),
   alreadyCancelled: problem('sign-up-cancelled-since', 409, {
-    en: 'This sign-up is cancelled already. Open the list again to see it.',
-    fr: 'Cette inscription est déjà annulée. Rouvrez la liste pour la voir.',
-    ln: 'Nkombo oyo esili kolongolama. Fungola liste lisusu mpo na komona yango.',
-    sw: 'Uandikishaji huu tayari umefutwa. Fungua orodha tena uuone.',
+    en: 'This is cancelled already. Open the list again to see it.',
+    fr: 'C’est déjà annulé. Rouvrez la liste pour le voir.',
+    ln: 'Esili kolongolama. Fungola liste lisusu mpo na komona yango.',
+    sw: 'Tayari imefutwa. Fungua orodha tena uione.',
   }),
 };

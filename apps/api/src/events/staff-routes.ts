@@ -96,19 +96,21 @@ export function eventStaffRoutes(api: Api): void {
         operationId: 'cancelAllSignUps',
         summary: 'Cancel all sign-ups for an event',
         description:
-          'The participants are mailed the reason if the server sends mail. Take the event out of the content first, so that nobody signs up meanwhile.',
+          'The participants are mailed the reason if the server sends mail. Take the event out of the content first, so that nobody signs up meanwhile. 409 if everyone is cancelled already.',
         tags: ['Staff'],
         params: EventParams,
         body: ref(SignUpCancellation),
-        response: { ...list, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
+        response: { ...list, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
       },
     },
     async (request) => {
       const { id } = request.params;
-      await listOf(api, id, 'en');
+      const { sign_ups } = await listOf(api, id, 'en');
       const reason = normalise(request.body.reason);
       const who = staffOf(request).username;
-      await cancelForAll(api.store, { event: id }, { who, reason, mails: api.mail.isConfigured });
+      const done = await cancelForAll(api.store, { event: id }, { who, reason, mails: api.mail.isConfigured });
+      // Somebody else has, for another reason perhaps.
+      if (done === 0 && sign_ups.length > 0) throw eventProblems.alreadyCancelled();
       api.mail.wake();
       return listOf(api, id, languageOf(request));
     },

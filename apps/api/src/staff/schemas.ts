@@ -53,7 +53,8 @@ export const SecondFactorCode = strictObject(
       'x-typed-name': 'visible',
       minLength: 6,
       maxLength: 60,
-      pattern: '^[\\w -]*$',
+      // With the dashes that a phone makes of hyphens.
+      pattern: '^[\\w \\-\u2010-\u2015\u2043\u2212]*$',
       description: 'Six digits of the authenticator app, or a recovery code',
       examples: ['492039'],
     }),

@@ -45,6 +45,8 @@ test('[LIB-22] headers are simple, and cookies pairs', () => {
     'R=100,G=200,B=150',
   ]);
   expect(serializeHeader(object, { contentType: 'application/json' })).toBe('{"R":100,"G":200,"B":150}');
+  expect(serializeHeader('abc', { contentType: 'text/plain' })).toBe('abc');
+  expect(serializeQuery({ t: 'a b' }, { t: { contentType: 'text/plain' } })).toBe('t=a%20b');
   expect(serializeCookies({ session: 'a b', color: list, none: undefined })).toBe(
     'session=a%20b; color=blue,black,brown',
   );

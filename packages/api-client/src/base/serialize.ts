@@ -36,6 +36,11 @@ function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
+const isJson = (type: string) => /\bjson\b/i.test(type);
+
+/** What a parameter with `content` has; of other types than JSON the value is its text. */
+const contentOf = (value: unknown, type: string): string => (isJson(type) ? JSON.stringify(value) : textOf(value));
+
 const entriesOf = (value: Record<string, unknown>) => Object.entries(value).filter(([, each]) => !isMissing(each));
 const itemsOf = (value: unknown[]) => value.filter((item) => !isMissing(item));
 
@@ -72,7 +77,7 @@ function pairsOf(name: string, value: unknown, rule: ParameterRule = {}): string
   const { style = 'form', explode = style === 'form', contentType } = rule;
   const encode = encoder(rule);
   const key = encodeURIComponent(name);
-  if (contentType) return [`${key}=${encode(JSON.stringify(value))}`];
+  if (contentType) return [`${key}=${encode(contentOf(value, contentType))}`];
   if (!Array.isArray(value) && !isObject(value)) return [`${key}=${encode(value)}`];
   if (style === 'deepObject') return deepPairs(key, value, encode);
   if (Array.isArray(value)) {
@@ -93,7 +98,7 @@ export const serializeQuery = (params: Record<string, unknown>, rules: CallRules
 
 /** A header: `simple` style, whose values are not percent-encoded. */
 export function serializeHeader(value: unknown, { explode = false, contentType }: ParameterRule = {}): string {
-  if (contentType) return JSON.stringify(value);
+  if (contentType) return contentOf(value, contentType);
   if (Array.isArray(value)) return itemsOf(value).map(textOf).join(',');
   if (!isObject(value)) return textOf(value);
   return entriesOf(value)
@@ -115,8 +120,8 @@ function formOf(body: Record<string, unknown>, encoding: Record<string, Paramete
   return Object.entries(body)
     .flatMap(([name, value]) => {
       const { contentType, ...rule } = encoding[name] ?? {};
-      const isJson = contentType !== undefined && /json/.test(contentType);
-      return pairsOf(name, value, formRule(value, isJson ? { contentType } : rule));
+      const asJson = contentType !== undefined && isJson(contentType);
+      return pairsOf(name, value, formRule(value, asJson ? { contentType } : rule));
     })
     .join('&')
     .replaceAll('%20', '+');

@@ -65,7 +65,7 @@ function ruleOf({
 
 /** `simple` is the default of a header, and does not explode. */
 const headerRuleOf = ({ explode, content }: Parameter): ParameterRule | undefined =>
-  explode ? { explode } : content ? { contentType: 'application/json' } : undefined;
+  explode ? { explode } : content ? { contentType: Object.keys(content)[0] ?? 'application/json' } : undefined;
 
 function byName(parameters: Parameter[], rule: (parameter: Parameter) => ParameterRule | undefined) {
   const rules = parameters.flatMap((each) => {

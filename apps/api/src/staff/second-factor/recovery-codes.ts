@@ -9,7 +9,12 @@ const RECOVERY_CODES = 10;
 const BYTES = 15;
 
 /** Without what people add or confuse when they type it from paper. */
-const normalised = (code: string) => code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+const normalised = (code: string) =>
+  code
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\u2043\u2212]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
 
 const hashOf = (code: string) => hashToken(normalised(code));
 

@@ -18,7 +18,6 @@ export const notRaced: Readonly<Record<string, string>> = {
   askAssistant: ADDS,
   beginPasskey: OWN,
   beginPasskeySignIn: OWN,
-  cancelAllSignUps: 'cancels those that are open, each once, and answers with the list',
   cancelEventSignUp: SAME,
   checkContentText: 'names the text that was read, which is the key of what is stored',
   checkTranslation: 'names the text that was read, which is the key of what is stored',

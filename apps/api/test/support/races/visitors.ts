@@ -49,6 +49,21 @@ export const visitorRaces: readonly RaceRow[] = [
     },
   ],
   [
+    'cancelAllSignUps',
+    'by two people',
+    [200, 409],
+    async (app) => {
+      await publishEvent(app);
+      await signUp(app);
+      const [amani, baraka] = await two(app);
+      const cancel = (who: typeof amani, reason: string) => () =>
+        who.call('POST', '/events/planting/cancellation', { reason });
+      const sent = app.store.db.selectFrom('submission_message').select('text');
+      const final = async () => (await sent.execute()).map(({ text }) => text);
+      return { calls: [cancel(amani, 'One'), cancel(baraka, 'Two')], wanted: [['One'], ['Two']], final };
+    },
+  ],
+  [
     'registerUser',
     'with one name',
     [201, 409],
