@@ -13,6 +13,7 @@ import { useFormAnswer } from '../../shared/formAnswer.ts';
 import { paths } from '../../shared/routes.ts';
 import { type IdentityCheck, identityCheck } from './identityCheck.ts';
 import { KycVisitContext } from './KycContext.ts';
+import { kycMessages } from './kyc.messages.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
 
@@ -47,7 +48,7 @@ export default function Kyc() {
         aside={<KeepAtHand />}
         confirmationNote={
           <Link href={paths.status} variant="inline">
-            <FormattedMessage {...messages.status} />
+            <FormattedMessage {...kycMessages.status} />
           </Link>
         }
       />
@@ -56,9 +57,9 @@ export default function Kyc() {
 }
 
 const needed = [
-  { Icon: IdCard, text: messages.atHandId },
-  { Icon: FileText, text: messages.atHandAddress },
-  { Icon: Lock, text: messages.atHandPrivate },
+  { Icon: IdCard, text: kycMessages.atHandId },
+  { Icon: FileText, text: kycMessages.atHandAddress },
+  { Icon: Lock, text: kycMessages.atHandPrivate },
 ];
 
 function KeepAtHand() {
@@ -72,7 +73,7 @@ function KeepAtHand() {
         imageClassName="nz:object-[55%_60%]"
       />
       <Heading size="md">
-        <FormattedMessage {...messages.atHand} />
+        <FormattedMessage {...kycMessages.atHand} />
       </Heading>
       <RuledList
         layout="icons"
@@ -83,7 +84,7 @@ function KeepAtHand() {
         }))}
       />
       <Text size="sm" tone="muted">
-        <FormattedMessage {...messages.keptInTab} />
+        <FormattedMessage {...kycMessages.keptInTab} />
       </Text>
     </div>
   );

@@ -14,6 +14,7 @@ import { paths } from '../../shared/routes.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 import { KycVisitContext } from './KycContext.ts';
+import { kycMessages } from './kyc.messages.ts';
 import { messages } from './messages.ts';
 import { search } from './search.ts';
 
@@ -97,7 +98,7 @@ export default function PartnersPage() {
 function KycLoading() {
   return (
     <Text role="status" tone="muted">
-      <FormattedMessage {...messages.kycLoading} />
+      <FormattedMessage {...kycMessages.kycLoading} />
     </Text>
   );
 }

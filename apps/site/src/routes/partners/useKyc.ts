@@ -9,8 +9,8 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useLang } from '../../shared/useLang.ts';
 import type { IdentityCheck } from './identityCheck.ts';
 import type { KeptKyc } from './keptKyc.ts';
+import { kycMessages } from './kyc.messages.ts';
 import { kycCall } from './kycCall.ts';
-import { messages } from './messages.ts';
 import { useKeptKyc } from './useKeptKyc.ts';
 import { useNotifyFailure } from './useNotifyFailure.ts';
 
@@ -36,8 +36,8 @@ export function useKyc() {
     if (result.ok) {
       notify({
         tone: 'success',
-        title: formatMessage(messages.kycTitle),
-        description: formatMessage(messages.kycText),
+        title: formatMessage(kycMessages.kycTitle),
+        description: formatMessage(kycMessages.kycText),
       });
     } else {
       notifyFailure(result);

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@nzete/api-client/staff';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { staffMessages } from '../messages.ts';
 import { useMoment } from '../parts/useMoment.ts';
+import { actionMessages } from './action.messages.ts';
 import { auditMessages as messages } from './messages.ts';
 
 /** The entries, newest first. */
@@ -49,8 +50,8 @@ function Subject({ name }: { name: string }) {
   return <span className="nz:font-mono nz:text-sm">{name}</span>;
 }
 
-const isKnown = (action: string): action is keyof typeof messages => Object.hasOwn(messages, action);
+const isKnown = (action: string): action is keyof typeof actionMessages => Object.hasOwn(actionMessages, action);
 
 /** An action that a newer server has shows its own name. */
 const wordsOf = (action: string, formatMessage: ReturnType<typeof useIntl>['formatMessage']) =>
-  isKnown(action) ? formatMessage(messages[action]) : action;
+  isKnown(action) ? formatMessage(actionMessages[action]) : action;
