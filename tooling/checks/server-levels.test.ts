@@ -29,9 +29,10 @@ const levels: readonly (readonly string[])[] = [
   ['events', 'gifts', 'held', 'reports', 'search'],
   ['subjects.ts'],
   // What serves several subjects, or puts them together.
+  ['env.ts'],
   ['config.ts'],
   ['mailer', 'privacy', 'site', 'staff-content'],
-  ['application-status', 'inbox', 'operations', 'translations'],
+  ['application-status', 'inbox', 'operations', 'own-submissions', 'translations'],
   ['commands', 'overview', 'plugins'],
   ['staff-routes.ts'],
   ['routes.ts'],

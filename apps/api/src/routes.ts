@@ -20,6 +20,7 @@ import { publicCalls } from './http/public-call.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { kycRoutes } from './kyc/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { ownSubmissionRoutes } from './own-submissions/routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { partnershipApplicationRoutes } from './partnerships/application-routes.ts';
 import { openapiRoute } from './plugins/openapi.ts';
@@ -62,6 +63,7 @@ export async function apiRoutes(
   searchRoutes(api);
   await newsletterRoutes(api);
   await accountRoutes(api);
+  ownSubmissionRoutes(api);
   ownDataRoutes(api);
   await kycRoutes(api);
   await app.register(staffRoutes, { ...settings, prefix: '/staff' });

@@ -17,14 +17,14 @@ import { subject as volunteers } from './volunteers/subject.ts';
 export const subjects: readonly Subject[] = [
   accounts,
   content,
-  newsletter,
   partnerships,
   volunteers,
   kyc,
   feedback,
-  courses,
   gifts,
   events,
+  courses,
+  newsletter,
   partnershipUpdates,
   visits,
 ];

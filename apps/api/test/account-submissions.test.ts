@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { OwnSubmission } from '../src/accounts/submission-schemas.ts';
+import type { OwnSubmission } from '../src/own-submissions/schemas.ts';
 import { readActions } from '../src/audit/actions.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { ada, asUser, authorization, confirmAddress, confirmedAda, register } from './support/accounts.ts';

@@ -14,7 +14,6 @@ import { hashPassword } from './password.ts';
 import { isEasyToGuess } from './password-strength.ts';
 import { accountProblems } from './problems.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
-import { submissionRoutes } from './submission-routes.ts';
 import { tokenRoute } from './token-route.ts';
 
 export async function accountRoutes(api: Api): Promise<void> {
@@ -25,7 +24,6 @@ export async function accountRoutes(api: Api): Promise<void> {
   registerRoute(api);
   currentUserRoute(api);
   linkRoutes(api);
-  submissionRoutes(api);
 }
 
 function signOutRoute(api: Api): void {

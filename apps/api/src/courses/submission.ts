@@ -2,12 +2,22 @@ import type { ApplicationStatus } from '@nzete/domain';
 import { sql } from 'kysely';
 import { kindColumn, noText } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
+import { contactIn, deletableIn, plainRow } from '../submissions/own.ts';
+
+const contact = { name: 'name' };
 
 export const courseInterests: SubmissionKind = {
   kind: 'course-interests',
   rows: async ({ store }) => {
     const rows = await store.db.selectFrom('course_interest').selectAll().execute();
     return rows.map(({ id, ...row }) => row);
+  },
+  own: {
+    ...deletableIn('course_interest', { kind: 'interests', contact }),
+    read: async ({ store: { db } }, email) => {
+      const rows = await db.selectFrom('course_interest').selectAll().where('email', '=', email).execute();
+      return rows.map((row) => ({ ...plainRow(row), contact: contactIn(contact, row) }));
+    },
   },
   inbox: {
     kind: 'interests',

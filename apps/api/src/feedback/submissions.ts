@@ -1,3 +1,4 @@
+import { openStatuses } from '@nzete/domain';
 import { sql } from 'kysely';
 import {
   answerDecisions,
@@ -11,12 +12,14 @@ import {
   openApplication,
 } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
+import { ownIn } from '../submissions/own.ts';
 
 export const feedbackMessages: SubmissionKind = {
   kind: 'feedback',
   letter: 'F',
   rows: applicationRows('feedback'),
   findStatus: findStatusIn('feedback'),
+  own: ownIn('feedback', { kind: 'feedback', contact: { name: 'name' }, open: openStatuses }),
   inbox: {
     kind: 'feedback',
     list: (db) =>
@@ -39,6 +42,7 @@ export const consultations: SubmissionKind = {
   letter: 'C',
   rows: applicationRows('consultation'),
   findStatus: findStatusIn('consultation'),
+  own: ownIn('consultation', { kind: 'consultation', contact: { name: 'name' }, open: openStatuses }),
   inbox: {
     kind: 'consultation',
     list: (db) =>

@@ -10,6 +10,7 @@ import {
 } from '../submissions/application.ts';
 import type { InboxKind, SubmissionKind } from '../submissions/kind.ts';
 import { normalisePhone } from '../text/phone.ts';
+import { own } from './own.ts';
 import { findKycEmail, readKycApplications, readKycDocuments } from './records.ts';
 import { fieldsContext } from './seal-contexts.ts';
 import { askedOf, missingDocuments } from './wanted.ts';
@@ -70,6 +71,7 @@ export const identityChecks: SubmissionKind = {
     if ((await findKycEmail(store, keyring, reference)) !== email) return undefined;
     return store.db.selectFrom(table).select(statusColumns).where('reference', '=', reference).executeTakeFirst();
   },
+  own,
   inbox: {
     kind: 'kyc',
     list: (db) =>

@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '../submissions/kind.ts';
+import { deletableIn, plainRow } from '../submissions/own.ts';
 import { unsubscribePath } from './subscriptions/unsubscribe-token.ts';
 
 /** Staff have a page of their own for them. With the keys, each row has its unsubscribe link. */
@@ -10,5 +11,12 @@ export const newsletterSubscriptions: SubmissionKind = {
       ...row,
       ...(keyring && { unsubscribe: unsubscribePath(keyring, { id, language: row.language }) }),
     }));
+  },
+  own: {
+    ...deletableIn('newsletter_subscription', { kind: 'newsletter', contact: {} }),
+    read: async ({ store: { db } }, email) => {
+      const rows = await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).execute();
+      return rows.map((row) => ({ ...plainRow(row), language: row.language, contact: {}, subscription: row.state }));
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { openStatuses } from '@nzete/domain';
 import { sql } from 'kysely';
 import {
   applicationColumns,
@@ -10,6 +11,7 @@ import {
   openApplication,
 } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
+import { ownIn } from '../submissions/own.ts';
 
 const table = 'partnership_application';
 
@@ -18,6 +20,11 @@ export const partnershipApplications: SubmissionKind = {
   letter: 'P',
   rows: applicationRows(table),
   findStatus: findStatusIn(table),
+  own: ownIn(table, {
+    kind: 'partnership',
+    contact: { name: 'contact_name', phone: 'phone', country: 'country' },
+    open: openStatuses,
+  }),
   inbox: {
     kind: 'partnership',
     list: (db) =>

@@ -4,6 +4,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import type { Database, Store } from '../db/types.ts';
+import type { OwnKind } from './own.ts';
 
 type Values = Record<string, string | number | boolean | null>;
 
@@ -107,6 +108,8 @@ export interface SubmissionKind {
   rows(source: SubmissionSource): Promise<SubmissionRow[]>;
   /** Of one that was sent with this address. Missing if senders cannot ask. */
   findStatus?(vault: Vault, question: StatusQuestion): Promise<SubmissionStatus | undefined>;
+  /** Missing if it is not in the account of its sender. */
+  own?: OwnKind;
   /** Missing if staff have another page for it. */
   inbox?: InboxKind;
 }

@@ -1,3 +1,4 @@
+import { openStatuses } from '@nzete/domain';
 import { sql } from 'kysely';
 import {
   applicationColumns,
@@ -10,6 +11,7 @@ import {
   openApplication,
 } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
+import { ownIn } from '../submissions/own.ts';
 
 const table = 'volunteer_application';
 
@@ -18,6 +20,11 @@ export const volunteerApplications: SubmissionKind = {
   letter: 'V',
   rows: applicationRows(table),
   findStatus: findStatusIn(table),
+  own: ownIn(table, {
+    kind: 'volunteer',
+    contact: { first_name: 'first_name', last_name: 'last_name', phone: 'phone', location: 'location' },
+    open: openStatuses,
+  }),
   inbox: {
     kind: 'volunteer',
     list: (db) =>

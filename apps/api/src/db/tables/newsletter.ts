@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-type SubscriptionState = 'pending' | 'active' | 'bounced';
+export type SubscriptionState = 'pending' | 'active' | 'bounced';
 
 /** `email` is trimmed, lower case and NFC, so the index is unique for all spellings. */
 interface NewsletterSubscriptionTable {

@@ -1,25 +1,19 @@
+import { authenticateConfirmed, signedInFirst } from '../accounts/authenticate.ts';
+import { accountProblems } from '../accounts/problems.ts';
+import { unconfirmed } from '../accounts/schemas.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { wantedTokenOf } from '../kyc/upload-token.ts';
-import { authenticateConfirmed, signedInFirst } from './authenticate.ts';
-import { correct, withdraw } from './change-submission.ts';
-import { findOwnSubmission, readOwnSubmissions } from './own-submissions.ts';
-import { accountProblems } from './problems.ts';
-import { unconfirmed } from './schemas.ts';
-import {
-  ContactChange,
-  OwnSubmission,
-  OwnSubmissions,
-  SubmissionParams,
-  WantedDocument,
-} from './submission-schemas.ts';
+import { correct, withdraw } from './change.ts';
+import { findOwnSubmission, readOwnSubmissions } from './list.ts';
+import { ContactChange, OwnSubmission, OwnSubmissions, SubmissionParams, WantedDocument } from './schemas.ts';
 
 const shared = { tags: ['Accounts'] };
 
 /** What was sent with the confirmed address of the account, and with no other. */
-export function submissionRoutes(api: Api): void {
+export function ownSubmissionRoutes(api: Api): void {
   addSchemas(api, OwnSubmissions, OwnSubmission, ContactChange, WantedDocument);
   listRoute(api);
   withdrawalRoute(api);

@@ -1,9 +1,10 @@
-import { applicationKinds, applicationStatuses, kycDocumentKinds } from '@nzete/domain';
+import { applicationStatuses, kycDocumentKinds } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { emailAddress, oneOf, ref, strictObject, tokenExample } from '../http/schemas.ts';
 import { referenceNumber } from '../http/submissions/reference.ts';
 import { filledLine, line, optionalPhone } from '../http/validation/text.ts';
 import { languages } from '../text/languages.ts';
+import { ownKindWords } from './kinds.ts';
 
 const time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-06-03T09:00:00.000Z'] });
@@ -64,13 +65,11 @@ const SubmissionMessage = strictObject(
   { $id: 'SubmissionMessage', description: 'What staff wrote with a decision' },
 );
 
-const ownKinds = [...applicationKinds, 'event-sign-up', 'interests', 'newsletter'] as const;
-
 export const OwnSubmission = strictObject(
   {
     subject: subject(),
     reference: Type.Union([referenceNumber(), Type.Null()], { examples: ['NZ-V-2026-7K3Q9XBH'] }),
-    kind: oneOf(ownKinds, { description: 'What was sent', examples: ['volunteer'] }),
+    kind: oneOf(ownKindWords, { description: 'What was sent', examples: ['volunteer'] }),
     status: Type.Union([status(), Type.Null()], {
       description: 'Where it stands; null for course interests and the newsletter',
       examples: ['more-wanted'],
