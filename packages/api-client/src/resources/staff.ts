@@ -1,12 +1,6 @@
+import { staffEndpoints } from '../base/staffUploads.ts';
 import { onSuccess } from '../base/tags.ts';
-import {
-  type ContentList,
-  staffApi as endpoints,
-  type GetTranslationsApiArg,
-  type Gift,
-  type NewsletterIssue,
-  type OpenEntry,
-} from '../generated/staff.ts';
+import type { ContentList, Gift, NewsletterIssue, OpenEntry } from '../generated/staff.ts';
 
 export { contentPreviewUrl } from '../base/contentPreviewUrl.ts';
 export { exportGiftTotalsUrl } from '../base/exportGiftTotalsUrl.ts';
@@ -19,105 +13,30 @@ export { newsletterPreviewUrl } from '../base/newsletterPreviewUrl.ts';
 export { openContentFileUrl } from '../base/openContentFileUrl.ts';
 export { openGiftReceiptUrl } from '../base/openGiftReceiptUrl.ts';
 export { openInboxDocumentUrl } from '../base/openInboxDocumentUrl.ts';
+export type {
+  AddedFile,
+  AddedPhoto,
+  ContentFileUpload,
+  ContentPhotoUpload,
+  TranslationFile,
+  TranslationImport,
+} from '../base/staffUploads.ts';
 export * from '../generated/staff.ts';
 
-/** A photo for content lists: a JPEG, PNG or WebP of at most 10 MB. */
-export interface ContentPhotoUpload {
-  file: Blob;
-  /** The name begins with it. */
-  fileName: string;
-  /** The part that is kept, in pixels of the upright photo; without it all of it. */
-  crop?: { left: number; top: number; width: number; height: number };
-}
-
-/** A PDF for a report, of at most 20 MB. */
-export interface ContentFileUpload {
-  file: Blob;
-  /** The name begins with it. */
-  fileName: string;
-}
-
-/** A PDF that a report can name. */
-export interface AddedFile {
-  /** What content names: `file:` and a name. */
-  file: string;
-  bytes: number;
-}
-
-/** A photo that content can name: `photo:` and its name. */
-export interface AddedPhoto {
-  name: string;
-  /** The address of its largest file. */
-  src: string;
-  /** Pixels of its largest file, upright. */
-  width: number;
-  height: number;
-}
-
-/** A file of a translator: XLIFF 2.0, or CSV, of at most 5 MB. */
-export interface TranslationFile {
-  file: Blob;
-  format: 'xliff' | 'csv';
-  /** Without it the answer only says what would change. */
-  apply?: boolean;
-}
-
-/** What a file of translations changes. */
-export interface TranslationImport {
-  language: GetTranslationsApiArg['language'];
-  changes: { id: string; before: string | null; after: string }[];
-  /** Texts that are as they were. */
-  unchanged: number;
-  /** Texts of the file that are not taken, and why. */
-  refused: { id: string; message: string }[];
-  applied: boolean;
-}
-
-/** The generator leaves out calls that take a file. */
-const generated = endpoints.injectEndpoints({
-  endpoints: (build) => ({
-    addContentPhoto: build.mutation<AddedPhoto, ContentPhotoUpload>({
-      query: ({ file, fileName, crop }) => ({
-        url: '/staff/content/photo',
-        method: 'POST',
-        params: { file_name: fileName, ...crop },
-        headers: { 'content-type': file.type },
-        body: file,
-      }),
-    }),
-    importTranslations: build.mutation<TranslationImport, TranslationFile>({
-      query: ({ file, format, apply = false }) => ({
-        url: '/staff/translations/import',
-        method: 'POST',
-        params: { apply },
-        headers: { 'content-type': format === 'csv' ? 'text/csv' : 'application/xliff+xml' },
-        body: file,
-      }),
-    }),
-    addContentFile: build.mutation<AddedFile, ContentFileUpload>({
-      query: ({ file, fileName }) => ({
-        url: '/staff/content/file',
-        method: 'POST',
-        params: { file_name: fileName },
-        headers: { 'content-type': 'application/pdf' },
-        body: file,
-      }),
-    }),
-  }),
-});
-
 /** Shows the answer of a write: to read the entry again would be one more look in the audit trail. */
-const shown = (entry: OpenEntry) => generated.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
+const shown = (entry: OpenEntry) =>
+  staffEndpoints.util.upsertQueryData('openInboxEntry', { subject: entry.subject }, entry);
 
 /** Shows the answer of a write to a content list, which is the list. */
-const shownList = (list: ContentList) => generated.util.upsertQueryData('getContentList', { path: list.path }, list);
+const shownList = (list: ContentList) =>
+  staffEndpoints.util.upsertQueryData('getContentList', { path: list.path }, list);
 
 /** The same for a gift. */
-const shownGift = (gift: Gift) => generated.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
+const shownGift = (gift: Gift) => staffEndpoints.util.upsertQueryData('openGift', { reference: gift.reference }, gift);
 
 /** The same for an issue of the newsletter. */
 const shownIssue = (issue: NewsletterIssue) =>
-  generated.util.upsertQueryData('getNewsletterIssue', { id: issue.id }, issue);
+  staffEndpoints.util.upsertQueryData('getNewsletterIssue', { id: issue.id }, issue);
 
 /** A failed write changes nothing. */
 const ignoreFailure = () => undefined;
@@ -161,7 +80,7 @@ const issueWrite = {
  *   },
  * });
  */
-export const staffApi = generated.enhanceEndpoints({
+export const staffApi = staffEndpoints.enhanceEndpoints({
   addTagTypes: [
     'StaffContent',
     'StaffEvents',
@@ -194,7 +113,7 @@ export const staffApi = generated.enhanceEndpoints({
       onQueryStarted({ subject }, { dispatch, queryFulfilled }) {
         queryFulfilled.then(({ data }) => {
           const add = ({ notes }: OpenEntry) => void notes.push(data);
-          dispatch(generated.util.updateQueryData('openInboxEntry', { subject }, add));
+          dispatch(staffEndpoints.util.updateQueryData('openInboxEntry', { subject }, add));
         }, ignoreFailure);
       },
     },
