@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueProblems, extract, hasBreakingSpace, owners, translationProblems } from '../lib/catalogues.ts';
 import { messageProblems, messageShape } from '../lib/icu.ts';
+import { sources, textOf } from './imports.ts';
 
 describe('catalogues', () => {
   test.each(Object.keys(owners))(
@@ -41,4 +42,13 @@ describe('one message', () => {
     expect(['Source : ici', 'Ici ?', 'Un ; deux', '« Ici »'].every(hasBreakingSpace)).toBe(true);
     expect(['Source\u00a0: ici', 'Ici\u00a0?', '«\u00a0Ici\u00a0»', 'à 14:20'].some(hasBreakingSpace)).toBe(false);
   });
+});
+
+test('[LANG-08] texts of the server are in modules that the checks and the count of texts find', () => {
+  // What the rules of content compare with, and names of languages that a model reads.
+  const isNoText = (file: string) => /\/content\/rules\/|\/foundation-answers\.ts$/.test(file);
+  const hasTexts = (file: string) => /^\s*(?:ln|sw): ['"`]|\b(?:ln|sw): '[^']+', (?:ln|sw): '/m.test(textOf(file));
+  const files = sources('apps/api/src/**/*.ts').filter((file) => !isNoText(file) && hasTexts(file));
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((file) => !/(?:-texts|problems)\.ts$/.test(file))).toEqual([]);
 });

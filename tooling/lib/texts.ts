@@ -73,11 +73,11 @@ function catalogueTexts(owner: string): Text[] {
 }
 
 /**
- * The foundation's content and the model's prompt:
+ * The foundation's content, and lists of texts of the server, such as the prompt of the model:
  * `content/navigation.json focus_areas /data label`.
  */
 const contentTexts = (): Text[] =>
-  glob('apps/api/{content/**,src/assistant}/*.json').flatMap((file) =>
+  glob('apps/api/{content,src}/**/*.json').flatMap((file) =>
     textsOf(readJson<unknown>(join(root, file), {}), file.slice('apps/api/'.length)),
   );
 

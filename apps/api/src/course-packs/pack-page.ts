@@ -4,7 +4,7 @@ import type { lessons } from '../content/resources/lessons.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { foundationName } from '../text/foundation-texts.ts';
 import type { Lang } from '../text/languages.ts';
-import { packTexts as texts } from './texts.ts';
+import { packTexts as texts } from './pack-texts.ts';
 
 type Part = Readonly<Static<(typeof lessons)['answer']>[number]>;
 type Lesson = Part['lessons'][number];

@@ -11,7 +11,7 @@ import { REVALIDATED } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
 import { calendarOf } from './calendar.ts';
-import { calendarName } from './calendar-name.ts';
+import { calendarName } from './calendar-texts.ts';
 import { eventProblems } from './problems.ts';
 import { upcomingEvents } from './upcoming.ts';
 

@@ -5,14 +5,8 @@ import { type DeclaredProblem, declaredProblems, detailIn, titleOf, typeOf } fro
 import { httpProblems } from '../http/problems/problems.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import type { Lang, Texts } from '../text/languages.ts';
-
-const heading: Texts = {
-  en: 'What the server answers when something is wrong',
-  fr: 'Ce que le serveur répond quand quelque chose ne va pas',
-  ln: 'Oyo serveur eyanolaka soki likambo moko ezali malamu te',
-  sw: 'Seva hujibu nini jambo linapokwenda vibaya',
-};
+import type { Lang } from '../text/languages.ts';
+import { heading } from './problem-page-texts.ts';
 
 const sentenceOf = ({ explanation }: DeclaredProblem, language: Lang) => escapeHtml(detailIn(explanation, language));
 

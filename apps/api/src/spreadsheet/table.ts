@@ -1,6 +1,7 @@
 import { type CsvCell, type CsvFormat, csvOf } from '@nzete/domain';
 import { formatNumber } from '@nzete/languages';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
+import { no, yes } from './cell-texts.ts';
 import columnNames from './column-names.json' with { type: 'json' };
 
 type Row = Readonly<Record<string, CsvCell>>;
@@ -12,9 +13,6 @@ interface Reader {
 }
 
 const names: Readonly<Record<string, Texts>> = columnNames;
-
-const yes: Texts = { en: 'yes', fr: 'oui', ln: 'iyo', sw: 'ndiyo' };
-const no: Texts = { en: 'no', fr: 'non', ln: 'te', sw: 'hapana' };
 
 /** `firstName` of a form and `first_name` of a table are one column. */
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -5,7 +5,7 @@ export const packTexts = {
   course: {
     en: 'Digital literacy course',
     fr: 'Cours de culture numérique',
-    ln: 'Kelasi ya boyebi ya ordinatere',
+    ln: 'Mateya ya boyebi ya ordinatere',
     sw: 'Kozi ya ujuzi wa kidijitali',
   },
   steps: { en: 'Step by step', fr: 'Pas à pas', ln: 'Litambe na litambe', sw: 'Hatua kwa hatua' },
