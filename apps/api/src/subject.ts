@@ -1,3 +1,4 @@
+import type { Reencrypt } from './crypto/reencryption.ts';
 import type { SubjectMails } from './mail/write.ts';
 import type { PersonalData } from './personal-data/data.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
@@ -10,6 +11,8 @@ export interface Subject {
   personal?: PersonalData;
   /** The mails that it writes, by what they are about. */
   mails?: SubjectMails;
+  /** Missing if it encrypts nothing. */
+  reencrypt?: Reencrypt;
   /** What people send, for the inbox of staff and the commands. */
   submissions?: readonly SubmissionKind[];
 }

@@ -8,6 +8,7 @@ import { subject as kyc } from './kyc/subject.ts';
 import { subject as newsletter } from './newsletter/subject.ts';
 import { subject as partnershipUpdates } from './partnership-updates/subject.ts';
 import { subject as partnerships } from './partnerships/subject.ts';
+import { subject as staff } from './staff/subject.ts';
 import type { Subject } from './subject.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
 import { subject as visits } from './visits/subject.ts';
@@ -16,6 +17,7 @@ import { subject as volunteers } from './volunteers/subject.ts';
 /** Every subject of the server. What serves all of them reads this list, and names none. */
 export const subjects: readonly Subject[] = [
   accounts,
+  staff,
   content,
   partnerships,
   volunteers,

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
 import { mails } from './mails.ts';
 import { personal } from './personal.ts';
+import { reencrypt } from './reencrypt.ts';
 import { identityChecks } from './submission.ts';
 
-export const subject: Subject = { personal, mails, submissions: [identityChecks] };
+export const subject: Subject = { personal, mails, submissions: [identityChecks], reencrypt };
