@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { OwnSubmission } from '../src/own-submissions/schemas.ts';
 import { readActions } from '../src/audit/actions.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
+import type { OwnSubmission } from '../src/own-submissions/schemas.ts';
 import { ada, asUser, authorization, confirmAddress, confirmedAda, register } from './support/accounts.ts';
 import { post, startApp, storedEmails } from './support/app.ts';
 import { damageApplication, pdf, putDocument } from './support/kyc.ts';

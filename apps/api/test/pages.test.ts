@@ -286,7 +286,8 @@ describe('many requests for pages that are not kept', () => {
     Promise.all(Array.from({ length: count }, (_, index) => get(app, `/?q=word${index}`)));
 
   test('are all answered: with the page, or once too many wait with the document without content', async () => {
-    const app = await startSite({ metricsToken });
+    // Long enough for a busy machine: how many may wait is limited by their number.
+    const app = await startSite({ metricsToken, renderWaitMs: 20_000 });
     expect((await get(app, '/about')).body).toContain('Rendered');
     const answers = await searches(app, 150);
     const rendered = answers.filter(({ body }) => body.includes('Rendered'));

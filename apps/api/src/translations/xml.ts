@@ -31,7 +31,6 @@ export function readXml(text: string): XmlElement {
   // In CDATA and comments they are text.
   const marked = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '');
   if (hasReferenceToNone(marked)) throw new UnreadableFile('badCharacter');
-  if (UNDEFINED_ENTITY.test(marked)) throw new UnreadableFile('notXml');
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
   const add = (child: XmlElement | string) => open.at(-1)?.children.push(child);
@@ -63,7 +62,7 @@ export function readXml(text: string): XmlElement {
   const isWhole = open.length === 1;
   parser.end();
   const [element, ...others] = root.children.filter((child) => typeof child !== 'string');
-  if (!isWhole || !element || others.length > 0) throw new UnreadableFile('notXml');
+  if (!isWhole || !element || others.length > 0 || UNDEFINED_ENTITY.test(marked)) throw new UnreadableFile('notXml');
   return element;
 }
 

@@ -58,7 +58,8 @@ export async function sendDocument(app: FastifyInstance, receipt: Receipt, docum
 
 /** An identity check with one document, and amani, a reviewer. */
 export async function withDocument(document: SentDocument) {
-  const app = await startApp();
+  // A busy machine may take longer to read a PDF than a server may take for its answer.
+  const app = await startApp({ renderWaitMs: 30_000 });
   const receipt = await submitApplication(app);
   await sendDocument(app, receipt, document);
   const amani = await signInStaff(app, 'reviewer', 'amani');
