@@ -54,7 +54,7 @@ describe('npm run inbox', () => {
 
   test('[VOL-05, INPUT-02] what a terminal would obey is not printed, and each submission is one line', async () => {
     const { place, app } = await filledPlace();
-    const name = 'A\u001b]0;pwn\u0007\u001b[2J\u0000b\r\nX';
+    const name = 'A\u001b]0;pwn\u0007\u001b[2Jb\r\nX';
     await app.store.db.updateTable('feedback').set({ name }).execute();
     const list = await runCommand('inbox', place, ['list', '--kind', 'feedback']);
     expect([unshowableIn(list.stdout), list.stdout.trimEnd().split('\n').length]).toEqual([[], 1]);
