@@ -3,7 +3,7 @@ export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** One that goes away by itself: the same command is run again later. */
+/** A temporary error: the same command can be run again later. */
 export class TryAgainError extends StartupError {}
 
 export const RESTORE_ADVICE =

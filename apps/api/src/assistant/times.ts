@@ -90,8 +90,8 @@ function momentsIn(folded: string, vocabulary: Vocabulary): { clocks: number[][]
 }
 
 /**
- * What names a time although nothing above understands it. A number that is no quantity, age, length of a
- * ranking or time of day counts, so that an unknown way to name a time is not taken for the present.
+ * Times that nothing above understands. A number counts unless it is a quantity, an age, the length of
+ * a ranking or a time of day, so that an unknown wording is not taken for the present.
  */
 export function otherTimesIn(folded: string, vocabulary: Vocabulary, thisYear: number) {
   const told = ['clock', 'clockFromSix'].flatMap((topic) =>

@@ -33,7 +33,7 @@ export async function runCommand(parse: (args: string[]) => Command, usage: stri
     const config = readConfig(process.env);
     // A command works alone, and pg_dump and pg_restore cannot use a pooler.
     const output = await command({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl });
-    // What people sent in earlier versions may have signs that a terminal obeys.
+    // Data stored by earlier versions may contain control sequences of terminals.
     process.stdout.write(withoutUnshowable(output));
   } catch (error) {
     const typedWrongly = isUsage(error);

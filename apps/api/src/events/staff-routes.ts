@@ -109,7 +109,7 @@ export function eventStaffRoutes(api: Api): void {
       const reason = normalise(request.body.reason);
       const who = staffOf(request).username;
       const done = await cancelForAll(api.store, { event: id }, { who, reason, mails: api.mail.isConfigured });
-      // Somebody else has, for another reason perhaps.
+      // Another person cancelled them first, perhaps with another reason.
       if (done === 0 && sign_ups.length > 0) throw eventProblems.alreadyCancelled();
       api.mail.wake();
       return listOf(api, id, languageOf(request));

@@ -2,7 +2,7 @@ import { findStatusIn } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
 import { ownIn } from '../submissions/own.ts';
 
-/** Staff have a page of their own for them. */
+/** Staff manage them on a separate page. */
 export const eventSignUps: SubmissionKind = {
   kind: 'event-sign-up',
   letter: 'E',

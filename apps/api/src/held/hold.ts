@@ -6,7 +6,7 @@ import { markRestored } from '../db/backup/mark-restored.ts';
 import type { Replaced } from '../db/backup/replaced.ts';
 import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
-import { takeOver } from './take-over.ts';
+import { applyReplaced } from './apply-replaced.ts';
 
 type Queued = { queue: HeldQueue; id: string; part: string; known?: HeldKnown };
 
@@ -66,10 +66,10 @@ function knowing(replaced: Replaced | undefined, { isContinued }: { isContinued:
 }
 
 /**
- * Whether the replaced database went on from the backup, and knows what has happened since: it has
- * the restores of the backup, and was restored from nothing older afterwards.
+ * Whether the replaced database is a later state of the backup, and so knows what happened since: it
+ * went through the same restores, and was not restored from an older backup afterwards.
  */
-function goesOn(replaced: Replaced, before: readonly string[], madeAt: string | null): boolean {
+function isLaterState(replaced: Replaced, before: readonly string[], madeAt: string | null): boolean {
   const own = replaced.restores ?? []; // an older version does not write them
   return (
     before.every((id) => own.some((one) => one.id === id)) &&
@@ -90,8 +90,8 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
   const own = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
   const others = await db.selectFrom('restored').select('id').where('id', '<>', id).execute();
   const before = others.map((one) => one.id);
-  const isContinued = replaced?.installation === own.id && goesOn(replaced, before, row.made_at);
-  if (isContinued && replaced) await takeOver(db, replaced);
+  const isContinued = replaced?.installation === own.id && isLaterState(replaced, before, row.made_at);
+  if (isContinued && replaced) await applyReplaced(db, replaced);
   const knownOf = knowing(replaced, { isContinued });
   const held = await readQueues(db, Date.parse(row.restored_at));
   const rows = held.map((thing) => ({ queue: thing.queue, id: thing.id, part: thing.part, known: knownOf(thing) }));

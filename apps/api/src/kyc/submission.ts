@@ -35,7 +35,7 @@ const rows: SubmissionKind['rows'] = async ({ store, keyring }) => {
   });
 };
 
-/** Of a damaged one there is nothing but that. */
+/** If it cannot be decrypted, nothing else is known. */
 const open: InboxKind['open'] = async ({ store, keyring }, reference) => {
   const { fields, language, retained_until } = await store.db
     .selectFrom(table)

@@ -84,9 +84,9 @@ export class MailSender extends Rounds {
     return true;
   }
 
-  /** Without a database this throws too. Otherwise the next message may be sent. */
+  /** Throws if the database fails too. Otherwise the next message is sent. */
   async #notComposed(mail: Mail, error: unknown): Promise<boolean> {
-    // The name alone: a message may quote what a person wrote.
+    // Only the name: an error message may quote what a person wrote.
     const reason = `not composed: ${error instanceof Error ? error.name : 'unknown error'}`;
     const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), reason, isPermanent: false });
     const what = `a ${mail.kind} about ${mail.about} could not be composed`;

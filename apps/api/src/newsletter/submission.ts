@@ -2,7 +2,7 @@ import type { SubmissionKind } from '../submissions/kind.ts';
 import { deletableIn, plainRow } from '../submissions/own.ts';
 import { unsubscribePath } from './subscriptions/unsubscribe-token.ts';
 
-/** Staff have a page of their own for them. With the keys, each row has its unsubscribe link. */
+/** Staff manage them on a separate page. With the keys, each row has its unsubscribe link. */
 export const newsletterSubscriptions: SubmissionKind = {
   kind: 'newsletter',
   rows: async ({ store, keyring }) => {

@@ -15,7 +15,7 @@ interface Change {
   who: string;
 }
 
-/** What nobody decides is deleted; all else stays as `withdrawn`. */
+/** Deletes a submission that has no status; any other gets the status `withdrawn`. */
 export async function withdraw({ store }: Vault, { submission, who }: Change): Promise<OwnSubmission> {
   const { kind, subject } = submission;
   const own = ownKindOf(kind);

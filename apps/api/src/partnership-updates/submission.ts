@@ -2,7 +2,7 @@ import type { SubmissionKind } from '../submissions/kind.ts';
 import { stateOf } from './moderation.ts';
 import { readVisitorUpdates } from './visitors.ts';
 
-/** Staff have a page of their own for them. */
+/** Staff manage them on a separate page. */
 export const visitorUpdates: SubmissionKind = {
   kind: 'updates',
   rows: async ({ store }) => {

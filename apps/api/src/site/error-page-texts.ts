@@ -1,6 +1,6 @@
 import type { Texts } from '../text/languages.ts';
 
-/** Of the pages that say that something did not work. */
+/** The texts of the error pages. */
 export const errorPageTexts = {
   notSent: {
     en: 'This was not sent',

@@ -23,6 +23,6 @@ export function unshowableIn(data: unknown): string[] {
   return found;
 }
 
-/** For JSON.parse: texts that were stored before such characters were refused lose them. */
+/** A reviver for `JSON.parse`. It removes such characters from texts that were stored before they were refused. */
 export const cleaned = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? withoutUnshowable(value).replace(/\r\n?/g, '\n') : value;

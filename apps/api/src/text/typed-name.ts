@@ -18,15 +18,15 @@ const DOMAIN = /(?<=^[^@]*@)(?=.*(?:xn--|[^\0-\x7f]))[\p{L}\p{M}\p{N}.\u3002-]+$
 const domainKey = (name: string): string =>
   name.replace(DOMAIN, (domain) => {
     const shown = domainToUnicode(domain);
-    // With joiners it would lose them, and be another domain.
+    // Decoded, it would lose its joiners as invisible characters, and be another domain.
     return shown === '' || JOINERS.test(shown) ? domain : shown;
   });
 
-/** They cannot be seen, but some scripts write a domain with them (RFC 5892, A.1 and A.2). */
+/** Invisible, but significant in domains of some scripts (RFC 5892, A.1 and A.2). */
 const JOINERS = /\p{Join_Control}/u;
 const JOINED_DOMAIN = /(?<=^[^@]*@)(?=[^@]*\p{Join_Control})[\p{L}\p{M}\p{N}\p{Join_Control}.\u3002-]+/u;
 
-/** Encodes a domain that is another one without its joiners. Others are only invisible there. */
+/** Encodes a domain in which joiners are significant, so that it keeps them. */
 const withJoiners = (typed: string): string =>
   typed.replace(JOINED_DOMAIN, (domain) => domainToASCII(domain) || domain);
 

@@ -10,7 +10,7 @@ export interface XmlElement {
 /** An XLIFF file has less than half as many levels. */
 const MAX_DEPTH = 40;
 
-/** The parser would leave them as they are written. */
+/** The parser leaves undefined entities as text. */
 const UNDEFINED_ENTITY = /&(?!#|(?:amp|lt|gt|quot|apos);)/;
 
 /** Whether a numeric reference is to no character: the parser would read each as `\uFFFD`. */

@@ -38,7 +38,7 @@ function textOf(value: unknown): string {
 
 const isJson = (type: string) => /\bjson\b/i.test(type);
 
-/** What a parameter with `content` has; of other types than JSON the value is its text. */
+/** The value of a parameter with `content`: JSON, or plain text for any other media type. */
 const contentOf = (value: unknown, type: string): string => (isJson(type) ? JSON.stringify(value) : textOf(value));
 
 const entriesOf = (value: Record<string, unknown>) => Object.entries(value).filter(([, each]) => !isMissing(each));

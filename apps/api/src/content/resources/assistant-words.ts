@@ -51,7 +51,7 @@ const recordSubjects = [
 const signsOfDanger = [
   ...['because', 'belly', 'coming', 'downpour', 'escaping', 'exposed', 'faint', 'fell', 'gas', 'lake', 'rising'],
   ...['running', 'smell', 'storm', 'sun', 'tainted', 'unwell', 'urgent', 'water'],
-  // These say what happens, and not a subject that somebody may want explained.
+  // Signs of an event, not topics that somebody may want explained.
   ...['drowning', 'electricity', 'fire', 'landslide', 'medical', 'unsafe'],
 ];
 /** Lists of words for phrases such as `{number} {span} ago`. The names in `hour` are in the order of the hours. */

@@ -8,20 +8,20 @@ import type { Database, Store } from '../types.ts';
 /** What a database knew of its queues when a restore replaced it. */
 export interface Replaced {
   installation: string;
-  /** What it was restored from itself, and when each was made: whether it goes on from a backup. */
+  /** The restores that it went through, with the time of each backup. They tell whether it is a later state of a backup. */
   restores: { id: string; at: string }[];
   rows: { queue: HeldQueue; id: string; part: string; known: HeldKnown }[];
   /** Issues of which every message is settled. */
   finished: string[];
   /** The addresses on the list of the newsletter. */
   subscribed: string[];
-  /** What was begun of the newsletter. */
-  issues: BegunIssue[];
-  /** Seats that were given back or refused. */
+  /** The issues that were started. */
+  issues: StartedIssue[];
+  /** Sign-ups that were withdrawn or refused. */
   endedSignUps: { reference: string; status: 'withdrawn' | 'refused'; status_at: string | null }[];
 }
 
-type BegunIssue = Pick<
+type StartedIssue = Pick<
   Selectable<Database['newsletter_issue']>,
   'id' | 'state' | 'started_at' | 'started_by' | 'finished_at' | 'recipients' | 'sent' | 'failed'
 >;
@@ -66,8 +66,8 @@ async function signUps(db: Kysely<Database>): Promise<Row[]> {
   });
 }
 
-/** With the numbers of the messages whose rows the restored database does not have. */
-async function begunIssues(db: Kysely<Database>): Promise<BegunIssue[]> {
+/** With the counts of messages, whose rows the restored database lacks. */
+async function startedIssues(db: Kysely<Database>): Promise<StartedIssue[]> {
   const issues = await db
     .selectFrom('newsletter_issue')
     .select(['id', 'state', 'started_at', 'started_by', 'finished_at', 'recipients', 'sent', 'failed'])
@@ -123,12 +123,12 @@ async function read({ db }: Store): Promise<Replaced | undefined> {
   const rows = [...(await mails(db)), ...(await letters(db)), ...(await publications(db)), ...(await signUps(db))];
   return {
     installation,
-    // A copy that is held goes on from when it was held.
+    // A held copy was not made from a backup: it differs from the time when it was held.
     restores: restores.map(({ id, made_at, restored_at }) => ({ id, at: made_at ?? restored_at })),
     rows: rows.map((row) => heldByKey.get(keyOf(row)) ?? row),
     finished: finished.map(({ id }) => id),
     subscribed: subscribed.map(({ email }) => email),
-    issues: await begunIssues(db),
+    issues: await startedIssues(db),
     endedSignUps: await endedSignUps(db),
   };
 }

@@ -65,5 +65,5 @@ export const NewsletterBody = strictObject(
 );
 export type LetterBody = Static<typeof NewsletterBody>;
 
-/** What is stored of an issue. It was validated when it was saved, by whatever rules were in force then. */
+/** Reads a stored body. It was validated when it was saved, perhaps by an earlier version. */
 export const readBody = (stored: string): LetterBody => JSON.parse(stored, cleaned);

@@ -5,7 +5,7 @@ import type { Database } from '../db/types.ts';
 /** More rows in one statement would exceed SQLite's limit of parameters. */
 const MAX_ROWS = 500;
 
-/** Who unsubscribed since the backup stays unsubscribed. */
+/** People who unsubscribed since the backup stay unsubscribed. */
 async function endSubscriptions(db: Transaction<Database>, { subscribed }: Replaced): Promise<void> {
   const still = new Set(subscribed);
   const rows = await db
@@ -22,7 +22,7 @@ async function endSubscriptions(db: Transaction<Database>, { subscribed }: Repla
   }
 }
 
-/** An issue that was begun since the backup is no draft, and one that was stopped does not go on. */
+/** Issues started since the backup are no longer drafts; stopped ones stay stopped. */
 async function endIssues(db: Transaction<Database>, { issues }: Replaced): Promise<void> {
   for (const { id, state, ...begun } of issues) {
     if (state === 'stopped') {
@@ -35,7 +35,7 @@ async function endIssues(db: Transaction<Database>, { issues }: Replaced): Promi
     }
     await db
       .updateTable('newsletter_issue')
-      // To whom the rest of it was to go is not known any more.
+      // The remaining recipients are unknown.
       .set({ ...begun, state: state === 'sent' ? 'sent' : 'stopped' })
       .where('id', '=', id)
       .where('state', '=', 'draft')
@@ -43,7 +43,7 @@ async function endIssues(db: Transaction<Database>, { issues }: Replaced): Promi
   }
 }
 
-/** A message that was on its way, and has arrived since, is not unclear. */
+/** Messages that were being sent during the backup, and were delivered since, are marked as sent. */
 async function endMessages(db: Transaction<Database>, { rows, finished }: Replaced): Promise<void> {
   const known = new Map(rows.map(({ queue, id, part, known }) => [`${queue} ${id} ${part}`, known]));
   const messages = await db
@@ -63,7 +63,7 @@ async function endMessages(db: Transaction<Database>, { rows, finished }: Replac
   }
 }
 
-/** Who gave a seat back, or was refused one, gets none. */
+/** Sign-ups that were withdrawn or refused since the backup stay so. */
 async function endSignUps(db: Transaction<Database>, { endedSignUps }: Replaced): Promise<void> {
   for (const { reference, ...ended } of endedSignUps) {
     await db
@@ -75,8 +75,8 @@ async function endSignUps(db: Transaction<Database>, { endedSignUps }: Replaced)
   }
 }
 
-/** Ends in a restored database what had ended in the one that it replaces. */
-export async function takeOver(db: Transaction<Database>, replaced: Replaced): Promise<void> {
+/** Applies to a restored database what has ended since the backup, as far as the replaced one knows. */
+export async function applyReplaced(db: Transaction<Database>, replaced: Replaced): Promise<void> {
   await endSubscriptions(db, replaced);
   await endIssues(db, replaced);
   await endMessages(db, replaced);
