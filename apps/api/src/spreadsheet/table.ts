@@ -1,8 +1,7 @@
 import { type CsvCell, type CsvFormat, csvOf } from '@nzete/domain';
 import { formatNumber } from '@nzete/languages';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
-import { no, yes } from './cell-texts.ts';
-import columnNames from './column-names.json' with { type: 'json' };
+import texts from './texts.json' with { type: 'json' };
 
 type Row = Readonly<Record<string, CsvCell>>;
 
@@ -12,7 +11,7 @@ interface Reader {
   zone?: string | undefined;
 }
 
-const names: Readonly<Record<string, Texts>> = columnNames;
+const names: Readonly<Record<string, Texts>> = texts.columns;
 
 /** `firstName` of a form and `first_name` of a table are one column. */
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -54,7 +53,7 @@ export function spreadsheetOf(rows: readonly Row[], { lang, zone = 'Africa/Kinsh
     return isTime(column) ? `${name} (${zone})` : name;
   };
   const cellOf = (column: string, value: CsvCell): CsvCell => {
-    if (typeof value === 'boolean') return (value ? yes : no)[lang];
+    if (typeof value === 'boolean') return (value ? texts.yes : texts.no)[lang];
     if (typeof value !== 'string') return value;
     if (isTime(column) && !Number.isNaN(Date.parse(value))) return clock.format(new Date(value));
     return value;
