@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@nzete/domain';
 import type { Kysely } from 'kysely';
+import { chunksOf } from '../db/chunks.ts';
 import type { Database, Store } from '../db/types.ts';
 
 type StaffAction =
@@ -66,9 +67,6 @@ export interface PerformedAction {
   reason?: string;
 }
 
-/** More rows in one statement would exceed SQLite's limit of parameters. */
-const MAX_ROWS = 500;
-
 export async function recordActions(
   db: Kysely<Database>,
   subjects: string[],
@@ -76,12 +74,7 @@ export async function recordActions(
   at = new Date().toISOString(),
 ) {
   const rows = subjects.map((subject) => ({ id: randomUUID(), at, who, action, subject, reason: reason ?? null }));
-  for (let from = 0; from < rows.length; from += MAX_ROWS) {
-    await db
-      .insertInto('staff_action')
-      .values(rows.slice(from, from + MAX_ROWS))
-      .execute();
-  }
+  for (const part of chunksOf(rows)) await db.insertInto('staff_action').values(part).execute();
 }
 
 export function readActions({ db }: Pick<Store, 'db'>, subject?: string) {

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Replaced } from '../db/backup/replaced.ts';
+import { chunksOf } from '../db/chunks.ts';
 import type { Database } from '../db/types.ts';
-
-/** More rows in one statement would exceed SQLite's limit of parameters. */
-const MAX_ROWS = 500;
 
 /** People who unsubscribed since the backup stay unsubscribed. */
 async function endSubscriptions(db: Transaction<Database>, { subscribed }: Replaced): Promise<void> {
@@ -14,12 +12,7 @@ async function endSubscriptions(db: Transaction<Database>, { subscribed }: Repla
     .where('state', '<>', 'bounced')
     .execute();
   const ended = rows.flatMap(({ id, email }) => (still.has(email) ? [] : [id]));
-  for (let from = 0; from < ended.length; from += MAX_ROWS) {
-    await db
-      .deleteFrom('newsletter_subscription')
-      .where('id', 'in', ended.slice(from, from + MAX_ROWS))
-      .execute();
-  }
+  for (const ids of chunksOf(ended)) await db.deleteFrom('newsletter_subscription').where('id', 'in', ids).execute();
 }
 
 /** Issues started since the backup are no longer drafts; stopped ones stay stopped. */

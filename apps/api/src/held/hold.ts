@@ -4,14 +4,13 @@ import { events } from '../content/resources/events.ts';
 import { readStoredFile } from '../content-files/stored.ts';
 import { markRestored } from '../db/backup/mark-restored.ts';
 import type { Replaced } from '../db/backup/replaced.ts';
+import { chunksOf } from '../db/chunks.ts';
 import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
 import { applyReplaced } from './apply-replaced.ts';
 
 type Queued = { queue: HeldQueue; id: string; part: string; known?: HeldKnown };
 
-/** More rows in one statement would exceed SQLite's limit of parameters. */
-const MAX_ROWS = 500;
 const DAY_MS = 86_400_000;
 
 const keyOf = ({ queue, id, part }: Queued) => JSON.stringify([queue, id, part]);
@@ -95,10 +94,10 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
   const knownOf = knowing(replaced, { isContinued });
   const held = await readQueues(db, Date.parse(row.restored_at));
   const rows = held.map((thing) => ({ queue: thing.queue, id: thing.id, part: thing.part, known: knownOf(thing) }));
-  for (let from = 0; from < rows.length; from += MAX_ROWS) {
+  for (const part of chunksOf(rows)) {
     await db
       .insertInto('held')
-      .values(rows.slice(from, from + MAX_ROWS))
+      .values(part)
       // Of a backup that was made while it waited. What was sent stays so; the rest may have been since.
       .onConflict((conflict) =>
         conflict
