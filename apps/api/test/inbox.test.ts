@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readInbox } from '../src/inbox/entries.ts';
+import { commandNameOf, readInbox } from '../src/inbox/entries.ts';
 import { RESTORE_ADVICE } from '../src/startup-error.ts';
 import { submissionKinds } from '../src/subjects.ts';
 import { unshowableIn } from '../src/text/characters.ts';
@@ -47,7 +47,7 @@ describe('npm run inbox', () => {
       / {2}received {2}NZ-V-\S+ {2}Recognisable-Name Recognisable-Name {2}ada\.mbo@example\.org$/,
     );
     const entries = await readInbox(app);
-    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(submissionKinds.map(({ kind }) => kind)));
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(submissionKinds.map(commandNameOf)));
     const created = entries.map(({ created_at }) => created_at);
     expect(created).toEqual([...created].sort().reverse());
   });

@@ -8,7 +8,14 @@ import { readActions, recordActions } from '../audit/actions.ts';
 import type { Config } from '../config.ts';
 import type { Vault } from '../crypto/vault.ts';
 import { decide } from '../inbox/decide.ts';
-import { type Entry, type InboxFilter, type InboxState, inboxStates, readInbox } from '../inbox/entries.ts';
+import {
+  commandNameOf,
+  type Entry,
+  type InboxFilter,
+  type InboxState,
+  inboxStates,
+  readInbox,
+} from '../inbox/entries.ts';
 import { formatAuditLine, formatEntry, formatLine } from '../inbox/text.ts';
 import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
 import { spreadsheetOf } from '../spreadsheet/table.ts';
@@ -21,7 +28,7 @@ import { type Command, runCommand, UsageError } from './run.ts';
 import { type ShowOptions, showDocuments, warnUnreadable } from './show-documents.ts';
 import { staffName } from './staff-name.ts';
 
-const kinds = submissionKinds.map(({ kind }) => kind);
+const kinds = submissionKinds.map(commandNameOf);
 
 const usage = `Usage: npm run inbox -- <command>
   list   [--kind KIND] [--state STATE] [--since DATE]    lists submissions, newest first, one per line
@@ -136,8 +143,9 @@ function exportAll(values: Options): Command {
 const unknown = (subject: string) => new StartupError(`${subject} was not found. See npm run inbox -- list.`);
 
 async function open(vault: Vault, subject: string, { who, ...how }: { who: string } & ShowOptions) {
-  const kind = kindOfReference(subject)?.kind;
-  const entry = kind && (await readInbox(vault, { kind })).find(({ reference }) => reference === subject);
+  const kind = kindOfReference(subject);
+  const entry =
+    kind && (await readInbox(vault, { kind: commandNameOf(kind) })).find(({ reference }) => reference === subject);
   if (!entry) throw unknown(subject);
   await recordActions(vault.store.db, [subject], { who, action: 'opened' });
   if (!isKyc(entry)) return formatEntry(entry);

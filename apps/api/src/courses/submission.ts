@@ -1,26 +1,26 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import { sql } from 'kysely';
-import { kindColumn, noText } from '../submissions/application.ts';
+import { noText } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
 import { contactIn, deletableIn, plainRow } from '../submissions/own.ts';
 
 const contact = { name: 'name' };
 
 export const courseInterests: SubmissionKind = {
-  kind: 'course-interests',
+  kind: 'interests',
+  commandName: 'course-interests',
   rows: async ({ store }) => {
     const rows = await store.db.selectFrom('course_interest').selectAll().execute();
     return rows.map(({ id, ...row }) => row);
   },
   own: {
-    ...deletableIn('course_interest', { kind: 'interests', contact }),
+    ...deletableIn('course_interest', { contact }),
     read: async ({ store: { db } }, email) => {
       const rows = await db.selectFrom('course_interest').selectAll().where('email', '=', email).execute();
       return rows.map((row) => ({ ...plainRow(row), contact: contactIn(contact, row) }));
     },
   },
   inbox: {
-    kind: 'interests',
     list: (db) =>
       db
         .selectFrom('course_interest')
@@ -28,7 +28,6 @@ export const courseInterests: SubmissionKind = {
         .select(sql<ApplicationStatus | null>`cast(null as text)`.as('status'))
         .select(noText.as('status_at'))
         .select([
-          kindColumn('interests'),
           'name as title',
           // A JSON list of topics.
           sql<string>`replace(replace(replace(interests, '["', ''), '"]', ''), '","', ', ')`.as('summary'),

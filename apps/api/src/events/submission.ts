@@ -8,7 +8,6 @@ export const eventSignUps: SubmissionKind = {
   letter: 'E',
   findStatus: findStatusIn('event_sign_up'),
   own: ownIn('event_sign_up', {
-    kind: 'event-sign-up',
     contact: { name: 'name', phone: 'phone' },
     // A seat or a place on the waiting list can be given back.
     open: ['received', 'accepted'],

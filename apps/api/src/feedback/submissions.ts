@@ -7,7 +7,6 @@ import {
   beginning,
   emailOf,
   findStatusIn,
-  kindColumn,
   noText,
   openApplication,
 } from '../submissions/application.ts';
@@ -19,15 +18,13 @@ export const feedbackMessages: SubmissionKind = {
   letter: 'F',
   rows: applicationRows('feedback'),
   findStatus: findStatusIn('feedback'),
-  own: ownIn('feedback', { kind: 'feedback', contact: { name: 'name' }, open: openStatuses }),
+  own: ownIn('feedback', { contact: { name: 'name' }, open: openStatuses }),
   inbox: {
-    kind: 'feedback',
     list: (db) =>
       db
         .selectFrom('feedback')
         .select(applicationColumns)
         .select([
-          kindColumn('feedback'),
           sql<string>`coalesce(name, email, reference)`.as('title'),
           beginning('message').as('summary'),
           noText.as('place'),
@@ -42,15 +39,13 @@ export const consultations: SubmissionKind = {
   letter: 'C',
   rows: applicationRows('consultation'),
   findStatus: findStatusIn('consultation'),
-  own: ownIn('consultation', { kind: 'consultation', contact: { name: 'name' }, open: openStatuses }),
+  own: ownIn('consultation', { contact: { name: 'name' }, open: openStatuses }),
   inbox: {
-    kind: 'consultation',
     list: (db) =>
       db
         .selectFrom('consultation')
         .select(applicationColumns)
         .select([
-          kindColumn('consultation'),
           sql<string>`coalesce(name || ' – ' || organization, name)`.as('title'),
           beginning('message').as('summary'),
           noText.as('place'),

@@ -39,9 +39,9 @@ export async function decide(
   decision: Decision,
   { mails = false }: { mails?: boolean } = {},
 ): Promise<Outcome> {
-  const inbox = kindOfReference(reference)?.inbox;
-  if (!inbox?.decisions) return 'unknown';
-  const { kind, decisions } = inbox;
+  const { kind, inbox } = kindOfReference(reference) ?? {};
+  if (!kind || !inbox?.decisions) return 'unknown';
+  const { decisions } = inbox;
   const { table } = decisions;
   const { who, status, reason, message, seen } = decision;
   const isRepeated = seen?.status === status && status !== 'more-wanted';

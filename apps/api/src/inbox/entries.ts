@@ -1,7 +1,10 @@
 import { type ApplicationStatus, applicationStatuses } from '@nzete/domain';
 import type { UpdateState } from '../partnership-updates/moderation.ts';
 import { submissionKinds } from '../subjects.ts';
-import type { SubmissionRow, SubmissionSource } from '../submissions/kind.ts';
+import type { SubmissionKind, SubmissionRow, SubmissionSource } from '../submissions/kind.ts';
+
+/** Its name on the command line. */
+export const commandNameOf = ({ kind, commandName = kind }: SubmissionKind): string => commandName;
 
 /** A submission as one flat row. */
 export type Entry = SubmissionRow & { kind: string };
@@ -12,7 +15,7 @@ export const inboxStates = [...applicationStatuses, 'shown', 'hidden', 'waiting'
 export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | UpdateState);
 
 export interface InboxFilter {
-  /** A word of {@link submissionKinds}. */
+  /** A name on the command line. */
   kind?: string;
   state?: InboxState;
   /** ISO 8601 date or time in UTC; earlier entries are left out. */
@@ -24,8 +27,8 @@ export async function readInbox(
   { kind, state, since = '' }: InboxFilter = {},
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
-  for (const one of submissionKinds.filter((each) => kind === undefined || each.kind === kind)) {
-    for (const row of await one.rows(source)) entries.push({ kind: one.kind, ...row });
+  for (const one of submissionKinds.filter((each) => kind === undefined || commandNameOf(each) === kind)) {
+    for (const row of await one.rows(source)) entries.push({ kind: commandNameOf(one), ...row });
   }
   return entries
     .filter((entry) => entry.created_at >= since && (state === undefined || entry.state === state))

@@ -61,7 +61,6 @@ const correct: OwnKind['correct'] = async ({ store, keyring }, reference, change
 
 /** The law keeps an identity check as it was decided. */
 export const own: OwnKind = {
-  kind: 'kyc',
   contact,
   required: ['phone'],
   open: openStatuses,

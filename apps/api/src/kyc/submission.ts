@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
-import {
-  applicationColumns,
-  applicationDecisions,
-  kindColumn,
-  noText,
-  statusColumns,
-} from '../submissions/application.ts';
+import { applicationColumns, applicationDecisions, noText, statusColumns } from '../submissions/application.ts';
 import type { InboxKind, SubmissionKind } from '../submissions/kind.ts';
 import { normalisePhone } from '../text/phone.ts';
 import { own } from './own.ts';
@@ -73,17 +67,11 @@ export const identityChecks: SubmissionKind = {
   },
   own,
   inbox: {
-    kind: 'kyc',
     list: (db) =>
       db
         .selectFrom(table)
         .select(applicationColumns)
-        .select([
-          kindColumn('kyc'),
-          sql<string>`reference`.as('title'),
-          sql<string>`''`.as('summary'),
-          noText.as('place'),
-        ]),
+        .select([sql<string>`reference`.as('title'), sql<string>`''`.as('summary'), noText.as('place')]),
     open,
     documents,
     isConfidential: true,

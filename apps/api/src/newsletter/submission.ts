@@ -13,7 +13,7 @@ export const newsletterSubscriptions: SubmissionKind = {
     }));
   },
   own: {
-    ...deletableIn('newsletter_subscription', { kind: 'newsletter', contact: {} }),
+    ...deletableIn('newsletter_subscription', { contact: {} }),
     read: async ({ store: { db } }, email) => {
       const rows = await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).execute();
       return rows.map((row) => ({ ...plainRow(row), language: row.language, contact: {}, subscription: row.state }));

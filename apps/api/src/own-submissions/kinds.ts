@@ -1,15 +1,15 @@
 import { submissionKinds } from '../subjects.ts';
 import type { OwnKind } from '../submissions/own.ts';
 
-/** Those that are in the account of their sender. */
-export const ownKinds: readonly OwnKind[] = submissionKinds.flatMap(({ own }) => own ?? []);
+/** The kinds that are in the account of their sender. */
+export const ownKinds = submissionKinds.flatMap(({ kind, own }) => (own ? [{ kind, own }] : []));
 
-/** The words of the kinds in the account. */
-export const ownKindWords = ownKinds.map(({ kind }) => kind);
+/** Their names. */
+export const ownKindNames = ownKinds.map(({ kind }) => kind);
 
-/** @throws for a word that is not in {@link ownKindWords} */
+/** @throws for a name that is not in {@link ownKindNames} */
 export function ownKindOf(kind: string): OwnKind {
   const found = ownKinds.find((each) => each.kind === kind);
   if (!found) throw new Error(`No subject declares the submissions ${kind}.`);
-  return found;
+  return found.own;
 }

@@ -7,12 +7,12 @@ import type { OwnSubmission } from './schemas.ts';
 const isOpen = ({ open }: OwnKind, { status }: OwnRow) =>
   status === null || open === undefined || open.some((one) => one === status);
 
-const isCorrectable = (kind: OwnKind, row: OwnRow) =>
-  Object.keys(kind.contact).length > 0 && (!kind.staysAsDecided || isOpen(kind, row));
+const isCorrectable = (own: OwnKind, row: OwnRow) =>
+  Object.keys(own.contact).length > 0 && (!own.staysAsDecided || isOpen(own, row));
 
 /** Everything that was sent with an address, the newest first. */
 export async function readOwnSubmissions(vault: Vault, email: string): Promise<OwnSubmission[]> {
-  const read = ownKinds.map(async (kind) => (await kind.read(vault, email)).map((row) => ({ kind, row })));
+  const read = ownKinds.map(async ({ kind, own }) => (await own.read(vault, email)).map((row) => ({ kind, own, row })));
   const found = (await Promise.all(read)).flat();
   const messages = await vault.store.db
     .selectFrom('submission_message')
@@ -26,18 +26,18 @@ export async function readOwnSubmissions(vault: Vault, email: string): Promise<O
     .orderBy('id')
     .execute();
   return found
-    .map(({ kind, row: { wanted = [], contact, ...row } }): OwnSubmission => {
+    .map(({ kind, own, row: { wanted = [], contact, ...row } }): OwnSubmission => {
       const sent = { ...row, contact };
       return {
-        kind: kind.kind,
+        kind,
         ...row,
         contact: { email, ...contact },
         language: isLang(row.language) ? row.language : null,
         messages: messages
           .filter(({ subject }) => subject === row.subject)
           .map(({ subject: _, ...message }) => message),
-        can_withdraw: isOpen(kind, sent),
-        can_correct: isCorrectable(kind, sent),
+        can_withdraw: isOpen(own, sent),
+        can_correct: isCorrectable(own, sent),
         wants_document: wanted.length > 0,
         wanted_documents: [...wanted],
       };

@@ -4,7 +4,7 @@ import { emailAddress, oneOf, ref, strictObject, tokenExample } from '../http/sc
 import { referenceNumber } from '../http/submissions/reference.ts';
 import { filledLine, line, optionalPhone } from '../http/validation/text.ts';
 import { languages } from '../text/languages.ts';
-import { ownKindWords } from './kinds.ts';
+import { ownKindNames } from './kinds.ts';
 
 const time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-06-03T09:00:00.000Z'] });
@@ -69,7 +69,7 @@ export const OwnSubmission = strictObject(
   {
     subject: subject(),
     reference: Type.Union([referenceNumber(), Type.Null()], { examples: ['NZ-V-2026-7K3Q9XBH'] }),
-    kind: oneOf(ownKindWords, { description: 'What was sent', examples: ['volunteer'] }),
+    kind: oneOf(ownKindNames, { description: 'What was sent', examples: ['volunteer'] }),
     status: Type.Union([status(), Type.Null()], {
       description: 'Where it stands; null for course interests and the newsletter',
       examples: ['more-wanted'],

@@ -7,7 +7,6 @@ import {
   beginning,
   emailOf,
   findStatusIn,
-  kindColumn,
   openApplication,
 } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
@@ -20,19 +19,13 @@ export const partnershipApplications: SubmissionKind = {
   letter: 'P',
   rows: applicationRows(table),
   findStatus: findStatusIn(table),
-  own: ownIn(table, {
-    kind: 'partnership',
-    contact: { name: 'contact_name', phone: 'phone', country: 'country' },
-    open: openStatuses,
-  }),
+  own: ownIn(table, { contact: { name: 'contact_name', phone: 'phone', country: 'country' }, open: openStatuses }),
   inbox: {
-    kind: 'partnership',
     list: (db) =>
       db
         .selectFrom(table)
         .select(applicationColumns)
         .select([
-          kindColumn('partnership'),
           sql<string>`organization_name || ' – ' || contact_name`.as('title'),
           sql<string>`coalesce(${beginning('description')}, '')`.as('summary'),
           sql<string | null>`country`.as('place'),

@@ -37,8 +37,6 @@ export const applicationColumns = [
 
 /** The beginning of a text, for the summary of a row. */
 export const beginning = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(SUMMARY_LENGTH)})`;
-/** The word of a kind, as a column. */
-export const kindColumn = (kind: string) => sql<string>`${sql.lit(kind)}`.as('kind');
 /** A column that this kind does not have. */
 export const noText = sql<string | null>`cast(null as text)`;
 

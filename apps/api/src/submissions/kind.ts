@@ -26,7 +26,6 @@ interface InboxRow {
   /** Null of what nobody decides. */
   status: ApplicationStatus | null;
   status_at: string | null;
-  kind: string;
   title: string;
   summary: string;
   /** What its sender typed. */
@@ -73,8 +72,7 @@ interface Decisions {
 
 /** How the inbox of staff lists, opens and decides submissions of a kind. */
 export interface InboxKind {
-  /** Its word in the inbox. */
-  kind: string;
+  /** All rows, without the name of the kind. */
   list(db: Kysely<Database>): SelectQueryBuilder<Database, keyof Database, InboxRow>;
   open(vault: Vault, subject: string): Promise<OpenSubmission>;
   documents?(vault: Vault, subject: string): Promise<SubmissionDocuments>;
@@ -101,8 +99,10 @@ export interface StatusQuestion {
 
 /** What people send of one kind. */
 export interface SubmissionKind {
-  /** Its word on the command line. */
+  /** Its name in the calls of the API. */
   kind: string;
+  /** Its name on the command line, if it is another one. */
+  commandName?: string;
   /** The letter of its references: the V of `NZ-V-2026-7K3Q9XBH`. */
   letter?: string;
   rows(source: SubmissionSource): Promise<SubmissionRow[]>;

@@ -23,22 +23,20 @@ type Changed = Record<string, string | null>;
 
 /** How the owner of an address reads, corrects and withdraws submissions of a kind. */
 export interface OwnKind {
-  /** Its word in the account. */
-  kind: string;
   /** The contact details that may be corrected, with the columns or fields that have them. */
   contact: Readonly<Record<string, string>>;
-  /** Those that cannot be deleted. A phone number can, unless it is here. */
+  /** The contact details that must not be empty. */
   required?: readonly string[];
-  /** The statuses in which it may be withdrawn. Without them it is deleted instead. */
+  /** The statuses in which it can be withdrawn. If missing, withdrawing deletes it. */
   open?: readonly ApplicationStatus[];
-  /** Whether it can be corrected only as long as it is open. */
+  /** Whether it can be corrected only while it is open. */
   staysAsDecided?: boolean;
   read(vault: Vault, email: string): Promise<OwnRow[]>;
-  /** Returns whether it was there, and open. */
+  /** Returns whether there was an open one. */
   withdraw(trx: Transaction<Database>, subject: string, at: string): Promise<boolean>;
   /**
-   * Prepares a correction by column, before the transaction that makes it, which returns whether the
-   * row was there, and open; `undefined` if there is none.
+   * Prepares a correction, and returns the function that writes it in a transaction. That returns
+   * whether there was an open row. `undefined` if there is no row.
    */
   correct(
     vault: Vault,
@@ -64,14 +62,13 @@ type ReferredTable =
   | 'consultation'
   | 'event_sign_up';
 
-type Described = Pick<OwnKind, 'kind' | 'contact'>;
-
-/** Of a table with references: withdrawing sets a status. */
+/** For a table with references: withdrawing sets the status. */
 export const ownIn = (
   table: ReferredTable,
-  { kind, contact, open }: Described & { open: readonly ApplicationStatus[] },
+  { contact, open }: Pick<OwnKind, 'contact'> & { open: readonly ApplicationStatus[] },
 ): OwnKind => ({
-  ...{ kind, contact, open },
+  contact,
+  open,
   read: async ({ store: { db } }, email) => {
     const rows = await db.selectFrom(table).selectAll().where('email', '=', email).execute();
     return rows.map((row) => ({
@@ -100,9 +97,9 @@ export const ownIn = (
 
 type NamedTable = 'course_interest' | 'newsletter_subscription';
 
-/** What has no reference and no status: withdrawing deletes it. */
-export const deletableIn = (table: NamedTable, { kind, contact }: Described): Omit<OwnKind, 'read'> => ({
-  ...{ kind, contact },
+/** For a table without references and statuses: withdrawing deletes the row. */
+export const deletableIn = (table: NamedTable, { contact }: Pick<OwnKind, 'contact'>): Omit<OwnKind, 'read'> => ({
+  contact,
   withdraw: async (trx, subject) => {
     const deletion = trx.deleteFrom(table).where('id', '=', subject);
     return (await deletion.executeTakeFirstOrThrow()).numDeletedRows > 0n;
@@ -113,7 +110,7 @@ export const deletableIn = (table: NamedTable, { kind, contact }: Described): Om
   },
 });
 
-/** What its owner reads of a row without reference and status. */
+/** A row without reference and status, as its owner sees it. */
 export const plainRow = ({ id, created_at }: { id: string; created_at: string }) => ({
   ...{ subject: id, reference: null, status: null, status_at: null, language: null },
   submitted_at: created_at,

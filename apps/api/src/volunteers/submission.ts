@@ -7,7 +7,6 @@ import {
   beginning,
   emailOf,
   findStatusIn,
-  kindColumn,
   openApplication,
 } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
@@ -21,18 +20,15 @@ export const volunteerApplications: SubmissionKind = {
   rows: applicationRows(table),
   findStatus: findStatusIn(table),
   own: ownIn(table, {
-    kind: 'volunteer',
     contact: { first_name: 'first_name', last_name: 'last_name', phone: 'phone', location: 'location' },
     open: openStatuses,
   }),
   inbox: {
-    kind: 'volunteer',
     list: (db) =>
       db
         .selectFrom(table)
         .select(applicationColumns)
         .select([
-          kindColumn('volunteer'),
           sql<string>`trim(first_name || ' ' || last_name)`.as('title'),
           beginning('motivation').as('summary'),
           sql<string | null>`location`.as('place'),
