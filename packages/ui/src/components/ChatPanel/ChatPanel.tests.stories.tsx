@@ -203,3 +203,29 @@ export const FocusStaysInTheConversation: Story = {
     await expect(log.scrollTop).toBe(0);
   },
 };
+
+const earlier = Array.from(
+  { length: 8 },
+  (_, index): ChatMessage => ({ ...question, id: `earlier-${index}`, content: 'In Goma: 24 °C.', role: 'assistant' }),
+);
+const long = 'First, get everyone out. Then warn the neighbours. '.repeat(60);
+
+export const ALongAnswerIsReadFromItsBeginning: Story = {
+  name: '[CHAT-01] the log is scrolled to its end, and of an answer that is taller than it to the beginning',
+  args: { messages: [...earlier, question] },
+  render: function Growing(args) {
+    const [messages, setMessages] = useState(args.messages);
+    const answer: ChatMessage = { id: 'long', role: 'assistant', content: long, timestamp: question.timestamp };
+    return <ChatPanel {...args} messages={messages} onSend={() => setMessages([...args.messages, answer])} />;
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your question' }), 'Fire!{Enter}');
+    await waitFor(() => expect(within(log).getAllByRole('listitem').at(-1)).toHaveTextContent(/get everyone out/));
+    const answer = within(log).getAllByRole('listitem').at(-1);
+    const start = () => Number(answer?.getBoundingClientRect().top) - log.getBoundingClientRect().top;
+    await waitFor(() => expect(start()).toBeLessThan(log.clientHeight / 4));
+    await expect(start()).toBeGreaterThanOrEqual(0);
+  },
+};
