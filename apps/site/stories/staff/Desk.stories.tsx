@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { session } from './staffAnswers.ts';
 import { type StaffPageMeta, type StaffPageStory, staffPage } from './staffPage.tsx';
 
@@ -29,7 +30,14 @@ export const TodayInLongFrench: StaffPageStory = { globals: { locale: 'fr' } };
 export const TodayDark: StaffPageStory = { globals: { theme: 'dark' } };
 export const People: StaffPageStory = { args: { path: '/people' } };
 export const Sessions: StaffPageStory = { args: { path: '/sessions' } };
-export const Audit: StaffPageStory = { args: { path: '/audit?who=amani' } };
+export const Audit: StaffPageStory = {
+  name: '[STAFF-36] the audit log has the names of roles, and of an action that it does not know its own word',
+  args: { path: '/audit?who=amani' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reader → Editor')).toBeVisible();
+    await expect(canvas.getByText(/a-later-action/)).toBeVisible();
+  },
+};
 export const Templates: StaffPageStory = { args: { path: '/templates' } };
 export const Template: StaffPageStory = { args: { path: '/templates/accepted' } };
 export const TemplateOfAReader: StaffPageStory = {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@nzete/api-client/staff';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { staffMessages } from '../messages.ts';
+import { roleMessages, staffMessages } from '../messages.ts';
 import { useMoment } from '../parts/useMoment.ts';
 import { actionMessages } from './action.messages.ts';
 import { auditMessages as messages } from './messages.ts';
@@ -29,7 +29,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
             <p>
               <strong>{who}</strong> {wordsOf(action, formatMessage)} <Subject name={subject} />
             </p>
-            {reason ? <p className="nz:text-sm nz:text-text-2">{reason}</p> : null}
+            {reason ? <p className="nz:text-sm nz:text-text-2">{reasonIn(reason, formatMessage)}</p> : null}
           </div>
         </li>
       ))}
@@ -55,3 +55,14 @@ const isKnown = (action: string): action is keyof typeof actionMessages => Objec
 /** An action that a newer server has shows its own name. */
 const wordsOf = (action: string, formatMessage: ReturnType<typeof useIntl>['formatMessage']) =>
   isKnown(action) ? formatMessage(actionMessages[action]) : action;
+
+const ARROW = ' → ';
+
+const isRole = (word: string): word is keyof typeof roleMessages => Object.hasOwn(roleMessages, word);
+
+/** The reason of an invitation is a role, and that of a change of role two; after it there may be none. */
+function reasonIn(reason: string, formatMessage: ReturnType<typeof useIntl>['formatMessage']): string {
+  const words = reason.split(ARROW);
+  if (!words.some(isRole)) return reason;
+  return words.map((word) => (isRole(word) ? formatMessage(roleMessages[word]) : '–')).join(ARROW);
+}
