@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dangerOf, readIntent } from '../src/assistant/intent.ts';
-import { type Lang, languages } from '../src/text/languages.ts';
 import { shippedVocabulary } from './support/assistant.ts';
 import { readContentFile } from './support/folders.ts';
 
@@ -97,7 +96,7 @@ test.each([
 });
 
 test('[CHAT-04] an answer that found nothing says who helps, in case it missed a danger', () => {
-  const { unknown } = readContentFile<Record<'unknown', Record<Lang, string>>>('assistant/texts.json');
+  const { unknown } = readContentFile<Record<'unknown', Record<string, string>>>('assistant/texts.json');
   const helper = { en: 'health centre', fr: 'centre de santé', ln: 'centre de santé', sw: 'kituo cha afya' };
-  for (const lang of languages) expect.soft(unknown[lang]).toContain(helper[lang]);
+  for (const [lang, name] of Object.entries(helper)) expect.soft(unknown[lang]).toContain(name);
 });

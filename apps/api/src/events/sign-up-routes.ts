@@ -14,6 +14,7 @@ import { eventProblems } from './problems.ts';
 import { countPeople } from './seats.ts';
 import { signUp } from './sign-up.ts';
 import { EventSeatsList, SignUpInput, SignUpReceipt } from './sign-up-schemas.ts';
+import { eventSignUps } from './submission.ts';
 import { upcomingEvents } from './upcoming.ts';
 
 /** How old the numbers of another server may be. */
@@ -79,7 +80,7 @@ export function signUpRoutes(api: Api): void {
           // In here, so that a request that is repeated after the event is answered as before.
           if (!event) throw eventProblems.unknownEvent();
           if (!event.sign_up) throw eventProblems.noSignUp();
-          const head = newHead('E', request);
+          const head = newHead(eventSignUps.letter, request);
           const { reference, created_at: submitted_at } = head;
           const { is_waiting } = await signUp(db, { head, event, input, mails: api.mail.isConfigured });
           const { email, language } = input;

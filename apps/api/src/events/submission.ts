@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../submissions/kind.ts';
 import { ownIn } from '../submissions/own.ts';
 
 /** Staff manage them on a separate page. */
-export const eventSignUps: SubmissionKind = {
+export const eventSignUps = {
   kind: 'event-sign-up',
   letter: 'E',
   findStatus: findStatusIn('event_sign_up'),
@@ -16,4 +16,4 @@ export const eventSignUps: SubmissionKind = {
     const rows = await store.db.selectFrom('event_sign_up').selectAll().execute();
     return rows.map(({ id, status, ...row }) => ({ state: status, ...row }));
   },
-};
+} satisfies SubmissionKind;

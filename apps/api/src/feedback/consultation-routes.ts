@@ -7,6 +7,7 @@ import { Receipt } from '../http/submissions/reference.ts';
 import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { ConsultationInput } from './consultation-schemas.ts';
+import { consultations } from './submissions.ts';
 
 export function consultationRoutes(api: Api): void {
   addSchemas(api, ConsultationInput, Receipt);
@@ -27,7 +28,7 @@ export function consultationRoutes(api: Api): void {
     },
     async (request, reply) => {
       const { name, email, organization, message } = request.body;
-      const receipt = await storeSubmission(api.store, request, 'C', async (db, head) => {
+      const receipt = await storeSubmission(api.store, request, consultations.letter, async (db, head) => {
         await db
           .insertInto('consultation')
           .values({

@@ -7,6 +7,7 @@ import { Receipt } from '../http/submissions/reference.ts';
 import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { FeedbackInput } from './schemas.ts';
+import { feedbackMessages } from './submissions.ts';
 
 export function feedbackRoutes(api: Api): void {
   addSchemas(api, FeedbackInput, Receipt);
@@ -27,7 +28,7 @@ export function feedbackRoutes(api: Api): void {
     async (request, reply) => {
       const { message, name, page, rating } = request.body;
       const email = normaliseOrNull(request.body.email);
-      const receipt = await storeSubmission(api.store, request, 'F', async (db, head) => {
+      const receipt = await storeSubmission(api.store, request, feedbackMessages.letter, async (db, head) => {
         await db
           .insertInto('feedback')
           .values({

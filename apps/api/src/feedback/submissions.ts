@@ -13,7 +13,7 @@ import {
 import type { SubmissionKind } from '../submissions/kind.ts';
 import { ownIn } from '../submissions/own.ts';
 
-export const feedbackMessages: SubmissionKind = {
+export const feedbackMessages = {
   kind: 'feedback',
   letter: 'F',
   rows: applicationRows('feedback'),
@@ -32,9 +32,9 @@ export const feedbackMessages: SubmissionKind = {
     open: openApplication('feedback'),
     decisions: { table: 'feedback', statuses: answerDecisions, emailOf: emailOf('feedback') },
   },
-};
+} satisfies SubmissionKind;
 
-export const consultations: SubmissionKind = {
+export const consultations = {
   kind: 'consultation',
   letter: 'C',
   rows: applicationRows('consultation'),
@@ -53,4 +53,4 @@ export const consultations: SubmissionKind = {
     open: openApplication('consultation'),
     decisions: { table: 'consultation', statuses: answerDecisions, emailOf: emailOf('consultation') },
   },
-};
+} satisfies SubmissionKind;

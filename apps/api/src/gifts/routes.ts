@@ -8,6 +8,7 @@ import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { toHundredths } from './amount.ts';
 import { GiftInput } from './schemas.ts';
+import { giftNotices } from './submission.ts';
 
 export function giftRoutes(api: Api): void {
   addSchemas(api, GiftInput, Receipt);
@@ -30,7 +31,7 @@ export function giftRoutes(api: Api): void {
     },
     async (request, reply) => {
       const { method, amount, currency, sent_on, transfer_reference, name, email } = request.body;
-      const receipt = await storeSubmission(api.store, request, 'G', async (db, head) => {
+      const receipt = await storeSubmission(api.store, request, giftNotices.letter, async (db, head) => {
         await db
           .insertInto('gift')
           .values({

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../submissions/kind.ts';
 import { fromHundredths } from './amount.ts';
 
 /** Staff manage them on a separate page. */
-export const giftNotices: SubmissionKind = {
+export const giftNotices = {
   kind: 'gift',
   letter: 'G',
   findStatus: findStatusIn('gift'),
@@ -16,4 +16,4 @@ export const giftNotices: SubmissionKind = {
       received_amount: row.received_amount === null ? null : fromHundredths(row.received_amount),
     }));
   },
-};
+} satisfies SubmissionKind;

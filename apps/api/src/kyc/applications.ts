@@ -14,6 +14,7 @@ import { deleteContent, storeContent } from './documents/content.ts';
 import { documentProblems } from './problems.ts';
 import type { KycApplication } from './schemas.ts';
 import { documentContext, fieldsContext } from './seal-contexts.ts';
+import { identityChecks } from './submission.ts';
 import { isUploadToken, isWantedToken, uploadTokenOf } from './upload-token.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -37,7 +38,7 @@ export async function createKycApplication(
   const language = languageOf(request);
   const write = async (db: Transaction<Database>) => {
     const now = new Date();
-    const reference = newReference('K', now);
+    const reference = newReference(identityChecks.letter, now);
     const head = { reference, created_at: now.toISOString(), retained_until: yearsAfter(now, RETENTION_YEARS) };
     const sealed = seal(
       keyring,

@@ -56,7 +56,7 @@ const documents: InboxKind['documents'] = async ({ store, keyring }, reference) 
   };
 };
 
-export const identityChecks: SubmissionKind = {
+export const identityChecks = {
   kind: 'kyc',
   letter: 'K',
   rows,
@@ -90,4 +90,4 @@ export const identityChecks: SubmissionKind = {
       emailOf: async () => null,
     },
   },
-};
+} satisfies SubmissionKind;

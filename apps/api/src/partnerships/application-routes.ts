@@ -9,6 +9,7 @@ import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
 import { phoneOrNull } from '../text/phone.ts';
 import { type LongPartnershipApplication, PartnershipApplicationInput } from './application-schemas.ts';
+import { partnershipApplications } from './submission.ts';
 
 type Input = Static<typeof PartnershipApplicationInput>;
 type Long = Static<typeof LongPartnershipApplication>;
@@ -65,7 +66,7 @@ export function partnershipApplicationRoutes(api: Api): void {
     },
     async (request, reply) => {
       const row = toRow(request.body);
-      const receipt = await storeSubmission(api.store, request, 'P', async (db, head) => {
+      const receipt = await storeSubmission(api.store, request, partnershipApplications.letter, async (db, head) => {
         await db
           .insertInto('partnership_application')
           .values({ ...head, ...row })

@@ -14,7 +14,7 @@ import { ownIn } from '../submissions/own.ts';
 
 const table = 'partnership_application';
 
-export const partnershipApplications: SubmissionKind = {
+export const partnershipApplications = {
   kind: 'partnership',
   letter: 'P',
   rows: applicationRows(table),
@@ -33,4 +33,4 @@ export const partnershipApplications: SubmissionKind = {
     open: openApplication(table, { flags: ['requires_kyc', 'aml_policy'] }),
     decisions: { table, statuses: applicationDecisions, emailOf: emailOf(table) },
   },
-};
+} satisfies SubmissionKind;

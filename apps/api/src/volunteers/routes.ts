@@ -6,6 +6,7 @@ import { idempotencyHeaders } from '../http/submissions/idempotency.ts';
 import { Receipt } from '../http/submissions/reference.ts';
 import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { toRow, VolunteerApplicationInput } from './schemas.ts';
+import { volunteerApplications } from './submission.ts';
 
 export function volunteerApplicationRoutes(api: Api): void {
   addSchemas(api, VolunteerApplicationInput, Receipt);
@@ -27,7 +28,7 @@ export function volunteerApplicationRoutes(api: Api): void {
     },
     async (request, reply) => {
       const row = toRow(request.body);
-      const receipt = await storeSubmission(api.store, request, 'V', async (db, head) => {
+      const receipt = await storeSubmission(api.store, request, volunteerApplications.letter, async (db, head) => {
         await db
           .insertInto('volunteer_application')
           .values({ ...head, ...row })

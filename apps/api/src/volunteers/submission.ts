@@ -14,7 +14,7 @@ import { ownIn } from '../submissions/own.ts';
 
 const table = 'volunteer_application';
 
-export const volunteerApplications: SubmissionKind = {
+export const volunteerApplications = {
   kind: 'volunteer',
   letter: 'V',
   rows: applicationRows(table),
@@ -39,4 +39,4 @@ export const volunteerApplications: SubmissionKind = {
     }),
     decisions: { table, statuses: applicationDecisions, emailOf: emailOf(table) },
   },
-};
+} satisfies SubmissionKind;
