@@ -1,4 +1,5 @@
 import type { Reencrypt } from './crypto/reencryption.ts';
+import type { Held } from './jobs/held-queue.ts';
 import type { SubjectMails } from './mail/write.ts';
 import type { PersonalData } from './personal-data/data.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
@@ -13,6 +14,8 @@ export interface Subject {
   mails?: SubjectMails;
   /** Missing if it encrypts nothing. */
   reencrypt?: Reencrypt;
+  /** What it sends or publishes by itself, which waits for a person after a restore. */
+  held?: Held;
   /** What people send, for the inbox of staff and the commands. */
   submissions?: readonly SubmissionKind[];
 }

@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
 import { donationMails } from './donation-mails.ts';
+import { held } from './held.ts';
 
-export const subject: Subject = { mails: donationMails };
+export const subject: Subject = { mails: donationMails, held };

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
+import { held } from './held.ts';
 import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 import { eventSignUps } from './submission.ts';
 
-export const subject: Subject = { personal, mails, submissions: [eventSignUps] };
+export const subject: Subject = { personal, mails, held, submissions: [eventSignUps] };

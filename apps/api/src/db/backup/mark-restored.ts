@@ -5,13 +5,12 @@ import pg from 'pg';
 import { restoredTable } from '../restored-table.ts';
 import { sqliteStore } from '../sqlite-store.ts';
 import type { Database } from '../types.ts';
-import type { Replaced } from './replaced.ts';
 
 export interface Mark {
   /** When the backup was made; null for a copy that a person holds. */
   madeAt: string | null;
   /** What the replaced database knew; `undefined` if there was none, or it could not be read. */
-  replaced: Replaced | undefined;
+  replaced: object | undefined;
 }
 
 const insertMark = (db: Kysely<Database>, { madeAt, replaced }: Mark) =>

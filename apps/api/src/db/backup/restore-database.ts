@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { databaseFileIn } from '../files.ts';
@@ -7,6 +8,7 @@ import { lockExclusive } from '../lock.ts';
 import { writeMarker } from '../marker.ts';
 import { unknownMigrations } from '../migrations.ts';
 import { connectPostgres } from '../postgres.ts';
+import { sqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../types.ts';
 import { tableNames } from './inspection.ts';
 import { makeBackup } from './make.ts';
@@ -14,7 +16,6 @@ import { type Manifest, syncToDisk } from './manifest.ts';
 import { markRestored, markRestoredFile, markRestoredSql } from './mark-restored.ts';
 import { countAll, otherConnections, RESTORE_APPLICATION_NAME } from './postgres.ts';
 import { loadDump } from './postgres-tools.ts';
-import { type Replaced, readReplaced, readReplacedFile } from './replaced.ts';
 import { inspectSqlite } from './sqlite.ts';
 import { loadSqlite } from './sqlite-to-postgres.ts';
 
@@ -67,20 +68,37 @@ function moveAside(dataDir: string): string | undefined {
   return folder;
 }
 
-/** Runs after all checks and before the database changes. */
-type BeforeSwap = () => Promise<void>;
+interface RestoreSteps {
+  /** What the database that is replaced knows of its queues. */
+  readReplaced?: (store: Store) => Promise<object | undefined>;
+  /** Runs after all checks and before the database changes. */
+  beforeSwap?: () => Promise<void>;
+}
 
 export interface Swapped {
   /** Where the old database is now, or `undefined` if there was none. */
   before: string | undefined;
   /** What the old database knew of what was sent after the backup. */
-  replaced: Replaced | undefined;
+  replaced: object | undefined;
+}
+
+/** Reads a database file without changing it; `undefined` if it cannot be opened. */
+async function readFileWith(file: string, read: NonNullable<RestoreSteps['readReplaced']>) {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    return await read(sqliteStore(database));
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
 }
 
 async function restoreSqlite(
   { from, dataDir }: RestoreTarget,
   manifest: Manifest,
-  beforeSwap: BeforeSwap,
+  { readReplaced, beforeSwap }: RestoreSteps,
 ): Promise<Swapped> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = lockExclusive(dataDir);
@@ -88,10 +106,10 @@ async function restoreSqlite(
   try {
     copyFileSync(join(from, manifest.file), draft);
     assertSameRows(manifest.rows, (await inspectSqlite(draft)).rows);
-    const replaced = await readReplacedFile(databaseFileIn(dataDir));
+    const replaced = readReplaced && (await readFileWith(databaseFileIn(dataDir), readReplaced));
     await markRestoredFile(draft, { madeAt: manifest.made_at, replaced });
     await syncToDisk(draft);
-    await beforeSwap();
+    await beforeSwap?.();
     writeMarker(dataDir);
     const before = moveAside(dataDir);
     renameSync(draft, databaseFileIn(dataDir));
@@ -116,7 +134,7 @@ async function restorePostgres(
   { from, dataDir }: RestoreTarget,
   databaseUrl: string,
   manifest: Manifest,
-  beforeSwap: BeforeSwap,
+  { readReplaced, beforeSwap }: RestoreSteps,
 ): Promise<Swapped> {
   const store = connectPostgres(databaseUrl, { name: RESTORE_APPLICATION_NAME });
   try {
@@ -126,10 +144,10 @@ async function restorePostgres(
       tables.includes('kysely_migration') && tables.includes('content')
         ? (await makeBackup(store, { databaseUrl, to: join(dataDir, 'before-restore') })).folder
         : undefined;
-    await beforeSwap();
+    await beforeSwap?.();
     // Checked again, so that nothing that was written meanwhile is lost.
     await assertNotConnected(store);
-    const replaced = await readReplaced(store);
+    const replaced = await readReplaced?.(store);
     const mark = { madeAt: manifest.made_at, replaced };
     const drops = tables.map((table) => `drop table ${pg.escapeIdentifier(table)} cascade;`).join('\n');
     const file = join(from, manifest.file);
@@ -149,10 +167,10 @@ async function restorePostgres(
 export async function restoreDatabase(
   manifest: Manifest,
   target: RestoreTarget,
-  beforeSwap: BeforeSwap = async () => {},
+  steps: RestoreSteps = {},
 ): Promise<Swapped> {
   assertRestorable(manifest, target);
   return target.databaseUrl
-    ? restorePostgres(target, target.databaseUrl, manifest, beforeSwap)
-    : restoreSqlite(target, manifest, beforeSwap);
+    ? restorePostgres(target, target.databaseUrl, manifest, steps)
+    : restoreSqlite(target, manifest, steps);
 }

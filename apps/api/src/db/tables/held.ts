@@ -18,7 +18,7 @@ interface RestoredTable {
   restored_at: string;
   /** When the backup was made; null if a person held a copy. */
   made_at: string | null;
-  /** JSON: what the replaced database knew (`db/backup/replaced.ts`); null if nothing. */
+  /** JSON: what the replaced database knew (`held/replaced.ts`); null if nothing. */
   replaced: string | null;
   /** When a server listed what is held. */
   held_at: string | null;

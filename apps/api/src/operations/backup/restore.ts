@@ -7,6 +7,7 @@ import {
   type Swapped,
 } from '../../db/backup/restore-database.ts';
 import type { S3Files } from '../../files/s3-files.ts';
+import { readReplaced } from '../../held/replaced.ts';
 import { StartupError } from '../../startup-error.ts';
 import { putDocuments } from './documents.ts';
 import { type RestoredContent, restoreContent } from './restore-content.ts';
@@ -35,10 +36,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
   let documents = 0;
   let content: RestoredContent = { written: 0, before: undefined, left: undefined };
-  const swapped = await restoreDatabase(manifest, options, async () => {
+  const beforeSwap = async () => {
     // Files are restored before the rows that reference them, like a server writes them.
     if (files) documents = await putDocuments(files, from, manifest);
     content = await restoreContent(manifest, { from, contentDir, aside: join(replacedFilesIn(dataDir), 'content') });
-  });
+  };
+  const swapped = await restoreDatabase(manifest, options, { readReplaced, beforeSwap });
   return { manifest, ...swapped, documents, content };
 }

@@ -1,0 +1,157 @@
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
+import { chunksOf } from '../db/chunks.ts';
+import type { HeldKnown } from '../db/tables/held.ts';
+import type { Database } from '../db/types.ts';
+import type { Held, Said } from '../jobs/held-queue.ts';
+
+interface List {
+  /** The addresses on the list. */
+  subscribed: string[];
+  /** The issues that were started. */
+  issues: StartedIssue[];
+}
+
+type StartedIssue = Pick<
+  Selectable<Database['newsletter_issue']>,
+  'id' | 'state' | 'started_at' | 'started_by' | 'finished_at' | 'recipients' | 'sent' | 'failed'
+>;
+
+/** With the counts of messages, whose rows the restored database lacks. */
+async function startedIssues(db: Kysely<Database>): Promise<StartedIssue[]> {
+  const issues = await db
+    .selectFrom('newsletter_issue')
+    .select(['id', 'state', 'started_at', 'started_by', 'finished_at', 'recipients', 'sent', 'failed'])
+    .where('state', '<>', 'draft')
+    .execute();
+  const counts = await db
+    .selectFrom('newsletter_recipient')
+    .select(({ fn }) => ['issue_id', 'state', fn.countAll().as('count')])
+    .groupBy(['issue_id', 'state'])
+    .execute();
+  const countOf = (id: string, wanted: string) =>
+    Number(counts.find(({ issue_id, state }) => issue_id === id && state === wanted)?.count ?? 0);
+  return issues.map(({ sent, failed, ...issue }) => ({
+    ...issue,
+    sent: sent + countOf(issue.id, 'sent'),
+    failed: failed + countOf(issue.id, 'failed'),
+  }));
+}
+
+/** People who unsubscribed since the backup stay unsubscribed. */
+async function endSubscriptions(db: Transaction<Database>, subscribed: readonly string[]): Promise<void> {
+  const still = new Set(subscribed);
+  const rows = await db
+    .selectFrom('newsletter_subscription')
+    .select(['id', 'email'])
+    .where('state', '<>', 'bounced')
+    .execute();
+  const ended = rows.flatMap(({ id, email }) => (still.has(email) ? [] : [id]));
+  for (const ids of chunksOf(ended)) await db.deleteFrom('newsletter_subscription').where('id', 'in', ids).execute();
+}
+
+/** Issues started since the backup are no longer drafts; stopped ones stay stopped. */
+async function endIssues(db: Transaction<Database>, issues: readonly StartedIssue[]): Promise<void> {
+  for (const { id, state, ...begun } of issues) {
+    if (state === 'stopped') {
+      await db
+        .updateTable('newsletter_issue')
+        .set({ state })
+        .where('id', '=', id)
+        .where('state', '=', 'sending')
+        .execute();
+    }
+    await db
+      .updateTable('newsletter_issue')
+      // The remaining recipients are unknown.
+      .set({ ...begun, state: state === 'sent' ? 'sent' : 'stopped' })
+      .where('id', '=', id)
+      .where('state', '=', 'draft')
+      .execute();
+  }
+}
+
+/** Messages that were being sent during the backup, and were delivered since, are marked as sent. */
+async function endMessages(db: Transaction<Database>, { things, finished = [] }: Said): Promise<void> {
+  const known = new Map(things.map(({ id, part, known }) => [`${id} ${part}`, known]));
+  const messages = await db
+    .selectFrom('newsletter_recipient')
+    .select(['issue_id', 'subscription_id'])
+    .where('state', 'in', ['handed-over', 'unclear'])
+    .execute();
+  for (const { issue_id, subscription_id } of messages) {
+    const said = known.get(`${issue_id} ${subscription_id}`);
+    if (said !== 'sent' && (said !== undefined || !finished.includes(issue_id))) continue;
+    await db
+      .updateTable('newsletter_recipient')
+      .set({ state: 'sent' })
+      .where('issue_id', '=', issue_id)
+      .where('subscription_id', '=', subscription_id)
+      .execute();
+  }
+}
+
+/** The messages of issues: the part is the subscription. */
+export const held: Held<List> = {
+  queue: 'newsletter',
+  endsWhenGone: true,
+
+  async waiting(db) {
+    const messages = await db
+      .selectFrom('newsletter_recipient')
+      .select(['issue_id', 'subscription_id'])
+      .where('state', '=', 'waiting')
+      .execute();
+    return messages.map(({ issue_id: id, subscription_id: part }) => ({ id, part }));
+  },
+
+  async say(db) {
+    const rows = await db.selectFrom('newsletter_recipient').select(['issue_id', 'subscription_id', 'state']).execute();
+    const open = { waiting: 'unsent', 'handed-over': 'unknown', unclear: 'unknown' } as const;
+    const knownOf = (state: (typeof rows)[number]['state']): HeldKnown =>
+      state === 'sent' || state === 'failed' || state === 'skipped' ? 'sent' : open[state];
+    const finished = await db.selectFrom('newsletter_issue').select('id').where('state', '=', 'sent').execute();
+    const subscribed = await db
+      .selectFrom('newsletter_subscription')
+      .select('email')
+      .where('state', '<>', 'bounced')
+      .execute();
+    return {
+      things: rows.map(({ issue_id: id, subscription_id: part, state }) => ({ id, part, known: knownOf(state) })),
+      finished: finished.map(({ id }) => id),
+      more: { subscribed: subscribed.map(({ email }) => email), issues: await startedIssues(db) },
+    };
+  },
+
+  async end(db, said) {
+    if (said.more) {
+      await endSubscriptions(db, said.more.subscribed);
+      await endIssues(db, said.more.issues);
+    }
+    await endMessages(db, said);
+  },
+
+  async settle(db, drops) {
+    const isHeldAs =
+      (known: readonly HeldKnown[]) =>
+      ({ exists, selectFrom }: ExpressionBuilder<Database, 'newsletter_recipient'>) =>
+        exists(
+          selectFrom('held')
+            .select('held.id')
+            .where('queue', '=', 'newsletter')
+            .where('known', 'in', known)
+            .whereRef('held.id', '=', 'newsletter_recipient.issue_id')
+            .whereRef('held.part', '=', 'newsletter_recipient.subscription_id'),
+        );
+    for (const [state, known] of [
+      ['sent', ['sent']],
+      ['skipped', drops],
+    ] as const) {
+      await db
+        .updateTable('newsletter_recipient')
+        .set({ state })
+        .where('state', '=', 'waiting')
+        .where(isHeldAs(known))
+        .execute();
+    }
+  },
+};
