@@ -15,7 +15,7 @@ const levels: readonly (readonly string[])[] = [
   // What every subject is built from. These know no subject.
   ['files'],
   ['db'],
-  ['audit', 'crypto', 'http', 'jobs', 'reason-of.ts'],
+  ['audit', 'check.ts', 'crypto', 'http', 'jobs', 'reason-of.ts'],
   ['content-files', 'limits', 'pdf', 'personal-data', 'spreadsheet', 'submissions'],
   ['mail'],
   ['subject.ts'],

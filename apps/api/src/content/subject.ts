@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
+import { checks } from './checks.ts';
 import { donationMails } from './donation-mails.ts';
 import { held } from './held.ts';
 
-export const subject: Subject = { mails: donationMails, held };
+export const subject: Subject = { mails: donationMails, held, checks };

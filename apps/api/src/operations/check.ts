@@ -1,17 +1,14 @@
+import type { Found } from '../check.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/types.ts';
 
-/** The result of one check of the installation. `action`: someone must do something. */
-export interface Check {
+/** The result of one check of the installation. */
+export interface Check extends Found {
   name: string;
-  state: 'ok' | 'note' | 'action';
-  text: string;
-  /** The values in the text, for programs. */
-  data?: Record<string, unknown>;
 }
 
 /** A check of the open database, which it never changes, and of the settings. */
-export type Look = (store: Store, config: Config) => Promise<Omit<Check, 'name'>>;
+export type Look = (store: Store, config: Config) => Promise<Found>;
 
 /** A check that needs only a part of the settings. */
 export type LookAt<Settings extends keyof Config> = (store: Store, config: Pick<Config, Settings>) => ReturnType<Look>;

@@ -1,16 +1,13 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { lastFetch } from '../climate/records.ts';
-import { openDonations } from '../content-files/donations.ts';
-import { storedContentFiles } from '../content-files/files.ts';
-import { describeSample, samplePages, samplesIn } from '../content-files/samples.ts';
-import { manuallyLoadedFiles } from '../content-files/stored.ts';
 import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
 import { readMigrations } from '../db/migrations.ts';
 import { describeRestored, readRestored } from '../jobs/held.ts';
 import { isReachable, needsSecondFactorToPublish } from '../staff/second-factor/needs-second-factor.ts';
+import { subjects } from '../subjects.ts';
 import { version } from '../version.ts';
 import { type Look, type LookAt, minute } from './check.ts';
 import { readLast } from './last-runs.ts';
@@ -97,32 +94,6 @@ export const climateLook: LookAt<'climate'> = async (store, { climate: { refresh
   return { state: 'action', text: `${said}. Check that the server runs and can reach Open-Meteo`, data };
 };
 
-const samples: Look = async (store) => {
-  const found = samplesIn(await storedContentFiles(store));
-  const names = Object.keys(found).map(describeSample);
-  const data = {
-    samples: found,
-    pages: Object.fromEntries(Object.keys(found).map((path) => [path, samplePages[path] ?? []])),
-  };
-  if (names.length === 0) return { state: 'ok', text: 'none are published', data };
-  return { state: 'note', text: `published in ${names.join(', ')}`, data };
-};
-
-const donations: Look = async (store) => {
-  const open = openDonations(await storedContentFiles(store));
-  const data = { open };
-  if (open.length > 0) return { state: 'ok', text: `open: ${open.join(', ')}`, data };
-  return { state: 'note', text: 'closed: no method is open, and /donate says so', data };
-};
-
-const content: Look = async (store) => {
-  const kept = await manuallyLoadedFiles(store);
-  const data = { loaded: kept };
-  if (kept.length === 0) return { state: 'ok', text: "the server's own files", data };
-  const names = kept.map((path) => `${path.slice(1)}.json`).join(', ');
-  return { state: 'ok', text: `loaded by hand: ${names}; otherwise the server's own files`, data };
-};
-
 const waiting: Look = async ({ db }) => {
   const count = ({ n }: { n: string | number | bigint }) => Number(n);
   const received = (table: 'volunteer_application' | 'partnership_application' | 'kyc_application') =>
@@ -203,9 +174,7 @@ export const looks: Readonly<Record<string, Look>> = {
   disk,
   address,
   climate: climateLook,
-  samples,
-  donations,
-  content,
+  ...Object.fromEntries(subjects.flatMap(({ checks = {} }) => Object.entries(checks))),
   publishing,
   inbox: waiting,
   mail: mailCheck,
