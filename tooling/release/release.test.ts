@@ -163,6 +163,22 @@ test('[REL-01] one command makes versions and changelogs of the changesets, and 
   }
 });
 
+test('[REL-03] a release has its report; a variable that goes afterwards fails until a changeset tells it', async () => {
+  const workspace = join(repository, 'packages/ui');
+  expect(readFileSync(join(workspace, 'dist/API.md'), 'utf8')).toContain('- `--nz-primary`');
+  expect(await shell(repository, 'node tooling/reports.ts')).toContain('@nzete/ui: as in');
+  const sheet = join(workspace, 'dist/styles/tokens.css');
+  const released = readFileSync(sheet, 'utf8');
+  writeFileSync(sheet, released.replaceAll('--nz-primary:', '--nz-first:'));
+  const failure = shell(repository, 'node tooling/reports.ts');
+  await expect(failure).rejects.toThrow(/-- `--nz-primary`[\s\S]*npm run changeset/);
+  const changeset = join(repository, '.changeset/test.md');
+  writeFileSync(changeset, '---\n"@nzete/ui": major\n---\n\nRenamed.\n');
+  await shell(repository, 'node tooling/reports.ts');
+  rmSync(changeset);
+  writeFileSync(sheet, released);
+});
+
 test('[REL-01] [REL-02] a host of the release before installs the new one, runs its codemod, and builds', async () => {
   await upgrade(host, names);
   await buildHost();

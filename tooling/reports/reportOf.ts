@@ -90,5 +90,5 @@ export function reportOf(folder: string, manifest: Manifest, work: string): stri
     ['Types', typesOf(folder, manifest, work)],
   ];
   const body = sections.filter(([, text]) => text !== '').map(([title, text]) => `## ${title}\n\n${text}\n`);
-  return `# What ${manifest.name} offers\n\nWritten by \`npm run reports -- --accept\`; do not edit.\n\n${body.join('\n')}`;
+  return `# What ${manifest.name} offers\n\n${body.join('\n')}`;
 }
