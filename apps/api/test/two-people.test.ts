@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { donationTexts } from '../src/content/donation-texts.ts';
 import { loadContent } from '../src/content/load.ts';
+import { decideHeld } from '../src/held/decide.ts';
+import { holdCopy } from '../src/held/hold.ts';
+import { readRestored } from '../src/jobs/held.ts';
 import { changeRole } from '../src/staff/people/people.ts';
 import { approveDraft } from '../src/staff-content/publishing/proposals.ts';
 import { startApp } from './support/app.ts';
@@ -352,5 +355,19 @@ describe('all administrators', () => {
     await loadContent(app.store, files, { origin: 'load', mails: true });
     const mails = await queued(app);
     expect(mails).toEqual([expect.stringMatching(/^donations-changed amani@nzete\.example donation-methods /)]);
+  });
+
+  test('[SEND-01, ENTRY-09] after a restore wait for a person when the start loads other files', async () => {
+    const { app } = await mailing();
+    const amani = await donor(app, 'administrator', 'amani');
+    const { published } = await amani.list(LIST);
+    const source = structuredClone(published.body);
+    openIn(source, 'paypal');
+    await holdCopy(app.store);
+    await loadContent(app.store, [{ path: `/${LIST}`, source }], { origin: 'start', mails: true });
+    expect(await queued(app)).toHaveLength(1);
+    expect((await readRestored(app.store.db))?.queues).toEqual([{ queue: 'mail', unsent: 0, sent: 0, unknown: 1 }]);
+    await decideHeld(app.store, { choice: 'unsent', who: 'amani' });
+    expect(await queued(app)).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ const formerAdministrators = (db: Kysely<Database>, now: Date) =>
 
 /**
  * To every administrator, and to who was one within 30 days. It is not limited: only staff and the
- * operator cause it.
+ * operator cause it. `isHeld`: after a restore, when the same mail may have been sent before.
  */
 export async function tellAdministrators(
   db: Kysely<Database>,
-  { about, path, who }: { about: DonationSubject; path: string; who: string },
+  { about, path, who, isHeld = false }: { about: DonationSubject; path: string; who: string; isHeld?: boolean },
   now = new Date(),
 ): Promise<void> {
   const people = await db
@@ -39,4 +39,7 @@ export async function tellAdministrators(
     ...{ email, language: language ?? 'en' },
   }));
   await db.insertInto('mail').values(rows).execute();
+  if (!isHeld) return;
+  const held = rows.map(({ id }) => ({ queue: 'mail' as const, id, part: '', known: 'unknown' as const }));
+  await db.insertInto('held').values(held).execute();
 }

@@ -5,6 +5,7 @@ import { recordActions } from '../audit/actions.ts';
 import { donationPaths, openedBy, redirectsGifts } from '../content-files/donations.ts';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
+import { isRestoredWaiting } from '../jobs/held.ts';
 import { tellAdministrators } from './donation-queue.ts';
 
 export type Origin = ContentTables['content_version']['origin'];
@@ -60,7 +61,8 @@ async function recordDonations(
   await recordActions(trx, opened, { who: by, action: 'opened-donations', reason: originNames[origin] });
   // The first start of a server changes nothing that anyone has seen.
   if (mails && before && redirectsGifts(path, old, next)) {
-    await tellAdministrators(trx, { about: 'donations-changed', path, who: by });
+    const isHeld = origin === 'start' && (await isRestoredWaiting(trx));
+    await tellAdministrators(trx, { about: 'donations-changed', path, who: by, isHeld });
   }
 }
 
