@@ -121,7 +121,12 @@ describe('what was stored before', () => {
     },
   );
 
-  test.each([{ type: 'unknown' }, { date: '2026-99-99' }, { date: 'soon' }])(
+  test.each([
+    { type: 'unknown' },
+    ...['2026-99-99', 'soon', '2026-1-5', '5 January 2026', '2026-01-05T10:00:00Z', ' 2026-01-05', '2026-02-30'].map(
+      (date) => ({ date }),
+    ),
+  ])(
     '[INPUT-02] breaks neither feed nor page with %o: the update is skipped, and the log names it',
     async (wrong) => {
       const app = await startApp();

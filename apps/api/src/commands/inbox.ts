@@ -21,6 +21,7 @@ import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
 import { spreadsheetOf } from '../spreadsheet/table.ts';
 import { StartupError } from '../startup-error.ts';
 import { kindOfReference, submissionKinds } from '../subjects.ts';
+import { isDay } from '../text/is-day.ts';
 import { isLang, languages } from '../text/languages.ts';
 import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';
 import { assertCleanOutput, deliver } from './output.ts';
@@ -74,12 +75,8 @@ function stateOf(text: string | undefined): InboxState | undefined {
   return state as InboxState | undefined; // every one of the list is of one of the two kinds
 }
 
-/** Date.parse accepts the 30th of February as the 2nd of March. */
-const isDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 function dateOf(text: string | undefined): string | undefined {
-  if (text === undefined || isDate(text)) return text;
+  if (text === undefined || isDay(text)) return text;
   throw new UsageError(`${text} is not a date (YYYY-MM-DD).`);
 }
 
@@ -107,10 +104,13 @@ function withFullAddress(entry: Entry, { publicUrl }: Config): Entry {
     : entry;
 }
 
+/** The heads of an export without rows. */
+const commonColumns = ['kind', 'state', 'reference', 'created_at'];
+
 /** Every column of every row: for programs, or for a spreadsheet in a language. */
 function tableOf(rows: readonly Entry[], lang: string | undefined): string {
-  if (isLang(lang)) return spreadsheetOf(rows, { lang });
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = rows.length > 0 ? [...new Set(rows.flatMap((row) => Object.keys(row)))] : commonColumns;
+  if (isLang(lang)) return spreadsheetOf({ columns, rows }, { lang });
   return `\ufeff${csvOf([columns, ...rows.map((row) => columns.map((column) => row[column]))])}`;
 }
 

@@ -6,6 +6,7 @@ import type { Static } from 'typebox';
 import { localise } from '../content-files/localise.ts';
 import type { PictureAddress } from '../content-files/pictures.ts';
 import type { Database, Store } from '../db/types.ts';
+import { isDay } from '../text/is-day.ts';
 import type { Lang } from '../text/languages.ts';
 import { normalise } from '../text/normalise.ts';
 import { updateProblems } from './problems.ts';
@@ -31,7 +32,7 @@ interface FeedSource {
 
 /** Whether pages and feeds can show it: a row that was edited by hand may have any type or date. */
 const isShowable = ({ type, date }: { type: string; date: string }) =>
-  updateTypes.some((each) => each === type) && !Number.isNaN(Date.parse(date));
+  updateTypes.some((each) => each === type) && isDay(date);
 
 /** The newest first. Throws 404 without an update `before`; a hidden one still counts. */
 export async function readFeed({ store: { db }, content, log }: FeedSource, { lang, before, limit }: FeedPage) {
