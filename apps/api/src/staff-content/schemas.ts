@@ -180,6 +180,7 @@ export type ContentList = Static<typeof ContentList>;
 
 export const ListQuery = strictObject({ path: listPath });
 
+const seenTime = Type.Optional(orNull(time('Its `publish_at` that you have seen; null or missing if it had none')));
 const seen = orNull(time('The `saved_at` of the draft that you have seen; null if there was none'));
 
 export const DraftInput = strictObject(
@@ -188,15 +189,20 @@ export const DraftInput = strictObject(
     body: body('The whole list'),
     base_digest: digest('The digest of the published list that it was made from'),
     saved_at: seen,
+    expected_publish_at: seenTime,
   },
   { $id: 'ContentDraftInput' },
 );
 export type DraftInput = Static<typeof DraftInput>;
 
-export const DraftQuery = strictObject({ path: listPath, saved_at: time('The draft that you have seen') });
+export const DraftQuery = strictObject({
+  path: listPath,
+  saved_at: time('The draft that you have seen'),
+  expected_publish_at: Type.Optional(time('Its `publish_at` that you have seen')),
+});
 
 export const PublicationInput = strictObject(
-  { path: listPath, saved_at: time('The draft that you have seen') },
+  { path: listPath, saved_at: time('The draft that you have seen'), expected_publish_at: seenTime },
   { $id: 'ContentPublicationInput' },
 );
 

@@ -44,7 +44,9 @@ async function nextDraft(db: Kysely<Database>, path: string, changes: readonly C
     if (isMissing(current) ? before.text !== null : current !== before.text) throw new Changed();
     setText(texts, language, text ?? '');
   }
-  return { path, body, base_digest: draft?.base_digest ?? shown.digest, saved_at: draft?.saved_at ?? null };
+  const [base_digest, saved_at] = [draft?.base_digest ?? shown.digest, draft?.saved_at ?? null];
+  // A translation belongs to what is planned.
+  return { path, body, base_digest, saved_at, planned: undefined };
 }
 
 /**

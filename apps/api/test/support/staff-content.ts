@@ -20,10 +20,14 @@ export function contentCalls(app: FastifyInstance, headers: Record<string, strin
     const { published, draft } = await list(path);
     const body = structuredClone(published.body);
     change(body as never);
-    return put('/draft', { path, body, base_digest: published.digest, saved_at: draft?.saved_at ?? null });
+    const seen = { saved_at: draft?.saved_at ?? null, expected_publish_at: draft?.publish_at ?? null };
+    return put('/draft', { path, body, base_digest: published.digest, ...seen });
   };
-  const publish = async (path: string) =>
-    post('/publication', { path, saved_at: (await list(path)).draft?.saved_at ?? '2026-01-01T00:00:00.000Z' });
+  const publish = async (path: string) => {
+    const { draft } = await list(path);
+    const saved_at = draft?.saved_at ?? '2026-01-01T00:00:00.000Z';
+    return post('/publication', { path, saved_at, expected_publish_at: draft?.publish_at ?? null });
+  };
   const discard = (path: string, saved_at: string) =>
     call(app, 'DELETE', `/content/draft?path=${path}&saved_at=${saved_at}`, { headers });
   const photo = (

@@ -433,6 +433,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           path: queryArg.path,
           saved_at: queryArg.savedAt,
+          expected_publish_at: queryArg.expectedPublishAt,
         },
       }),
     }),
@@ -954,6 +955,8 @@ export type DiscardContentDraftApiArg = {
   path: string;
   /** The draft that you have seen */
   savedAt: string;
+  /** Its `publish_at` that you have seen */
+  expectedPublishAt?: string;
 };
 export type ScheduleContentDraftApiResponse =
   /** status 200 The list */ ContentList;
@@ -2050,6 +2053,7 @@ export type ContentDraftInput = {
   /** The digest of the published list that it was made from */
   base_digest: string;
   saved_at: string | null;
+  expected_publish_at?: string | null;
 };
 export type ContentScheduleInput = {
   /** The name of a content list: its file without `.json` */
@@ -2064,6 +2068,7 @@ export type ContentPublicationInput = {
   path: string;
   /** The draft that you have seen */
   saved_at: string;
+  expected_publish_at?: string | null;
 };
 export type ContentVersion = {
   /** The number of the version */

@@ -24,7 +24,7 @@ function isDeeper(value: unknown, depth: number): boolean {
 }
 
 /** Says who saved another draft or planned this one, or that there is none any more. */
-async function otherDraft({ server }: FastifyRequest, path: string, seen?: string): Promise<Error> {
+async function otherDraft({ server }: FastifyRequest, path: string, seen: string | null): Promise<Error> {
   const other = await readDraft(server.store.db, path);
   if (!other) return contentProblems.noDraft();
   if (other.saved_at === seen) return contentProblems.plannedSince();
@@ -52,7 +52,7 @@ export function contentDraftRoutes(api: Api): void {
         operationId: 'saveContentDraft',
         summary: 'Save a draft',
         description:
-          'It may have problems, which are in the answer. 409 if somebody else has saved or published since; then nothing was saved. A time of publication and a proposal are withdrawn.',
+          'It may have problems, which are in the answer. 409 if somebody else has saved it, published, or chosen a time of publication since; then nothing was saved. A time of publication and a proposal are withdrawn.',
         tags: ['Staff'],
         body: ref(DraftInput),
         response: { ...list, ...failures },
@@ -61,8 +61,9 @@ export function contentDraftRoutes(api: Api): void {
     async (request) => {
       const path = knownPath(request.body.path);
       if (isDeeper(request.body.body, MAX_DEPTH)) throw fieldError('body', 'tooDeep');
-      if (!(await saveDraft(api.store, path, request.body, staffOf(request).username))) {
-        throw await otherDraft(request, path);
+      const { expected_publish_at: planned = null, ...written } = request.body;
+      if (!(await saveDraft(api.store, path, { ...written, planned }, staffOf(request).username))) {
+        throw await otherDraft(request, path, written.saved_at);
       }
       return openList(request, path);
     },
@@ -82,9 +83,9 @@ export function contentDraftRoutes(api: Api): void {
     },
     async (request) => {
       const path = knownPath(request.query.path);
-      const { saved_at } = request.query;
-      if (!(await discardDraft(api.store, { path, saved_at }, staffOf(request).username))) {
-        throw await otherDraft(request, path);
+      const { saved_at, expected_publish_at: planned = null } = request.query;
+      if (!(await discardDraft(api.store, { path, saved_at, planned }, staffOf(request).username))) {
+        throw await otherDraft(request, path, saved_at);
       }
       return openList(request, path);
     },

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { timeAfter } from '../../db/seen.ts';
 import type { ContentTables } from '../../db/tables/content.ts';
@@ -13,7 +13,20 @@ export type Draft = Selectable<ContentTables['content_draft']>;
 export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | undefined> =>
   db.selectFrom('content_draft').selectAll().where('path', '=', path).executeTakeFirst();
 
-type WrittenDraft = Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'>;
+type WrittenDraft = Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'> & {
+  /** The time of publication that was seen, which is withdrawn; `undefined` keeps whatever there is. */
+  planned: string | null | undefined;
+};
+
+type Expressions = ExpressionBuilder<Database, 'content_draft'>;
+
+/** That a draft has the time of publication that was seen. */
+export const isPlannedFor = (seen: string | null) => (eb: Expressions) =>
+  seen === null ? eb('publish_at', 'is', null) : eb('publish_at', '=', seen);
+
+/** That it has no other: what was withdrawn since is not lost. */
+const isPlannedForNoOther = (seen: string | null) => (eb: Expressions) =>
+  eb.or([eb('publish_at', 'is', null), eb('publish_at', '=', seen)]);
 
 /** Returns whether it was saved: not if there is another draft than the one that was seen. */
 export const saveDraft = (
@@ -27,18 +40,19 @@ export const saveDraft = (
 export async function writeDraft(
   trx: Transaction<Database>,
   path: string,
-  { body, base_digest, saved_at: seen }: WrittenDraft,
+  { body, base_digest, saved_at: seen, planned }: WrittenDraft,
   who: string,
 ): Promise<boolean> {
   const saved_at = timeAfter(seen);
   // A time of publication was chosen for another text, and so was a proposal made.
-  const unplanned = { publish_at: null, scheduled_by: null, not_published: null, ...notProposed };
-  const draft = { body: JSON.stringify(body), base_digest, saved_at, saved_by: who, ...unplanned };
+  const unplanned = { publish_at: null, scheduled_by: null, not_published: null };
+  const written = { body: JSON.stringify(body), base_digest, saved_at, saved_by: who, ...notProposed };
+  const draft = planned === undefined ? written : { ...written, ...unplanned };
   const saved =
     seen === null
       ? trx
           .insertInto('content_draft')
-          .values({ path, ...draft })
+          .values({ path, ...written, ...unplanned })
           .onConflict((conflict) => conflict.column('path').doNothing())
           .returning('path')
       : trx
@@ -46,6 +60,7 @@ export async function writeDraft(
           .set(draft)
           .where('path', '=', path)
           .where('saved_at', '=', seen)
+          .$if(planned !== undefined, (query) => query.where(isPlannedForNoOther(planned ?? null)))
           .returning('path');
   if (!(await saved.executeTakeFirst())) return false;
   await recordActions(trx, [path], { who, action: 'saved-draft' }, saved_at);
@@ -55,12 +70,18 @@ export async function writeDraft(
 /** Returns whether there was the draft that was seen. */
 export function discardDraft(
   { db }: Pick<Store, 'db'>,
-  { path, saved_at }: { path: string; saved_at: string },
+  { path, saved_at, planned }: { path: string; saved_at: string; planned: string | null },
   who: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const deletion = trx.deleteFrom('content_draft').where('path', '=', path).where('saved_at', '=', saved_at);
-    if (!(await deletion.returning('path').executeTakeFirst())) return false;
+    const row = await trx
+      .deleteFrom('content_draft')
+      .where('path', '=', path)
+      .where('saved_at', '=', saved_at)
+      .where(isPlannedForNoOther(planned))
+      .returning('path')
+      .executeTakeFirst();
+    if (!row) return false;
     await recordActions(trx, [path], { who, action: 'discarded-draft' });
     return true;
   });
@@ -89,7 +110,7 @@ export function scheduleDraft(
       .set({ publish_at, scheduled_by: publish_at && who, not_published: null })
       .where('path', '=', path)
       .where('saved_at', '=', saved_at)
-      .where('publish_at', expected === null ? 'is' : '=', expected)
+      .where(isPlannedFor(expected))
       .returning('path')
       .executeTakeFirst();
     if (!row) return false;

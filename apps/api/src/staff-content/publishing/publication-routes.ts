@@ -32,7 +32,7 @@ export function contentPublicationRoutes(api: Api): void {
         operationId: 'publishContentDraft',
         summary: 'Publish a draft now',
         description:
-          'All servers show it within 30 seconds. 409 if it has problems, if somebody else saved it since, if the list was published since it was begun, or if it sends gifts elsewhere: that takes two people (`proposeContentDraft`). Then nothing is published.',
+          'All servers show it within 30 seconds. 409 if it has problems, if somebody else saved it or chose a time since, if the list was published since it was begun, or if it sends gifts elsewhere: that takes two people (`proposeContentDraft`). Then nothing is published.',
         tags: ['Staff'],
         body: ref(PublicationInput),
         response: { ...list, ...failures },
@@ -40,7 +40,8 @@ export function contentPublicationRoutes(api: Api): void {
     },
     async (request) => {
       const path = knownPath(request.body.path);
-      const draft = { path, saved_at: request.body.saved_at, who: staffOf(request).username };
+      const { saved_at, expected_publish_at: planned = null } = request.body;
+      const draft = { path, saved_at, planned, who: staffOf(request).username };
       const refusal = await publishDraft(api, draft);
       if (refusal) throw errorFor(refusal);
       showAtOnce(api);

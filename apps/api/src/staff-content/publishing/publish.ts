@@ -8,11 +8,11 @@ import { writeCatalogue } from '../../courses/load.ts';
 import { catalogueSource } from '../../courses/source.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { markedSeeds, writeSeeds } from '../../partnership-updates/seed.ts';
-import { type Draft, readDraft } from '../drafts/drafts.ts';
+import { type Draft, isPlannedFor, readDraft } from '../drafts/drafts.ts';
 
 /** Why nothing was published. */
 export type Refusal =
-  | { reason: 'no-draft' }
+  | { reason: 'no-draft' | 'other-time' }
   | { reason: 'other-draft' | 'changed'; by: string | null; at: string }
   | { reason: 'problems' }
   /** It sends gifts elsewhere, so it is proposed first (see `proposals.ts`). */
@@ -103,8 +103,10 @@ interface SeenDraft {
   path: string;
   saved_at: string;
   who: string;
-  /** The planned time, which may have been withdrawn. Without it the draft is published now. */
+  /** The planned time that has come, and may have been withdrawn. Without it the draft is published now. */
   publish_at?: string;
+  /** The planned time that a person has seen who publishes it now. */
+  planned?: string | null;
 }
 
 /** Throws a {@link Refused} unless someone may approve a draft. */
@@ -114,25 +116,33 @@ type Approve = (trx: Transaction<Database>, draft: Draft) => Promise<void>;
  * Removes a draft that is published, with its proposal, unless someone has saved or stopped it since
  * it was read.
  */
-async function takeDraft(trx: Transaction<Database>, { path, saved_at, proposed_at }: Draft): Promise<void> {
+async function takeDraft(trx: Transaction<Database>, seen: Draft): Promise<void> {
+  const { path, saved_at, proposed_at, publish_at } = seen;
   const taken = await trx
     .deleteFrom('content_draft')
     .where('path', '=', path)
     .where('saved_at', '=', saved_at)
     .where('proposed_at', proposed_at === null ? 'is' : '=', proposed_at)
+    .where(isPlannedFor(publish_at))
     .returning('path')
     .executeTakeFirst();
   if (taken) return;
   const other = await readDraft(trx, path);
   if (!other) throw new Refused({ reason: 'no-draft' });
-  if (other.saved_at === saved_at) throw new Refused({ reason: 'other-proposal' });
-  throw new Refused({ reason: 'other-draft', by: other.saved_by, at: other.saved_at });
+  if (other.proposed_at !== proposed_at && other.saved_at === saved_at) throw new Refused({ reason: 'other-proposal' });
+  throw otherDraft(other, saved_at);
 }
+
+/** Someone has saved another draft, or chosen another time for the one that was seen. */
+const otherDraft = (draft: Draft, seen: string) =>
+  draft.saved_at === seen
+    ? new Refused({ reason: 'other-time' })
+    : new Refused({ reason: 'other-draft', by: draft.saved_by, at: draft.saved_at });
 
 /** Publishes a draft that someone has seen, unless the list has changed since it was begun. */
 export function publishDraft(
   parts: PublishingParts,
-  { path, saved_at, who, publish_at }: SeenDraft,
+  { path, saved_at, who, publish_at, planned }: SeenDraft,
   approve?: Approve,
 ): Promise<Refusal | undefined> {
   const work = parts.store.db.transaction().execute(async (trx) => {
@@ -140,10 +150,10 @@ export function publishDraft(
     const revision = await nextRevision(trx);
     const draft = await readDraft(trx, path);
     if (!draft) throw new Refused({ reason: 'no-draft' });
-    const isOther = draft.saved_at !== saved_at || (publish_at !== undefined && draft.publish_at !== publish_at);
-    if (isOther) {
-      throw new Refused({ reason: 'other-draft', by: draft.saved_by, at: draft.saved_at });
-    }
+    const isPlannedSince = planned !== undefined && ![null, planned].includes(draft.publish_at);
+    const isWithdrawn = publish_at !== undefined && draft.publish_at !== publish_at;
+    const isOther = draft.saved_at !== saved_at || isPlannedSince || isWithdrawn;
+    if (isOther) throw otherDraft(draft, saved_at);
     await assertShown(trx, path, draft.base_digest);
     await approve?.(trx, draft);
     await takeDraft(trx, draft);

@@ -8,6 +8,8 @@ export function errorFor(refusal: Refusal): Error {
   switch (refusal.reason) {
     case 'no-draft':
       return contentProblems.noDraft();
+    case 'other-time':
+      return contentProblems.plannedSince();
     case 'other-draft':
       return contentProblems.savedSince(nameAndTime(refusal.by, refusal.at));
     case 'changed':

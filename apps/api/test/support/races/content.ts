@@ -107,6 +107,31 @@ export const contentRaces: readonly RaceRow[] = [
       return { calls: [plan(first, times[0]), plan(second, times[1])], wanted: times, final };
     },
   ],
+  ...(['saveContentDraft', 'publishContentDraft', 'discardContentDraft'] as const).map(
+    (operation): RaceRow => [
+      operation,
+      'while another one plans its publication',
+      [200, 409],
+      async (app) => {
+        const { first, second, published, saved_at, read } = await withDraft(app);
+        const publish_at = inAWeek(0);
+        const body = structuredClone(published.body);
+        renamed('Deux')(body);
+        const seen = { path: 'team', saved_at, expected_publish_at: null };
+        const acts = {
+          saveContentDraft: () => second.put('/draft', { ...seen, body, base_digest: published.digest }),
+          publishContentDraft: () => second.post('/publication', seen),
+          discardContentDraft: () => second.discard('team', saved_at),
+        };
+        const final = async () => (await read()).draft?.publish_at ?? null;
+        return {
+          calls: [() => first.put('/schedule', { ...seen, publish_at }), acts[operation]],
+          wanted: [publish_at, null],
+          final,
+        };
+      },
+    ],
+  ),
   [
     'publishContentDraft',
     'by two people',

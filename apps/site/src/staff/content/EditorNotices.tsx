@@ -2,7 +2,7 @@ import { Alert } from '@nzete/ui/Alert';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DraftConflict } from './draft/DraftConflict.tsx';
-import { type DraftState, hasConflict, isTheirs } from './draft/draftState.ts';
+import { type DraftState, hasConflict, isPlannedSince, isTheirs } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { ProposalNotice } from './publish/ProposalNotice.tsx';
@@ -27,7 +27,7 @@ export function EditorNotices({ state, store, isReadOnly, onDiscard, onOpenField
         {hasConflict(state) && !isReadOnly ? (
           <DraftConflict
             state={state}
-            onTakeTheirs={() => void (isTheirs(state) ? store.takeTheirs() : onDiscard())}
+            onTakeTheirs={() => void (isTheirs(state) || isPlannedSince(state) ? store.takeTheirs() : onDiscard())}
             onKeepMine={() => void store.keepMine()}
           />
         ) : null}

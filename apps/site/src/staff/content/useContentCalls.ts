@@ -30,6 +30,8 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
     const isSaved = await store.flush();
     return isSaved ? (store.getState().seen.saved_at ?? undefined) : undefined;
   };
+  /** The time of publication that is shown. */
+  const planned = () => store.getState().list.draft?.publish_at ?? null;
   /** After a refusal the list is read again: it says who was first. */
   const told = async (call: Promise<{ error?: unknown }>, done: string) => {
     const isDone = await act(call, done);
@@ -46,7 +48,7 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
     publish: async () => {
       const saved_at = await savedAt();
       if (saved_at === undefined) return false;
-      const contentPublicationInput = { path, saved_at };
+      const contentPublicationInput = { path, saved_at, expected_publish_at: planned() };
       return store.getState().list.draft?.needs_approval
         ? told(propose({ contentPublicationInput }), formatMessage(proposalMessages.proposed))
         : told(publish({ contentPublicationInput }), formatMessage(messages.published));
@@ -65,8 +67,8 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
     schedule: async (publish_at: string | null) => {
       const saved_at = await savedAt();
       if (saved_at === undefined) return formatMessage(messages.notPublished);
-      const expected_publish_at = store.getState().list.draft?.publish_at ?? null;
-      const { error } = await schedule({ contentScheduleInput: { path, saved_at, publish_at, expected_publish_at } });
+      const contentScheduleInput = { path, saved_at, publish_at, expected_publish_at: planned() };
+      const { error } = await schedule({ contentScheduleInput });
       if (error) return failureText(error, formatMessage);
       notify({ tone: 'success', title: formatMessage(publish_at ? messages.isScheduled : messages.isUnscheduled) });
       return undefined;
@@ -74,7 +76,10 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
     discard: async () => {
       const saved_at = await savedAt();
       if (saved_at === undefined) return false;
-      return told(discard({ path, savedAt: saved_at }), formatMessage(messages.discarded));
+      return told(
+        discard({ path, savedAt: saved_at, expectedPublishAt: planned() ?? undefined }),
+        formatMessage(messages.discarded),
+      );
     },
     restore: (revision: number) => {
       const base_digest = store.getState().list.published.digest;

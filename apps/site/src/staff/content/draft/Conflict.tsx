@@ -6,11 +6,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CompareDialog } from '../publish/CompareDialog.tsx';
 import { draftMessages as messages } from '../texts/draftMessages.ts';
 
+const titles = {
+  saved: messages.savedByOther,
+  published: messages.publishedByOther,
+};
+
 interface ConflictProps {
-  what: 'saved' | 'published';
+  what: keyof typeof titles | 'planned';
   /** The colleague's name, if it is known. */
   who: string | null;
-  /** ISO 8601, if it is known. */
+  /** ISO 8601, if it is known. Of a plan: when it is published. */
   at: string | null;
   theirs: ComponentProps<typeof CompareDialog>['before'];
   mine: ComponentProps<typeof CompareDialog>['after'];
@@ -18,7 +23,7 @@ interface ConflictProps {
   onKeepMine: () => void;
 }
 
-/** Someone else has saved or published since: who, when, and a choice. Nothing is overwritten until then. */
+/** Someone else has saved, published or planned since: who, when, and a choice. Nothing is overwritten until then. */
 export function Conflict({ what, who, at, theirs, mine, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
@@ -29,10 +34,11 @@ export function Conflict({ what, who, at, theirs, mine, onTakeTheirs, onKeepMine
       <Alert
         tone="warning"
         title={
-          <FormattedMessage
-            {...(what === 'saved' ? messages.savedByOther : messages.publishedByOther)}
-            values={{ who: who || formatMessage(messages.someone), ...when }}
-          />
+          what === 'planned' ? (
+            <FormattedMessage {...messages.plannedByOther} values={when} />
+          ) : (
+            <FormattedMessage {...titles[what]} values={{ who: who || formatMessage(messages.someone), ...when }} />
+          )
         }
         description={<FormattedMessage {...messages.conflictText} />}
         actions={

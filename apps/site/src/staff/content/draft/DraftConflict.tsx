@@ -1,5 +1,5 @@
 import { Conflict } from './Conflict.tsx';
-import { type DraftState, isTheirs } from './draftState.ts';
+import { type DraftState, isPlannedSince, isTheirs } from './draftState.ts';
 
 interface DraftConflictProps {
   state: DraftState;
@@ -7,10 +7,15 @@ interface DraftConflictProps {
   onKeepMine: () => void;
 }
 
-/** Someone else has saved the draft, or published the list. */
+/** Someone else has saved the draft, planned its publication, or published the list. */
 export function DraftConflict({ state, ...choices }: DraftConflictProps) {
   const { draft, published } = state.list;
   const other = isTheirs(state) && draft !== null ? draft : undefined;
+  if (draft && isPlannedSince(state)) {
+    return (
+      <Conflict what="planned" who={null} at={draft.publish_at} theirs={draft.body} mine={state.body} {...choices} />
+    );
+  }
   return (
     <Conflict
       what={other ? 'saved' : 'published'}

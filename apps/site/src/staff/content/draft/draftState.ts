@@ -12,6 +12,8 @@ interface Seen {
   saved_at: string | null;
   /** The digest of the published version. */
   base_digest: string;
+  /** When it was planned to be published: saving withdraws that time. */
+  expected_publish_at: string | null;
 }
 
 export interface DraftState {
@@ -52,9 +54,14 @@ const bodyOf = ({ draft, published }: ContentList): ContentBody => draft?.body ?
 const seenIn = ({ draft, published }: ContentList): Seen => ({
   saved_at: draft?.saved_at ?? null,
   base_digest: draft?.base_digest ?? published.digest,
+  expected_publish_at: draft?.publish_at ?? null,
 });
 
-const isSameSeen = (one: Seen, other: Seen) => one.saved_at === other.saved_at && one.base_digest === other.base_digest;
+const isSameText = (one: Seen, other: Seen) => one.saved_at === other.saved_at && one.base_digest === other.base_digest;
+
+/** Nobody else has saved, published or planned since; that a plan was withdrawn is no conflict. */
+const isSameSeen = (now: Seen, seen: Seen) =>
+  isSameText(now, seen) && [null, seen.expected_publish_at ?? null].includes(now.expected_publish_at);
 
 const isSameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -64,7 +71,7 @@ export function openDraft(list: ContentList, kept: KeptDraft | undefined): Draft
   const start = { list, sending: undefined, seen: seenIn(list), error: undefined, revision: 0 };
   if (!kept || isSameValue(kept.body, body)) return { ...start, body, saved: body, status: 'saved' };
   const { body: written, ...seen } = kept;
-  const status = isSameSeen(seen, start.seen) ? 'changed' : 'conflict';
+  const status = isSameSeen(start.seen, seen) ? 'changed' : 'conflict';
   return { ...start, body: written, saved: body, status };
 }
 
@@ -112,11 +119,19 @@ function arrived(state: DraftState, list: ContentList): DraftState {
   // While a draft is on its way, its answer decides.
   if (state.sending !== undefined || isSameSeen(seenIn(list), state.seen)) return { ...state, list };
   if (isDirty(state)) return { ...state, list, status: 'conflict' };
+  if (isSameText(seenIn(list), state.seen)) return { ...state, list, seen: seenIn(list) };
   return adopted(state, list);
 }
 
 /** Whether the draft on the server is someone else's. */
 export const isTheirs = ({ list, seen }: DraftState): boolean => (list.draft?.saved_at ?? null) !== seen.saved_at;
+
+/** Someone has planned since when the draft that was seen is published. */
+export const isPlannedSince = ({ list: { draft }, seen }: DraftState): boolean =>
+  draft !== null &&
+  draft.saved_at === seen.saved_at &&
+  draft.publish_at !== null &&
+  draft.publish_at !== seen.expected_publish_at;
 
 /** Someone saved since, or published since the draft was begun. */
 export const hasConflict = ({ status, list: { draft, published } }: DraftState): boolean =>

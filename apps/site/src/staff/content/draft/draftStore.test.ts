@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentList } from '../types.ts';
-import { hasConflict, isTheirs, type KeptDraft } from './draftState.ts';
+import { hasConflict, isPlannedSince, isTheirs, type KeptDraft } from './draftState.ts';
 import { createDraftStore, type DraftCalls, PAUSE_MS, RETRY_MS } from './draftStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -72,7 +72,12 @@ test('[CONTENT-34] what is not saved is kept in the tab, tried again after a los
   store.write([{ name: 'b' }]);
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(store.getState().status).toBe('failed');
-  expect(calls.keep).toHaveBeenLastCalledWith({ body: [{ name: 'b' }], saved_at: null, base_digest: 'd1' });
+  expect(calls.keep).toHaveBeenLastCalledWith({
+    body: [{ name: 'b' }],
+    saved_at: null,
+    base_digest: 'd1',
+    expected_publish_at: null,
+  });
   isDown = false;
   await vi.advanceTimersByTimeAsync(RETRY_MS);
   expect(store.getState().status).toBe('saved');
@@ -80,7 +85,7 @@ test('[CONTENT-34] what is not saved is kept in the tab, tried again after a los
 });
 
 test('[CONTENT-34] what a tab kept goes on where it ended; after a save by another it waits for a choice', async () => {
-  const kept = { body: [{ name: 'kept' }], saved_at: null, base_digest: 'd1' };
+  const kept = { body: [{ name: 'kept' }], saved_at: null, base_digest: 'd1', expected_publish_at: null };
   const same = setUp(answers(), list, kept);
   same.store.start();
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
@@ -109,8 +114,32 @@ test('[CONTENT-35] a refused draft overwrites nothing, is read again, and is sav
     body: [{ name: 'mine, too' }],
     saved_at: '2026-03-12T08:02:00.000Z',
     base_digest: 'd1',
+    expected_publish_at: null,
   });
   expect(hasConflict(store.getState())).toBe(false);
+});
+
+test('[CONTENT-35] a time that a colleague has chosen since is not withdrawn by a save before someone chooses', async () => {
+  const publish_at = '2026-03-20T08:00:00.000Z';
+  const { calls, store } = setUp(answers(3), withDraft('first', 1));
+  store.write([{ name: 'mine' }]);
+  store.arrived(withDraft('first', 1, { publish_at }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(calls.save).not.toHaveBeenCalled();
+  expect([hasConflict(store.getState()), isPlannedSince(store.getState())]).toEqual([true, true]);
+  await store.keepMine();
+  expect(calls.save.mock.calls[0]?.[0]).toMatchObject({ body: [{ name: 'mine' }], expected_publish_at: publish_at });
+});
+
+test('[CONTENT-35] an unchanged draft shows the time, and knows it when something is written', async () => {
+  const publish_at = '2026-03-20T08:00:00.000Z';
+  const { calls, store } = setUp(answers(3), withDraft('first', 1));
+  const { revision } = store.getState();
+  store.arrived(withDraft('first', 1, { publish_at }));
+  expect(store.getState()).toMatchObject({ status: 'saved', revision });
+  store.write([{ name: 'mine' }]);
+  await store.flush();
+  expect(calls.save.mock.calls[0]?.[0].expected_publish_at).toBe(publish_at);
 });
 
 test('[CONTENT-35] the other draft can be taken instead', async () => {

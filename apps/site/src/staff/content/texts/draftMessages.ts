@@ -14,6 +14,7 @@ export const draftMessages = defineMessages<{
   savedByOther: { who: string; date: string; time: string };
   publishedByOther: { who: string; date: string; time: string };
   someone: NoMessageValues;
+  plannedByOther: { date: string; time: string };
   conflictText: NoMessageValues;
   compareWithTheirs: NoMessageValues;
   takeTheirs: NoMessageValues;
@@ -71,6 +72,11 @@ export const draftMessages = defineMessages<{
     id: 'site.staffContent.draft.publishedByOther',
     defaultMessage: '{who} published this list on {date} at {time}',
     description: 'Title of a warning: two people write',
+  },
+  plannedByOther: {
+    id: 'site.staffContent.draft.plannedByOther',
+    defaultMessage: 'Meanwhile someone has planned to publish it on {date} at {time}',
+    description: 'Title of a warning: a colleague planned the draft that this person changes',
   },
   someone: { id: 'site.staffContent.draft.someone', defaultMessage: 'Someone', description: 'Instead of a name' },
   conflictText: {
