@@ -1,7 +1,7 @@
 /**
  * The inline script of every page, so it must stay small. Until hydration it keeps the last click,
  * which `shared/earlyInput.ts` repeats; it reports code that fails to load, sends forms without it,
- * and ends the splash.
+ * and ends the splash. What was typed without the code is there when the page is loaded again.
  */
 
 import type { InstallPromptEvent } from '../shared/installPrompt.ts';
@@ -9,6 +9,7 @@ import { keepDocumentBytes } from '../shared/visitBytes.ts';
 import { endSplash } from './endSplash.ts';
 import { loadCodeOnUse } from './lateCode.ts';
 import { clearUnsent, isAnswer, sendAgain, sendForm } from './sendForm.ts';
+import { keepTyped, restoreTyped } from './typedFields.ts';
 
 // Older browsers than those of docs/adr/0010 get the page as without JavaScript: `browser.tsx` does
 // not start there.
@@ -48,7 +49,12 @@ window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'))
 
 endSplash();
 if (isSupported) loadCodeOnUse();
-addEventListener('pagehide', keepDocumentBytes);
+addEventListener('pagehide', () => {
+  keepDocumentBytes();
+  keepTyped((form) => !isInteractive(form) && !isNative(form));
+});
+// Before the modules of the page run.
+document.addEventListener('readystatechange', restoreTyped, { once: true });
 
 addEventListener(
   'click',
