@@ -18,6 +18,8 @@ interface Form {
   values?: Readonly<Record<string, string>>;
   /** Without its code it has a page that confirms it. */
   isConfirmed?: boolean;
+  /** What was typed is kept on the device, and is there after a reload. */
+  hasDraft?: true;
 }
 
 const reference = { shows: '[data-slot="reference-number"]', isConfirmed: true };
@@ -28,30 +30,43 @@ const forms: Readonly<Record<string, Form>> = {
   newsletter: { path: paths.home, ...news },
   'footer-newsletter': { path: paths.team, ...news },
   'donation-notice': { path: paths.donate, ...news },
-  feedback: { path: paths.sendFeedback, call: '/feedback', ...reference },
+  feedback: { path: paths.sendFeedback, call: '/feedback', hasDraft: true, ...reference },
   status: { path: paths.status },
-  volunteer: { path: paths.volunteers, call: '/volunteer-applications', ...reference },
+  volunteer: { path: paths.volunteers, call: '/volunteer-applications', hasDraft: true, ...reference },
   'course-interest': {
     path: paths.digitalLiteracy,
     call: '/course_interests/',
     shows: 'text=Registration successful!',
     isConfirmed: true,
   },
-  gift: { path: paths.gift, call: '/gifts', values: { amount: '25', sent_on: '2026-01-10' }, ...reference },
+  gift: {
+    path: paths.gift,
+    call: '/gifts',
+    hasDraft: true,
+    values: { amount: '25', sent_on: '2026-01-10' },
+    ...reference,
+  },
   'event-sign-up': {
     path: `${paths.eventSignUp}?event=class-first-steps-1`,
     call: '/event-sign-ups',
+    hasDraft: true,
     values: { people: '1' },
     ...reference,
   },
-  consultation: { path: `${paths.partnerships}?form=consultation`, call: '/consultations', ...reference },
+  consultation: {
+    path: `${paths.partnerships}?form=consultation`,
+    call: '/consultations',
+    hasDraft: true,
+    ...reference,
+  },
   update: {
     path: `${paths.partnerships}?form=update`,
     call: '/partnership-updates',
+    hasDraft: true,
     shows: 'text=Your partnership update has been posted successfully.',
     isConfirmed: true,
   },
-  partnership: { path: paths.partners, call: '/partnership-application', ...reference },
+  partnership: { path: paths.partners, call: '/partnership-application', hasDraft: true, ...reference },
   kyc: { path: `${paths.partners}?tab=kyc` },
   'kyc-documents': { path: '/identity-documents', isConfirmed: true },
   chat: { path: `${paths.data}?tab=ai-insights` },
@@ -116,8 +131,16 @@ for (const intent of names) {
     await page.route(scripts, (route) => route.abort());
     await page.goto(await addressOf(page, intent));
     await expect(page.locator('html')).toHaveAttribute('data-script-failed', '');
-    const form = await fill(page, intent);
-    const typed = await valuesOf(form);
+    let form = await fill(page, intent);
+    let typed = await valuesOf(form);
+
+    // The page is loaded again by its notice, still without its code. Files are chosen again.
+    await page.locator('[data-slot="script-failed"] a').click();
+    await page.waitForLoadState();
+    const words = (values: string[][]) => values.filter(([, value]) => !value?.startsWith('[object'));
+    expect(words(await valuesOf(form))).toEqual(words(typed));
+    form = await fill(page, intent);
+    typed = await valuesOf(form);
 
     await context.setOffline(true);
     await press(form, intent);
@@ -148,18 +171,22 @@ for (const intent of names) {
   });
 
   if (!forms[intent]?.call) continue;
-  test(`[KEEP-02, KEEP-03] the ${intent} form keeps what was typed when its answer is lost, and shows the confirmation when nothing more comes after it`, async ({
+  test(`[KEEP-02, KEEP-03] the ${intent} form keeps what was typed when its answer is lost, is sent again under the same key, also after a reload, and shows the confirmation when nothing more comes after it`, async ({
     page,
     context,
   }) => {
-    const { call = '', shows = '' } = forms[intent] ?? {};
+    const { call = '', shows = '', hasDraft = false } = forms[intent] ?? {};
+    const keys: (string | undefined)[] = [];
     // An answer to it would change what was chosen (INTEREST-01).
     await page.route('**/course_interests/by_email/**', (route) => route.abort());
     await open(page, await addressOf(page, intent));
     const form = await fill(page, intent);
     const typed = await valuesOf(form);
     const isCall = (url: URL) => url.pathname === `/api${call}`;
+    const isSent = (route: Route) => route.request().method() !== 'GET';
     await page.route(isCall, async (route) => {
+      if (!isSent(route)) return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
       await route.fetch();
       await route.abort();
     });
@@ -168,13 +195,20 @@ for (const intent of names) {
     await lost;
     await expect(form.locator('button[value]').last()).not.toHaveAttribute('aria-disabled', 'true');
     expect(await valuesOf(form)).toEqual(typed);
+    if (hasDraft) {
+      await open(page, page.url());
+      await expect.poll(() => valuesOf(form)).toEqual(typed);
+    }
     await page.unroute(isCall);
     await page.route(isCall, async (route) => {
+      if (!isSent(route)) return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
       const response = await route.fetch();
       await context.setOffline(true);
       await route.fulfill({ response });
     });
     await press(form, intent);
     await expect(page.locator(shows).first()).toBeVisible();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 }

@@ -8,6 +8,7 @@ const MAX_LIST = 100;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const keyOf = (name: string) => `draft.${name}`;
+const attemptOf = (name: string) => `draft.${name}.attempt`;
 
 /**
  * The values of an unsent form in local storage, one key for each form. Nothing here throws:
@@ -41,9 +42,11 @@ export const storedDraft = {
       return false;
     }
   },
+  /** Removes the draft and its attempt. */
   remove(name: string) {
     try {
       window.localStorage.removeItem(keyOf(name));
+      window.localStorage.removeItem(attemptOf(name));
     } catch {
       // Nothing could have been stored either.
     }
@@ -53,6 +56,24 @@ export const storedDraft = {
 /** Whether two sets of values are equal, regardless of the order of their keys. */
 export const isSame = (values: DraftValues, others: DraftValues) =>
   JSON.stringify(inShape({ ...values }, others)) === JSON.stringify(others);
+
+/** The last attempt to send a draft, as a text (`shared/sameKey.ts`). */
+export const storedAttempt = {
+  read(name: string): string {
+    try {
+      return window.localStorage.getItem(attemptOf(name)) ?? '';
+    } catch {
+      return '';
+    }
+  },
+  write(name: string, text: string) {
+    try {
+      window.localStorage.setItem(attemptOf(name), text);
+    } catch {
+      // It then lasts as long as the page.
+    }
+  },
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

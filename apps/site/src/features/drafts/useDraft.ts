@@ -1,7 +1,9 @@
 import type { DraftStatus } from '@nzete/ui/DraftNotice';
 import { useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectIsSharedDevice } from '../../shared/outbox/outboxSlice.ts';
 import type { RootState } from '../../shared/rootReducer.ts';
+import { underSameKey } from '../../shared/sameKey.ts';
 import {
   clearingUndone,
   draftChanged,
@@ -11,7 +13,7 @@ import {
   pageLeft,
   selectDraft,
 } from './draftsSlice.ts';
-import type { DraftValues } from './storedDraft.ts';
+import { type DraftValues, storedAttempt } from './storedDraft.ts';
 import './draftsListener.ts';
 
 /** A draft, for a form and its DraftNotice. */
@@ -27,6 +29,8 @@ export interface Draft<Values> {
   discard: () => void;
   /** Undoes a reset of the form. */
   undo: () => void;
+  /** For the trigger of `useOnce`: what was sent before a reload is sent again under the same key. */
+  underSameKey: ReturnType<typeof underSameKey>;
 }
 
 /**
@@ -45,6 +49,7 @@ export interface Draft<Values> {
  */
 export function useDraft<Values extends DraftValues>(name: string, empty: Values): Draft<Values> {
   const dispatch = useDispatch();
+  const { getState } = useStore<RootState>();
   // Selected separately, so that typing does not rerender.
   const status = useSelector((state: RootState) => selectDraft(state, name)?.status ?? 'none');
   const restored = useSelector((state: RootState) => selectDraft(state, name)?.restored);
@@ -66,8 +71,14 @@ export function useDraft<Values extends DraftValues>(name: string, empty: Values
       save: (values: Values) => void dispatch(draftChanged({ name, values })),
       discard: () => void dispatch(draftDiscarded({ name })),
       undo: () => void dispatch(clearingUndone({ name })),
+      underSameKey: underSameKey({
+        read: () => storedAttempt.read(name),
+        write: (text) => {
+          if (!selectIsSharedDevice(getState())) storedAttempt.write(name, text);
+        },
+      }),
     }),
-    [dispatch, name],
+    [dispatch, getState, name],
   );
   // It has the type of `empty`: `readDraft` ensures its shape.
   return { ...actions, status, restored: restored as Values | undefined };

@@ -23,7 +23,7 @@ export function useSignUp(event: string) {
   const [trigger] = useSignUpForEventMutation();
   const ready = useSentReady();
   const later = useSendLater(NAME, draft.discard);
-  const post = useOnce(later.watch(ready(trigger)), later.unanswered);
+  const post = useOnce(draft.underSameKey(later.watch(ready(trigger))), later.unanswered);
   const lang = useLang();
   const [initialValues] = useState({ ...emptySignUp, event, people: '1', language: lang });
   const form = useForm<SignUp>({

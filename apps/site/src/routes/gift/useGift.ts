@@ -17,7 +17,7 @@ export function useGift() {
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const showSent = useShowSent('gift');
   const [trigger] = useReportGiftMutation();
-  const post = useOnce(useSentReady()(trigger));
+  const post = useOnce(draft.underSameKey(useSentReady()(trigger)));
   const form = useForm<Gift>({
     initialValues: emptyGift,
     schema: giftSchema,

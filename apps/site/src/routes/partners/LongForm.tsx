@@ -31,7 +31,7 @@ export default function LongForm() {
   const [trigger] = useApplyForPartnershipMutation();
   const ready = useSentReady();
   const later = useSendLater('partnership', draft.discard);
-  const apply = useOnce(later.watch(ready(trigger)), later.unanswered);
+  const apply = useOnce(draft.underSameKey(later.watch(ready(trigger))), later.unanswered);
 
   const send = async (application: LongPartnershipApplication) => {
     const result = later.offer(sendResult(await apply(partnershipCall(application))), application);

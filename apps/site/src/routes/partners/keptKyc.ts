@@ -15,6 +15,8 @@ export interface KeptKyc {
   files?: KycFiles<IdentityCheck>;
   /** Once it was sent; its values are then no longer kept. */
   receipt?: Pick<KycReceipt, 'reference' | 'upload_token' | 'submitted_at'>;
+  /** The last attempt to send it (`shared/sameKey.ts`). */
+  attempt?: string | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export function kycStore() {
   return {
     /** What was kept when the page was opened. */
     before: readOnce,
+    now: () => now ?? readOnce(),
     change: (part: KeptKyc) => {
       now = { ...(now ?? readOnce()), ...part };
       const { receipt, files = {} } = now;

@@ -3,6 +3,7 @@ import type { KycProgress } from '@nzete/ui/KycWizard';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSharedDevice } from '../../shared/outbox/outboxSlice.ts';
+import { underSameKey } from '../../shared/sameKey.ts';
 import { useIsHydrating } from '../../shared/useIsHydrating.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import type { IdentityCheck } from './identityCheck.ts';
@@ -29,8 +30,12 @@ export function useKeptKyc() {
     };
     return {
       /** Keeps the receipt instead of the values. */
-      keepReceipt: (receipt: KeptKyc['receipt']) => change({ values: undefined, receipt }),
+      keepReceipt: (receipt: KeptKyc['receipt']) => change({ values: undefined, attempt: undefined, receipt }),
       onValuesChange: (values: KeptKyc['values']) => change({ values }),
+      underSameKey: underSameKey({
+        read: () => store.now().attempt ?? '',
+        write: (attempt) => change({ attempt }),
+      }),
       onFilesChange: (files: KeptKyc['files']) => change({ files }),
     };
   }, [isShared, store]);
@@ -51,5 +56,5 @@ export function useKeptKyc() {
       documentsHref: identityDocumentsAddress(receipt.reference, receipt.upload_token),
     },
   };
-  return { progress, receipt, keepReceipt: actions.keepReceipt, isShared };
+  return { progress, receipt, keepReceipt: actions.keepReceipt, underSameKey: actions.underSameKey, isShared };
 }

@@ -24,8 +24,8 @@ export function useKyc() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const [trigger] = useCreateKycApplicationMutation();
-  const create = useOnce(trigger);
-  const { progress, receipt: earlier, keepReceipt, isShared } = useKeptKyc();
+  const { progress, receipt: earlier, keepReceipt, underSameKey, isShared } = useKeptKyc();
+  const create = useOnce(underSameKey(trigger));
   const receipt = useRef<KeptKyc['receipt']>(undefined);
 
   const apply = async (application: KycApplication<IdentityCheck>) => {

@@ -27,7 +27,7 @@ export default function ApplicationDialog({ open, onOpenChange, onArrived }: App
   const [trigger] = useApplyForPartnershipMutation();
   const draft = useDraft('partnership', emptyPartnershipApplication);
   const later = useSendLater('partnership-short', draft.discard);
-  const apply = useOnce(later.watch(trigger), later.unanswered);
+  const apply = useOnce(draft.underSameKey(later.watch(trigger)), later.unanswered);
   return (
     <FirstCountries>
       <PartnershipWizard

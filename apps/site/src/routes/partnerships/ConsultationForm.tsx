@@ -63,7 +63,7 @@ function useConsultation() {
   const answer = useFormAnswer<Consultation>('consultation');
   const [result, setResult] = useState<SendResult | undefined>(answer?.outcome);
   const [trigger] = useRequestConsultationMutation();
-  const post = useOnce(trigger);
+  const post = useOnce(draft.underSameKey(trigger));
   const form = useForm<Consultation>({
     initialValues: emptyConsultation,
     schema: consultationSchema,

@@ -21,7 +21,7 @@ export default function UpdatePosting({ onClose }: UpdatePostingProps) {
   const notify = useNotify();
   const [trigger] = useAddPartnershipUpdateMutation();
   const later = useSendLater('update', draft.discard);
-  const post = useOnce(later.watch(trigger), later.unanswered);
+  const post = useOnce(draft.underSameKey(later.watch(trigger)), later.unanswered);
   return (
     <UpdateForm
       takesFocus={onClose !== undefined}

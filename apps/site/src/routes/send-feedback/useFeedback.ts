@@ -20,7 +20,7 @@ export function useFeedback() {
   const [trigger] = useSendFeedbackMutation();
   const ready = useSentReady();
   const later = useSendLater('feedback', draft.discard);
-  const post = useOnce(later.watch(ready(trigger)), later.unanswered);
+  const post = useOnce(draft.underSameKey(later.watch(ready(trigger))), later.unanswered);
   const form = useForm<Feedback>({
     initialValues: emptyFeedback,
     schema: feedbackSchema,

@@ -13,7 +13,7 @@ import { useApply } from './useApply.ts';
 /** The application form and the aside. */
 export default function Application() {
   const draft = useDraft('volunteers', emptyVolunteerValues);
-  const apply = useApply(draft.discard);
+  const apply = useApply(draft);
   const send = async (application: VolunteerApplication) => {
     const result = await apply(application);
     if (result.ok) draft.discard();
