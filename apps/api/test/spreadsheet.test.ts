@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { spreadsheetOf } from '../src/spreadsheet/table.ts';
 import { readTranslationCsv } from '../src/translations/csv.ts';
 import { startApp } from './support/app.ts';
+import { runCommand } from './support/command.ts';
+import { publishEvent } from './support/events.ts';
 import { confirmation, sendGift } from './support/gifts.ts';
+import { temporaryPlace } from './support/place.ts';
 import { signInStaff } from './support/staff-inbox.ts';
 import { startWithTexts, translatorOf } from './support/translations.ts';
 
@@ -55,14 +58,14 @@ describe('a spreadsheet', () => {
   ];
 
   test('[INPUT-03] has the separator, heads, decimals, words and local times of a French reader', () => {
-    expect(spreadsheetOf(rows, { lang: 'fr' })).toBe(
+    expect(spreadsheetOf({ columns: [], rows }, { lang: 'fr' })).toBe(
       '\ufeffPrénom;Téléphone;Montant;Envoyé le (Africa/Kinshasa);Veut faire la vérification d’identité maintenant;other\r\n' +
         'Ada;+243813189162;50,5;2026-06-04 00:30;oui;\r\nBo;;-5;;;x\r\n',
     );
   });
 
   test('[INPUT-03] has those of an English reader, and the zone that was asked for', () => {
-    const [head, first] = spreadsheetOf(rows, { lang: 'en', zone: 'Africa/Lubumbashi' }).split('\r\n');
+    const [head, first] = spreadsheetOf({ columns: [], rows }, { lang: 'en', zone: 'Africa/Lubumbashi' }).split('\r\n');
     expect(head).toContain('First name,Phone,Amount,Sent on (Africa/Lubumbashi),');
     expect(first).toBe('Ada,+243813189162,50.5,2026-06-04 01:30,yes,');
   });
@@ -78,6 +81,32 @@ describe('a spreadsheet', () => {
     }
     const { body } = await staff.get('/gifts/totals/export?lang=fr');
     expect(body).toMatch(/^\ufeffMois;Moyen de don;Devise;Dons;Montant\r\n[\d-]+;[\w-]+;\w+;1;50,5\r\n$/);
+  });
+
+  test('[INPUT-03] without rows has its heads in the language of the reader', async () => {
+    const app = await startWithTexts();
+    await publishEvent(app, {});
+    const staff = await signInStaff(app, 'administrator', 'amani');
+    const filter = 'language=fr&state=outdated&format=csv';
+    const heads = {
+      '/gifts/totals/export?': 'Mois;Moyen de don;Devise;Dons;Montant',
+      '/inbox/export?': 'Type;Numéro de référence;État;Envoyé le (Africa/Kinshasa);Langue',
+      '/events/planting/sign-ups/export?': 'Numéro de référence;Événement;État;',
+      '/newsletter/subscriptions.csv?': 'id;E-mail;Langue;Origine;',
+      [`/translations/export?${filter}&`]: 'id;Langue;Pages;Description;',
+    };
+    for (const [path, head] of Object.entries(heads)) {
+      const { body } = await staff.get(`${path}lang=fr`);
+      expect([path, body.slice(0, head.length + 1), body.split('\r\n').length]).toEqual([path, `\ufeff${head}`, 2]);
+    }
+  });
+
+  test('[INPUT-03, VOL-05] of the command has its heads also without rows', async () => {
+    const place = await temporaryPlace();
+    await startApp(place);
+    expect((await runCommand('inbox', place, ['export'])).stdout).toBe('\ufeffkind,state,reference,created_at\r\n');
+    const { stdout } = await runCommand('inbox', place, ['export', '--lang', 'fr']);
+    expect(stdout).toBe('\ufeffType;État;Numéro de référence;Envoyé le (Africa/Kinshasa)\r\n');
   });
 
   test('[INPUT-03] of translations comes back from a French spreadsheet as it was, and with what was changed', async () => {

@@ -84,7 +84,8 @@ export function eventStaffRoutes(api: Api): void {
       const { id } = request.params;
       const { sign_ups } = await listOf(api, id, 'en');
       await recordActions(api.store.db, [id], { who: staffOf(request).username, action: 'exported' });
-      return sendSpreadsheet(request, reply, { name: `nzete-${id}`, rows: sign_ups });
+      const columns = Object.keys(SignUp.properties);
+      return sendSpreadsheet(request, reply, { name: `nzete-${id}`, columns, rows: sign_ups });
     },
   );
 

@@ -116,7 +116,7 @@ export const GiftRefusal = strictObject(
   { $id: 'GiftRefusal' },
 );
 
-const GiftTotal = strictObject(
+export const GiftTotal = strictObject(
   {
     month: Type.String({ description: 'Of the account', examples: ['2026-06'] }),
     method: ref(GiftMethod),

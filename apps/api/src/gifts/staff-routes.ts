@@ -15,7 +15,16 @@ import { confirmGift, languageOf, refuseGift } from './decide.ts';
 import { listGifts, readGift, readGiftRow, readGiftTotals } from './list.ts';
 import { giftProblems } from './problems.ts';
 import { type ReceiptIssuer, receiptFileName, renderReceipt, unprintableOn } from './receipt.ts';
-import { Gift, GiftConfirmation, GiftPage, GiftParams, GiftQuery, GiftRefusal, GiftTotals } from './schemas.ts';
+import {
+  Gift,
+  GiftConfirmation,
+  GiftPage,
+  GiftParams,
+  GiftQuery,
+  GiftRefusal,
+  GiftTotal,
+  GiftTotals,
+} from './schemas.ts';
 
 async function giftOf(api: Api, reference: string) {
   const gift = await readGift(api.store, reference);
@@ -92,7 +101,8 @@ export function giftStaffRoutes(api: Api): void {
       const totals = await readGiftTotals(api.store);
       await recordActions(api.store.db, ['gifts'], { who: staffOf(request).username, action: 'exported' });
       const rows = totals.map((total) => ({ ...total, amount: Number(total.amount) }));
-      return sendSpreadsheet(request, reply, { name: 'nzete-gifts', rows });
+      const columns = Object.keys(GiftTotal.properties);
+      return sendSpreadsheet(request, reply, { name: 'nzete-gifts', columns, rows });
     },
   );
 

@@ -4,6 +4,9 @@ import { type Filter, findEntries } from './list.ts';
 
 const MAX_ENTRIES = 20_000;
 
+/** What every kind has; the fields of the forms follow. */
+export const exportColumns = ['kind', 'subject', 'status', 'submitted_at', 'language'] as const;
+
 type Row = Record<string, string | number | boolean | null>;
 
 /** What matches, newest first, with all fields; a list is one cell. */

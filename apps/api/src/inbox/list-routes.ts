@@ -6,7 +6,7 @@ import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayRead } from '../staff/inbox-roles.ts';
-import { exportRows } from './export.ts';
+import { exportColumns, exportRows } from './export.ts';
 import { listEntries } from './list.ts';
 import { ExportQuery, InboxPage, InboxQuery } from './schemas.ts';
 
@@ -52,7 +52,7 @@ export function listRoutes(api: Api): void {
       const rows = await exportRows(api, filter, accountId);
       const subjects = rows.map(({ subject }) => String(subject));
       await recordActions(api.store.db, subjects, { who: username, action: 'exported' });
-      return sendSpreadsheet(request, reply, { name: 'nzete-inbox', rows });
+      return sendSpreadsheet(request, reply, { name: 'nzete-inbox', columns: exportColumns, rows });
     },
   );
 }

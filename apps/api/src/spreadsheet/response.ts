@@ -35,9 +35,9 @@ export const spreadsheetResponse = (header: string) => ({
 export function sendSpreadsheet(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, rows }: { name: string; rows: Parameters<typeof spreadsheetOf>[0] },
+  { name, ...table }: { name: string } & Parameters<typeof spreadsheetOf>[0],
 ): FastifyReply {
   const file = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(file));
-  return reply.send(spreadsheetOf(rows, readerOf(request)));
+  return reply.send(spreadsheetOf(table, readerOf(request)));
 }

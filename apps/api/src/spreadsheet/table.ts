@@ -5,6 +5,12 @@ import texts from './texts.json' with { type: 'json' };
 
 type Row = Readonly<Record<string, CsvCell>>;
 
+interface Table {
+  /** The first columns, which are there also without rows. */
+  columns: readonly string[];
+  rows: readonly Row[];
+}
+
 interface Reader {
   lang: Lang;
   /** An IANA time zone. @default 'Africa/Kinshasa' */
@@ -40,14 +46,15 @@ function formatOf(lang: Lang): CsvFormat {
 
 /**
  * CSV that a spreadsheet opens as it is in the reader's language: heads, separator, decimals, and
- * local times, whose zone is in the head. No cell is a formula. The columns are those of all rows.
+ * local times, whose zone is in the head. No cell is a formula. After the named columns come the
+ * others of all rows.
  */
-export function spreadsheetOf(rows: readonly Row[], { lang, zone = 'Africa/Kinshasa' }: Reader): string {
+export function spreadsheetOf(table: Table, { lang, zone = 'Africa/Kinshasa' }: Reader): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
-  const byColumn = rows.map((row) =>
+  const byColumn = table.rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
   );
-  const columns = [...new Set(byColumn.flatMap((row) => Object.keys(row)))];
+  const columns = [...new Set([...table.columns.map(columnOf), ...byColumn.flatMap((row) => Object.keys(row))])];
   const headOf = (column: string) => {
     const name = names[column]?.[lang] ?? column;
     return isTime(column) ? `${name} (${zone})` : name;

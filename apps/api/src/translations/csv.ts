@@ -4,21 +4,27 @@ import type { Lang } from '../text/languages.ts';
 import type { FoundText, Language } from './read.ts';
 import { asWritten, isSame, type ReturnedFile, UnreadableFile } from './returned.ts';
 
+/** In this order, also without texts. */
+const columns = 'id language pages description state length english french was translation'.split(' ');
+
 /** For a spreadsheet: `translation` is to be written, and `was` to be left. */
 export const toTranslationCsv = (texts: readonly FoundText[], language: Language, lang: Lang = 'en'): string =>
   spreadsheetOf(
-    texts.map(({ id, pages, description, english, french, state, text }) => ({
-      id,
-      language,
-      pages: pages.join(' '),
-      description: description ?? '',
-      state,
-      length: [...english].length,
-      english,
-      french: french ?? '',
-      was: text ?? '',
-      translation: text ?? '',
-    })),
+    {
+      columns,
+      rows: texts.map(({ id, pages, description, english, french, state, text }) => ({
+        id,
+        language,
+        pages: pages.join(' '),
+        description: description ?? '',
+        state,
+        length: [...english].length,
+        english,
+        french: french ?? '',
+        was: text ?? '',
+        translation: text ?? '',
+      })),
+    },
     { lang },
   );
 

@@ -8,7 +8,7 @@ import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
 import { issueProblems } from '../issues/problems.ts';
 import { IdQuery, Subscribers, SubscribersQuery } from '../issues/schemas.ts';
-import { endSubscription, readActiveSubscriptions, readSubscribers } from './subscribers.ts';
+import { activeColumns, endSubscription, readActiveSubscriptions, readSubscribers } from './subscribers.ts';
 
 export function newsletterSubscriberRoutes(api: Api): void {
   addSchemas(api, Subscribers);
@@ -72,7 +72,7 @@ export function newsletterSubscriberRoutes(api: Api): void {
     async (request, reply) => {
       const rows = await readActiveSubscriptions(api.store);
       await recordActions(api.store.db, ['newsletter'], { who: staffOf(request).username, action: 'exported' });
-      return sendSpreadsheet(request, reply, { name: 'nzete-newsletter', rows });
+      return sendSpreadsheet(request, reply, { name: 'nzete-newsletter', columns: activeColumns, rows });
     },
   );
 }

@@ -46,10 +46,13 @@ export async function readSubscribers(store: Queried, query: Static<typeof Subsc
   };
 }
 
+/** What an export has of an active subscription. */
+export const activeColumns = ['id', 'email', 'language', 'source', 'created_at', 'confirmed_at'] as const;
+
 export const readActiveSubscriptions = ({ db }: Queried) =>
   db
     .selectFrom('newsletter_subscription')
-    .select(['id', 'email', 'language', 'source', 'created_at', 'confirmed_at'])
+    .select(activeColumns)
     .where('state', '=', 'active')
     .orderBy('created_at')
     .orderBy('id')
