@@ -8,6 +8,8 @@ export interface ParameterRule {
   allowReserved?: boolean;
   /** The media type of a value that is written as content, such as `application/json`. */
   contentType?: string;
+  /** Properties of a `deepObject` that have a name or a form of their own, such as `filter[tags][]`. */
+  parts?: Record<string, ParameterRule & { name: string }>;
 }
 
 export interface BodyRule {
@@ -69,14 +71,27 @@ function deepPairs(name: string, value: unknown, encode: (value: unknown) => str
   );
 }
 
+/** An object whose properties are parameters of the document, such as `filter[tags][]`. */
+function partPairs(name: string, value: Record<string, unknown>, { parts = {}, ...rule }: ParameterRule): string[] {
+  return entriesOf(value).flatMap(([key, each]) => {
+    const part = parts[key] ?? { ...rule, name: `${name}[${key}]` };
+    const written = encodeURIComponent(part.name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+    const isOwn = parts[key] && (part.style ?? part.explode ?? part.contentType) !== undefined;
+    return isOwn ? pairsAt(written, each, part) : deepPairs(written, each, encoder(part), 1);
+  });
+}
+
 const delimiters = { form: ',', simple: ',', spaceDelimited: '%20', pipeDelimited: '%7C', deepObject: ',' };
 
 /** The `name=value` pairs of one parameter of a query or a form. */
-function pairsOf(name: string, value: unknown, rule: ParameterRule = {}): string[] {
+const pairsOf = (name: string, value: unknown, rule: ParameterRule = {}): string[] =>
+  rule.parts && isObject(value) ? partPairs(name, value, rule) : pairsAt(encodeURIComponent(name), value, rule);
+
+/** The pairs of a name that is encoded. */
+function pairsAt(key: string, value: unknown, rule: ParameterRule): string[] {
   if (isMissing(value)) return [];
   const { style = 'form', explode = style === 'form', contentType } = rule;
   const encode = encoder(rule);
-  const key = encodeURIComponent(name);
   if (contentType) return [`${key}=${encode(contentOf(value, contentType))}`];
   if (!Array.isArray(value) && !isObject(value)) return [`${key}=${encode(value)}`];
   if (style === 'deepObject') return deepPairs(key, value, encode);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,10 +19,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Generates the modules of a document, and calls one of them. */
-async function generated(name: string) {
+async function generated(name: string, schemaFile = here(`./documents/${name}.json`)) {
   const outDir = join(folder, name);
   const result: Generated = await generate({
-    schemaFile: here(`./documents/${name}.json`),
+    schemaFile,
     outDir,
     apiFile: here('../base/api.ts'),
     apiImport: 'baseApi',
@@ -42,7 +42,15 @@ async function generated(name: string) {
     const [request] = fetchMock.mock.calls.at(-1) ?? [];
     return request as Request; // as the base query calls it
   };
-  return { ...result, call };
+  const text = (part: string) => readFileSync(join(outDir, `${part}.ts`), 'utf8');
+  return { ...result, call, text };
+}
+
+/** Of a document with these paths. */
+function written(name: string, paths: object, more: object = {}) {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, ...more }));
+  return generated(name, file);
 }
 
 const query = ({ url }: Request) => new URL(url).search;
@@ -149,6 +157,33 @@ describe('[LIB-22] documents of other makers are called as they say', () => {
     });
     const form = await upload.formData();
     expect([...form.keys()]).toEqual(['purpose', 'file', 'file_link_data[create]', 'file_link_data[metadata][a]']);
+  });
+});
+
+describe('[LIB-22] names with brackets', () => {
+  const list = { type: 'array', items: { type: 'string' } };
+  const parameters = [
+    { in: 'query', name: 'filter[tags][]', schema: list },
+    { in: 'query', name: 'filter[name]', schema: { type: 'string' } },
+    { in: 'query', name: 'filter[kinds][]', schema: list, style: 'deepObject' },
+    { in: 'query', name: 'fields[books]', schema: list, explode: false },
+    { in: 'query', name: 'fields[trees]', schema: list },
+    { in: 'query', name: 'ids[]', schema: list, explode: false },
+  ];
+
+  test('are written as they are, by the rules of each', async () => {
+    const { call } = await written('brackets', {
+      '/a': { get: { tags: ['A'], parameters, responses: { 204: { description: '' } } } },
+    });
+    const sent = await call('getA', {
+      filter: { tags: ['x', 'y z'], name: 'a&b', kinds: ['k', 'l'], other: null },
+      fields: { books: ['a', 'b'], trees: ['c', 'd'] },
+      ids: { '': ['1', '2'] },
+    });
+    expect(query(sent)).toBe(
+      '?filter[tags][]=x&filter[tags][]=y%20z&filter[name]=a%26b&filter[kinds][]=k&filter[kinds][]=l' +
+        '&fields[books]=a,b&fields[trees]=c&fields[trees]=d&ids[]=1,2',
+    );
   });
 });
 

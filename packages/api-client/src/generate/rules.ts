@@ -100,16 +100,36 @@ export function bodyOf(document: OpenApiDocument, { operation }: Call): BodyRule
   return isStructured ? undefined : { as: 'raw', ...(!type.includes('*') && { contentType: type }) };
 }
 
+const bracketed = /^(.+?)\[(.*?)\]/;
+
+/** The rule of parameters like `filter[name]`, of which the generator makes one: an object. */
+function mergedRule(base: string, parameters: Parameter[]): ParameterRule {
+  const parts = parameters.flatMap(({ style, ...each }) => {
+    const part = bracketed.exec(each.name)?.[2] ?? '';
+    const usual = `${base}[${part}]`;
+    const rule = ruleOf(style === 'deepObject' || style === undefined ? each : { ...each, style });
+    // Of names that are deeper the generator makes one property, which may have any of them.
+    if (each.name !== usual && each.name !== `${usual}[]`) return [];
+    return rule || each.name !== usual ? [[part, { name: each.name, ...rule }] as const] : [];
+  });
+  return { style: 'deepObject', ...(parts.length > 0 && { parts: Object.fromEntries(parts) }) };
+}
+
+/** The rules of the parameters of a query by the names that the generator gives them. */
+function queryRules(parameters: Parameter[]): CallRules['query'] {
+  const baseOf = ({ name }: Parameter) => bracketed.exec(name)?.[1];
+  const bases = new Set(parameters.flatMap((each) => baseOf(each) ?? []));
+  const withBase = (base: string | undefined) => parameters.filter((each) => baseOf(each) === base);
+  const merged = [...bases].map((base) => [base, mergedRule(base, withBase(base))] as const);
+  const rules = { ...byName(withBase(undefined), ruleOf), ...Object.fromEntries(merged) };
+  return Object.keys(rules).length > 0 ? rules : undefined;
+}
+
 /** The rules of a call that differ from what the client does without any. */
 export function callRules(document: OpenApiDocument, call: Call): CallRules | undefined {
   const parameters = parametersOf(document, call);
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  // The generator makes one parameter of those like `filter[name]`: an object.
-  const merged = inPlace('query').map((each) => {
-    const [, base] = /^(.+?)\[.*?\]/.exec(each.name) ?? [];
-    return base === undefined ? each : { ...each, name: base, style: 'deepObject', explode: true };
-  });
-  const query = byName(merged, ruleOf);
+  const query = queryRules(inPlace('query'));
   const headers = byName(inPlace('header'), headerRuleOf);
   const body = bodyOf(document, call);
   // RTK Query writes objects and lists as `application/json` by itself.
