@@ -32,15 +32,18 @@ function read() {
   }
 }
 
-const listed = (title: string, calls: Call[]) =>
-  calls.length === 0 ? [] : [title, ...calls.map(({ method, path }) => `  ${method.toUpperCase()} ${path}`)];
+const listed = (title: string, calls: (Call | string)[]) =>
+  calls.length === 0 ? [] : [title, ...calls.map((call) => `  ${typeof call === 'string' ? call : nameOf(call)}`)];
 
-const report = ({ parts, untagged, files, bodies, paths, cookies, incoming }: Generated, out: string) =>
+const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
+
+const report = ({ parts, untagged, files, bodies, paths, unresolved, cookies, incoming }: Generated, out: string) =>
   [
     ...parts.map(({ name, endpoints }) => `${out}/${name}.ts: ${endpoints.join(', ')}`),
     ...listed('Left out, because the response is a file (use a link or fetch):', files),
     ...listed('Left out, because the body is neither JSON, a form, text nor a file:', bodies),
     ...listed('Left out, because the path has a list, an object or a style of its own:', paths),
+    ...listed('Left out, because the path refers to another file or to nothing (bundle the document):', unresolved),
     ...listed('Left out, because they have no tag:', untagged),
     ...listed('Cookies of these calls are sent from a server only; a browser sends its own:', cookies),
     ...(incoming > 0 ? [`Left out: ${incoming} webhooks or callbacks, which the server calls.`] : []),

@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url';
+
 /** What the generator reads of an OpenAPI 3 document, and what it cannot generate from. */
 
 /** An error to show without its stack: the document, or the command, is wrong. */
@@ -30,7 +32,22 @@ export interface Call {
   operation: Operation;
 }
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+const methods: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** Whether a field of a path is a call. */
+export const isMethod = (name: string): boolean => methods.has(name);
+
+/** References that do not depend on where the document is; those to itself begin with `#`. */
+function fullReferences(file: string) {
+  const { href } = pathToFileURL(file);
+  return (key: string, value: unknown): unknown => {
+    if (key !== '$ref' || typeof value !== 'string') return value;
+    const [place = '', fragment = ''] = value.split('#');
+    if (place === '' || !URL.canParse(place, href)) return value;
+    const full = new URL(place, href).href;
+    return `${full === href ? '' : full}#${fragment}`;
+  };
+}
 
 /**
  * Parses the text of a document.
@@ -39,7 +56,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'pat
 export function parseDocument(text: string, file: string): OpenApiDocument {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, fullReferences(file));
   } catch {
     throw new DocumentError(`${file} is not JSON. Convert a YAML document first: npx js-yaml api.yaml > openapi.json`);
   }
@@ -60,7 +77,7 @@ export function parseDocument(text: string, file: string): OpenApiDocument {
 export const callsOf = ({ paths }: OpenApiDocument): Call[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([method]) => methods.has(method))
+      .filter(([method]) => isMethod(method))
       .map(([method, operation]) => ({ method, path, operation: record(operation) as Operation })),
   );
 
@@ -78,7 +95,9 @@ export const tagsOf = (document: OpenApiDocument): string[] => [
 const mediaTypes = (document: OpenApiDocument, value: unknown): string[] =>
   Object.keys((resolved(document, value) as Content | undefined)?.content ?? {});
 
-const isJson = (type: string) => /json|^\*\/\*$/.test(type);
+/** JSON that is one value: of a stream each line, or record, would be one. */
+export const isJson = (type: string): boolean =>
+  /json|^\*\/\*$/i.test(type) && !/ndjson|jsonl|json-(?:seq|lines)|stream\+json/i.test(type);
 
 /**
  * Whether the response is a file, which RTK Query would treat as JSON, or the call is one of the tus
@@ -104,15 +123,17 @@ export function hasFileBody(document: OpenApiDocument, { requestBody }: Operatio
 export function resolved(document: OpenApiDocument, value: unknown, depth = 0): unknown {
   const { $ref } = record(value);
   if (typeof $ref !== 'string' || !$ref.startsWith('#/') || depth > 20) return value;
+  return resolved(document, targetOf(document, $ref), depth + 1);
+}
+
+/** What a reference within the document names; undefined if there is nothing, or it leads elsewhere. */
+export function targetOf(document: OpenApiDocument, $ref: unknown): unknown {
+  if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return undefined;
   const names = $ref
     .slice(2)
     .split('/')
     .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return resolved(
-    document,
-    names.reduce<unknown>((each, name) => record(each)[name], document),
-    depth + 1,
-  );
+  return names.reduce<unknown>((each, name) => record(each)[name], document);
 }
 
 // Any property of an object may be read, and is unknown.

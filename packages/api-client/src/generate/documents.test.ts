@@ -160,6 +160,65 @@ describe('[LIB-22] documents of other makers are called as they say', () => {
   });
 });
 
+describe('[LIB-22] a path that refers to another', () => {
+  const call = (operationId?: string) => ({
+    ...{ tags: ['A'], responses: { 200: { description: '', content: { 'application/json': { schema: name } } } } },
+    ...(operationId && { operationId }),
+  });
+  const name = { $ref: '#/components/schemas/Name' };
+  const lang = { in: 'query', name: 'lang', schema: { type: 'array', items: { type: 'string' } }, explode: false };
+  const components = {
+    schemas: { Name: { type: 'string' } },
+    pathItems: { Trees: { parameters: [lang], get: call('listTrees'), post: call() } },
+  };
+
+  test('has its calls, those beside the reference, and a name for each', async () => {
+    const {
+      call: send,
+      parts,
+      unresolved,
+      text,
+    } = await written(
+      'references',
+      {
+        '/trees': { $ref: '#/components/pathItems/Trees', delete: call('cutTrees') },
+        '/w': { $ref: 'references.json#/components/pathItems/Trees' },
+        '/p': { $ref: '#/paths/~1w' },
+      },
+      { components },
+    );
+    expect(unresolved).toEqual([]);
+    expect(parts.flatMap(({ endpoints }) => endpoints)).toEqual([
+      ...['listTrees', 'postTrees', 'cutTrees', 'getW', 'postW', 'getP', 'postP'],
+    ]);
+    expect((await send('getP', { lang: ['fr', 'ln'] })).url).toBe('https://api.example/p?lang=fr,ln');
+    expect(text('a')).toMatch(/GetPApiResponse = .*\bName;/);
+  });
+
+  test('is listed if it cannot be followed', async () => {
+    const { parts, unresolved } = await written(
+      'lost',
+      {
+        '/file': { $ref: './trees.json' },
+        '/missing': { $ref: '#/components/pathItems/Missing' },
+        '/loop': { $ref: '#/paths/~1loop', get: call() },
+      },
+      { components },
+    );
+    expect(unresolved).toEqual(['/file', '/missing', '/loop']);
+    expect(parts.flatMap(({ endpoints }) => endpoints)).toEqual(['getLoop']);
+    const none = written('none', { '/file': { $ref: './trees.json' } });
+    await expect(none).rejects.toThrow(/has its calls in other files/);
+  });
+
+  test('leaves the references of schemas to other files as they are', async () => {
+    writeFileSync(join(folder, 'schemas.json'), JSON.stringify({ Oak: { type: 'object', required: ['oak'] } }));
+    const oak = { description: '', content: { 'application/json': { schema: { $ref: './schemas.json#/Oak' } } } };
+    const { parts } = await written('other', { '/oak': { get: { ...call(), responses: { 200: oak } } } });
+    expect(parts.flatMap(({ endpoints }) => endpoints)).toEqual(['getOak']);
+  });
+});
+
 describe('[LIB-22] names with brackets', () => {
   const list = { type: 'array', items: { type: 'string' } };
   const parameters = [
@@ -184,6 +243,34 @@ describe('[LIB-22] names with brackets', () => {
       '?filter[tags][]=x&filter[tags][]=y%20z&filter[name]=a%26b&filter[kinds][]=k&filter[kinds][]=l' +
         '&fields[books]=a,b&fields[trees]=c&fields[trees]=d&ids[]=1,2',
     );
+  });
+});
+
+describe('[LIB-22] responses', () => {
+  const schema = { type: 'string' };
+  const answer = (status: string, ...types: string[]) => ({
+    get: {
+      tags: ['A'],
+      responses: {
+        [status]: { description: '', content: Object.fromEntries(types.map((type) => [type, { schema }])) },
+      },
+    },
+  });
+
+  test('of files and streams are left out, also if they are the default', async () => {
+    const { files, parts, text } = await written('answers', {
+      '/csv': answer('default', 'text/csv'),
+      '/lines': answer('200', 'application/x-ndjson'),
+      '/jsonl': answer('200', 'application/jsonl'),
+      '/seq': answer('2XX', 'application/json-seq'),
+      '/json': answer('default', 'application/json'),
+      '/hal': answer('200', 'application/hal+json; charset=utf-8'),
+      '/both': answer('200', 'application/json', 'application/x-ndjson'),
+      '/failed': { get: { ...answer('default', 'text/csv').get, responses: { 204: { description: '' } } } },
+    });
+    expect(files.map(({ path }) => path)).toEqual(['/csv', '/lines', '/jsonl', '/seq']);
+    expect(parts.flatMap(({ endpoints }) => endpoints)).toEqual(['getJson', 'getHal', 'getBoth', 'getFailed']);
+    expect(text('a')).toMatch(/GetJsonApiResponse =[^;]* string;/);
   });
 });
 

@@ -96,6 +96,15 @@ Left out, because they have no tag:
     expect(out).toMatch(/^Usage: nzete-client generate <openapi\.json> \[--out <folder>\]/);
   });
 
+  test('lists a path whose reference it cannot follow', async () => {
+    const paths = { '/a': call(['A']), '/trees': { $ref: 'trees.json' } };
+    const file = documentFile({ openapi: '3.1.0', info: {}, paths });
+    expect((await run('generate', file, '--out', 'listed')).out).toBe(`listed/a.ts: getA
+Left out, because the path refers to another file or to nothing (bundle the document):
+  /trees
+`);
+  });
+
   test.each<[string[], number, RegExp]>([
     [['generate', 'missing.json'], 1, /^There is no document at missing\.json\.\n$/],
     [['generate'], 2, /^Name an OpenAPI document\.\n\nUsage:/],

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallRules } from '../base/serialize.ts';
 import {
@@ -12,6 +13,7 @@ import {
   tagOf,
   tagsOf,
 } from './document.ts';
+import { prepare } from './prepare.ts';
 import { bodyOf, callRules, hasCookies, hasHardPath } from './rules.ts';
 
 export interface GenerateOptions {
@@ -57,6 +59,8 @@ export interface Generated {
   bodies: Call[];
   /** Calls with a list or an object in their path, or a path parameter of another style. */
   paths: Call[];
+  /** Paths whose calls are elsewhere: their reference leads to another file, or to nothing. */
+  unresolved: string[];
   /** Calls that are included, with cookies that only a server can send. */
   cookies: Call[];
   /** Calls that the server makes: webhooks and callbacks. */
@@ -70,8 +74,13 @@ export interface Generated {
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   const { schemaFile, outDir } = options;
-  const document = parseDocument(await readDocument(schemaFile), schemaFile);
+  const { document, unresolved } = prepare(parseDocument(await readDocument(schemaFile), schemaFile));
   const calls = callsOf(document);
+  if (calls.length === 0 && unresolved.length > 0) {
+    throw new DocumentError(
+      `${schemaFile} has its calls in other files. Bundle it first: npx @redocly/cli bundle ${schemaFile} -o openapi.json`,
+    );
+  }
   if (calls.every(({ operation }) => !tagOf(operation))) {
     throw new DocumentError(
       `${schemaFile} has no tags: give each operation one, such as "tags": ["Books"]. Each becomes a module.`,
@@ -85,18 +94,33 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const paths = calls.filter((call) => ![...files, ...bodies].includes(call) && hasHardPath(document, call));
   const included = calls.filter((call) => ![...files, ...bodies, ...paths].includes(call));
   await mkdir(outDir, { recursive: true });
-  const parts: GeneratedPart[] = [];
-  for (const tag of namedOnce(document)) {
-    const ofTag = included.filter(({ operation }) => tagOf(operation) === tag);
-    if (ofTag.length > 0) parts.push(await generatePart(tag, ofTag, document, options));
-  }
+  const parts = await withFile(document, async (file) => {
+    const written: GeneratedPart[] = [];
+    for (const tag of namedOnce(document)) {
+      const ofTag = included.filter(({ operation }) => tagOf(operation) === tag);
+      if (ofTag.length > 0) written.push(await generatePart(tag, ofTag, document, { ...options, schemaFile: file }));
+    }
+    return written;
+  });
   const [tagged, untagged] = [true, false].map((isTagged) =>
     included.filter(({ operation }) => (tagOf(operation) !== undefined) === isTagged),
   ) as [Call[], Call[]]; // one list for each
   const cookies = tagged.filter((call) => hasCookies(document, call));
   const callbacks = calls.filter(({ operation }) => 'callbacks' in operation).length;
   const incoming = callbacks + Object.keys(document.webhooks ?? {}).length;
-  return { parts, files, bodies, paths, cookies, incoming, untagged };
+  return { parts, files, bodies, paths, unresolved, cookies, incoming, untagged };
+}
+
+/** The prepared document as a file, which the generator reads. */
+async function withFile<T>(document: OpenApiDocument, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'nzete-client-'));
+  try {
+    const file = join(folder, 'openapi.json');
+    await writeFile(file, JSON.stringify(document));
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function generatePart(

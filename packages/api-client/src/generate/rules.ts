@@ -1,5 +1,5 @@
 import type { BodyRule, CallRules, ParameterRule } from '../base/serialize.ts';
-import { type Call, type OpenApiDocument, record, resolved } from './document.ts';
+import { type Call, isJson, type OpenApiDocument, record, resolved } from './document.ts';
 
 /** A parameter of a call, with what `$ref` names. */
 interface Parameter {
@@ -74,8 +74,6 @@ function byName(parameters: Parameter[], rule: (parameter: Parameter) => Paramet
   });
   return rules.length > 0 ? Object.fromEntries(rules) : undefined;
 }
-
-const isJson = (type: string) => /[/+]json\b|^\*\/\*$/.test(type);
 
 /** How the body is written: as JSON if it may be; undefined if it has no form that is known. */
 export function bodyOf(document: OpenApiDocument, { operation }: Call): BodyRule | 'none' | undefined {
