@@ -54,6 +54,15 @@ const otherTimes: Record<Lang, string[]> = {
     'which city had the cleanest air in 2001',
     'alerts in Goma for week 12',
     'weather in Bunia in twenty fifty',
+    'weather in goma this arvo',
+    'weather in Goma this gloaming',
+    'temp goma tonite',
+    'weather goma tmw',
+    'What’s it gonna be like in Goma',
+    'Goma rain outlook',
+    'is rain likely in Goma',
+    'rain in Goma since Tuesday',
+    'Has Goma had rain?',
   ],
   fr: [
     'Temps à Goma il y a 3 jours',
@@ -90,6 +99,13 @@ const otherTimes: Record<Lang, string[]> = {
     'pluie à Goma il y a longtemps',
     'pleut-il souvent à Goma ?',
     'température moyenne à Goma',
+    'Quel temps ce WE à Goma ?',
+    'météo kinshasa ce WE',
+    'météo goma we prochain',
+    'météo goma cet aprem',
+    'météo Goma cette brunante',
+    'va y avoir de la pluie à Goma',
+    'Goma a eu de la pluie ?',
   ],
   ln: [
     'Météo ya Goma mikolo 3 eleki',
@@ -106,6 +122,10 @@ const otherTimes: Record<Lang, string[]> = {
     'Météo ya Goma poso oyo',
     'Mbula na Goma mikolo nyonso',
     'Molunge na Goma ntango ya Mobutu',
+    'Météo ya Goma na WE',
+    'Météo ya Goma lobi kuna',
+    'Mbula na Goma mposo ezoya',
+    'Météo ya Goma mwezi oyo',
   ],
   sw: [
     'Hali ya hewa Goma siku 3 zilizopita',
@@ -130,6 +150,10 @@ const otherTimes: Record<Lang, string[]> = {
     'Joto la Goma nilipozaliwa',
     'Hali ya hewa Goma mwaka elfu mbili',
     'Mvua hunyesha mara ngapi Goma',
+    'Mtondo Goma joto',
+    'Joto Goma mtondogoo',
+    'Hali ya hewa Goma mwisho wa wiki',
+    'Mvua Goma magharibi hii',
   ],
 };
 
@@ -175,6 +199,27 @@ describe.each(Object.keys(otherTimes) as Lang[])('a question in %s', (lang) => {
 });
 
 test.each([
+  ['Il a plu à Goma cette nuit ?', 'past'],
+  ['A-t-il plu cette nuit à Bukavu ?', 'past'],
+  ['Il a fait chaud à Goma cette nuit ?', 'past'],
+  ['Quel temps a-t-il fait samedi à Goma ?', 'past'],
+  ['pluie à Goma depuis lundi', 'past'],
+  ['Did Goma have rain since Tuesday?', 'past'],
+  ['Did it rain in Goma on Monday?', 'past'],
+  ['Was it hot in Goma this afternoon?', 'past'],
+  ['Mbula ebetaki na Goma na butu oyo?', 'past'],
+  ['Mvua ilinyesha Goma usiku huu?', 'past'],
+  ['Mvua imenyesha Goma Jumatatu?', 'past'],
+  ['pluie à Goma cette nuit', 'forecast'],
+  ['Il a plu hier, pleuvra-t-il samedi à Goma ?', 'forecast'],
+  ['Weather in Goma on Monday', 'forecast'],
+  ['Mbula na Goma na butu oyo?', 'forecast'],
+  ['Mvua Goma Jumatatu?', 'forecast'],
+])('[CHAT-05] the verb tells whether a night or a weekday is gone or to come: %s', (question, subject) => {
+  expect(readIntent(question, shippedVocabulary).intent).toEqual({ kind: 'records', subject });
+});
+
+test.each([
   'Weather in Goma now',
   'Is it raining in Goma?',
   'Quel temps fait-il à Goma ?',
@@ -196,6 +241,12 @@ test.each([
   'mopepe ya Bukavu ezali malamu mpo na mwana ya mibu 3?',
   'hewa ya Bukavu ni nzuri kwa mtoto wa miaka 3?',
   'hali ya hewa Goma wakati huu',
+  'What’s the weather like in Goma these days',
+  'Quel temps fait-il à Goma ces jours-ci ?',
+  'Météo ya Goma mikolo oyo',
+  'Hali ya hewa Goma siku hizi',
+  'I’ll be in Goma, is it raining?',
+  'weather in Goma for this district',
 ])('[CHAT-05] a question about the present is answered with it: %s', (question) => {
   expect(readIntent(question, shippedVocabulary).intent).toEqual({ kind: 'records', subject: 'places' });
 });

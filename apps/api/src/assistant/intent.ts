@@ -78,7 +78,7 @@ export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date
     brief: length <= 3 && terms.some((term) => term !== count),
     terms: terms.length > 0,
     obscure: terms.length > 1,
-    ...otherTimesIn(rest, vocabulary, thisYear),
+    ...otherTimesIn(rest, terms, vocabulary, thisYear),
     ...timesOf(rest, days, vocabulary, now, places[0]),
   };
   const flags = new Set([...topics.keys(), ...Object.entries(states).flatMap(([flag, is]) => (is ? [flag] : []))]);

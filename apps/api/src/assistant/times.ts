@@ -93,18 +93,20 @@ function momentsIn(folded: string, vocabulary: Vocabulary): { clocks: number[][]
  * Times that nothing above understands. A number counts unless it is a quantity, an age, the length of
  * a ranking or a time of day, so that an unknown wording is not taken for the present.
  */
-export function otherTimesIn(folded: string, vocabulary: Vocabulary, thisYear: number) {
+export function otherTimesIn(folded: string, terms: readonly string[], vocabulary: Vocabulary, thisYear: number) {
   const told = ['clock', 'clockFromSix'].flatMap((topic) =>
     vocabulary.phrasesOf(topic, folded).filter((phrase) => readClock(phrase, false, vocabulary).length > 0),
   );
   const rest = new Phrases([...told, ...vocabulary.phrasesOf('untimed', folded)]).removedFrom(folded);
   const numbers = rest.split(' ').filter((word) => /\d/.test(word));
+  // In "weather in Goma this arvo" the unknown word is a time.
+  const pointed = vocabulary.phrasesOf('pointed', rest).flatMap((phrase) => phrase.split(' '));
   const years = numbers.filter((word) => /^\d{4}$/.test(word)).map(Number);
   return {
     yearGone: years.some((year) => year < thisYear),
     yearToCome: years.some((year) => year > thisYear),
     otherNumber: numbers.length > 0,
-    otherPeriod: vocabulary.phrasesOf('calendar', rest).length > 0,
+    otherPeriod: vocabulary.phrasesOf('calendar', rest).length > 0 || pointed.some((word) => terms.includes(word)),
   };
 }
 

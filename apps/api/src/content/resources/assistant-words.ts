@@ -56,8 +56,11 @@ const signsOfDanger = [
 ];
 /** Lists of words for phrases such as `{number} {span} ago`. The names in `hour` are in the order of the hours. */
 const wordLists = ['building', 'hour', 'now', 'number', 'person', 'shift', 'span', 'was'];
-/** `calendar`: words of a time. `untimed`: numbers and such words that name no time, such as "3 years old". */
-const timeSigns = ['average', 'calendar', 'untimed'];
+/**
+ * `calendar`: words of a time. `pointed`: "this" and the word it belongs to. `untimed`: numbers and such words that
+ * name no time, such as "3 years old".
+ */
+const timeSigns = ['average', 'calendar', 'pointed', 'untimed'];
 /** Topics that say nothing alone. */
 export const signs: readonly string[] = [...signsOfDanger, ...wordLists, ...timeSigns];
 /** Answered with what there is instead, and never with the present. */
