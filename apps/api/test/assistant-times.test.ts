@@ -165,6 +165,9 @@ const dangers: Record<Lang, [string, string][]> = {
     ['flood', 'The water is up to my knees'],
     ['heat', 'My father collapsed from the heat'],
     ['heat', 'How do I survive this heat in Kinshasa'],
+    ['heat', 'heatwave'],
+    ['heat', 'heat wave in Kinshasa'],
+    ['heat', 'Will there be a heat wave tomorrow in Kinshasa?'],
   ],
   fr: [
     ['flood', 'La rivière est entrée dans notre maison'],
@@ -172,11 +175,16 @@ const dangers: Record<Lang, [string, string][]> = {
     ['flood', 'La rue est sous l’eau'],
     ['heat', 'Mon père s’est évanoui, il faisait chaud'],
     ['heat', 'La chaleur nous tue'],
+    ['heat', 'canicule'],
+    ['heat', 'Canicule à Kinshasa'],
+    ['heat', 'vague de chaleur'],
   ],
   ln: [
     ['flood', 'Ebale ekoti na ndako'],
     ['heat', 'Moto makasi ezali kobomi ngai'],
     ['heat', 'Molunge makasi ezali koboma ngai'],
+    ['heat', 'mbonge ya molunge'],
+    ['heat', 'vague de chaleur na Kinshasa'],
   ],
   sw: [
     ['flood', 'Nyumba yetu imejaa maji'],
@@ -184,6 +192,8 @@ const dangers: Record<Lang, [string, string][]> = {
     ['heat', 'Baba amezimia kwa joto'],
     ['heat', 'Joto kali linaniua'],
     ['heat', 'Joto kali linanizidi'],
+    ['heat', 'wimbi la joto'],
+    ['heat', 'Kuna wimbi la joto Kinshasa?'],
   ],
 };
 
