@@ -24,7 +24,8 @@ type Class =
   | 'noProjection'
   | 'noPast'
   | 'noSum'
-  | 'noUsual';
+  | 'noUsual'
+  | 'unknown';
 
 const texts = readContentFile<Record<Class, Record<Lang, string>>>('assistant/texts.json');
 
@@ -68,6 +69,17 @@ const questions: Record<Lang, [Class, string][]> = {
     ['danger.unsafeWater', 'the water smells of petrol'],
     ['danger.medical', 'a snake bit my son'],
     ['danger.unsafe', 'I am lost in the forest'],
+    ['danger.flood', 'I’m stuck on my roof with water all around'],
+    ['danger.lightning', 'Is it safe to go outside during a storm?'],
+    ['danger.heat', 'Is it safe to go out in this heat?'],
+    ['danger.heat', 'heat wave in Kinshasa'],
+    ['unknown', 'Is it safe to go out now in Kinshasa?'],
+    ['unknown', 'Can I go fishing on the lake now?'],
+    ['unknown', 'Can I run outside in Kinshasa?'],
+    ['unknown', 'can my children play outside'],
+    ['unknown', 'Is Goma safe?'],
+    ['unknown', 'is it too windy to go fishing on the lake'],
+    ['noForecast', 'Is it safe to travel to Goma tomorrow?'],
   ],
   fr: [
     ['danger.flood', 'Ma maison est inondée, que faire ?'],
@@ -106,6 +118,14 @@ const questions: Record<Lang, [Class, string][]> = {
     ['danger.unsafeWater', 'l’eau sent l’essence'],
     ['danger.medical', 'il ne respire plus'],
     ['danger.unsafe', 'mon mari me bat'],
+    ['danger.flood', 'je suis coincé sur le toit, de l’eau tout autour'],
+    ['danger.lightning', 'peut-on sortir pendant une tempête ?'],
+    ['danger.heat', 'canicule'],
+    ['unknown', 'Est-il dangereux de sortir maintenant à Kinshasa ?'],
+    ['unknown', 'Puis-je aller pêcher sur le lac ?'],
+    ['unknown', 'Est-ce que je peux courir dehors à Kinshasa ?'],
+    ['unknown', 'est-ce sûr de voyager à Goma'],
+    ['unknown', 'y a-t-il du danger à sortir ?'],
   ],
   ln: [
     ['danger.flood', 'Ndako na ngai etondi na mai, nasala nini?'],
@@ -142,6 +162,11 @@ const questions: Record<Lang, [Class, string][]> = {
     ['danger.unsafeWater', 'mai ezali na solo ya essence'],
     ['danger.medical', 'nyoka eswi mwana na ngai'],
     ['danger.unsafe', 'nabungi nzela na zamba'],
+    ['danger.flood', 'nakangami na likolo ya ndako, mai bipai nyonso'],
+    ['danger.heat', 'mbonge ya molunge'],
+    ['unknown', 'Nakoki kobima na Kinshasa sikoyo?'],
+    ['unknown', 'Nakoki kokende koloba mbisi na laki?'],
+    ['unknown', 'Ezali likama kobima sikoyo na Kinshasa?'],
   ],
   sw: [
     ['danger.flood', 'Nyumba yangu imefurika, nifanye nini?'],
@@ -177,6 +202,11 @@ const questions: Record<Lang, [Class, string][]> = {
     ['danger.unsafeWater', 'maji yenye sumu'],
     ['danger.medical', 'ameumwa na nyoka'],
     ['danger.unsafe', 'nimepotea msituni'],
+    ['danger.flood', 'nimekwama juu ya paa, maji pande zote'],
+    ['danger.heat', 'wimbi la joto'],
+    ['unknown', 'Naweza kutoka nje sasa Kinshasa?'],
+    ['unknown', 'Naweza kwenda kuvua samaki ziwani sasa?'],
+    ['unknown', 'Je, ni hatari kutoka nje sasa Kinshasa?'],
   ],
 };
 

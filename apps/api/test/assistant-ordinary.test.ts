@@ -98,6 +98,25 @@ test.each([
   expect(dangerOf(readIntent(question, shippedVocabulary))).toBeUndefined();
 });
 
+test.each([
+  'Is it safe to drink river water?',
+  'Is it dangerous to burn plastic?',
+  'Can I plant trees in Goma?',
+  'Can I run a course?',
+  'Is it safe to donate?',
+  'Is the air safe in Kinshasa?',
+  'Can I go out in Goma, or is it raining?',
+  'Why is it dangerous to swim in the lake?',
+  'Where can I go fishing?',
+  'Le mercure est-il dangereux ?',
+  'L’eau de pluie est-elle dangereuse ?',
+  'Nakoki koloba lingala?',
+  'Naweza kusoma wapi?',
+])('[CHAT-04] a question that articles or records answer is not one whether to go out: %s', (question) => {
+  const { intent } = readIntent(question, shippedVocabulary);
+  expect(intent.kind === 'records' && intent.subject).not.toBe('safety');
+});
+
 test('[CHAT-04] an answer that found nothing says who helps, in case it missed a danger', () => {
   const { unknown } = readContentFile<Record<'unknown', Record<string, string>>>('assistant/texts.json');
   const helper = { en: 'health centre', fr: 'centre de santé', ln: 'centre de santé', sw: 'kituo cha afya' };

@@ -86,6 +86,8 @@ export async function answerClimate(
       ...notesOn(asked.length > 0 ? asked : records, context),
     ],
     past: () => [t('noPast')],
+    // It names who helps.
+    safety: () => [t('unknown')],
     elsewhere: () => [t('placeNote.elsewhere')],
     source: () => (isSample ? notesOn(records, context) : all([t('source')])),
     capital: () => places.map(({ name, capital }) => t('capital', { place: name, capital })),

@@ -42,6 +42,7 @@ const recordSubjects = [
   'places',
   'population',
   'rain',
+  'safety',
   'source',
   'trend',
   'yesterday',
@@ -50,12 +51,12 @@ const recordSubjects = [
 /** Topics that mean a danger only together, such as "heat" and "faint" in a rule. */
 const signsOfDanger = [
   ...['because', 'belly', 'coming', 'downpour', 'escaping', 'exposed', 'faint', 'fell', 'gas', 'lake', 'rising'],
-  ...['running', 'smell', 'storm', 'sun', 'tainted', 'unwell', 'urgent', 'water'],
+  ...['running', 'smell', 'storm', 'sun', 'tainted', 'unwell', 'urgent', 'venture', 'water'],
   // Signs of an event, not topics that somebody may want explained.
   ...['drowning', 'electricity', 'fire', 'landslide', 'medical', 'unsafe'],
 ];
 /** Lists of words for phrases such as `{number} {span} ago`. The names in `hour` are in the order of the hours. */
-const wordLists = ['building', 'hour', 'now', 'number', 'person', 'shift', 'span', 'was'];
+const wordLists = ['building', 'hour', 'now', 'number', 'outing', 'person', 'shift', 'span', 'was'];
 /**
  * `calendar`: words of a time. `pointed`: "this" and the word it belongs to. `untimed`: numbers and such words that
  * name no time, such as "3 years old".
@@ -64,7 +65,7 @@ const timeSigns = ['average', 'calendar', 'pointed', 'untimed'];
 /** Topics that say nothing alone. */
 export const signs: readonly string[] = [...signsOfDanger, ...wordLists, ...timeSigns];
 /** Answered with what there is instead, and never with the present. */
-export const unanswerable = ['forecast', 'past', 'projection', 'sum', 'usual'] as const;
+export const unanswerable = ['forecast', 'past', 'projection', 'safety', 'sum', 'usual'] as const;
 
 /** What a question about the foundation, or to the assistant, can be about. */
 const foundationTopics = [
