@@ -36,13 +36,39 @@ const isWord = /[\p{L}\p{M}]/u;
 /** Thin spaces are drawn as common ones. */
 const plain = (text: string) => text.replace(/[\u2009\u202f]/gu, '\u00a0').normalize('NFC');
 
-/** A letter in the face of the text, else in one of its script, else without its accents. */
-function pieceOf(letter: string, base: string): Omit<Run, 'side'> | undefined {
-  if (has(base, letter)) return { text: letter, file: base };
-  const file = isLatin.test(letter) ? undefined : filesFor(letter).find((one) => has(one, letter));
-  if (file) return { text: letter, file };
-  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
-  return bare !== letter && bare !== '' ? pieceOf(bare, base) : undefined;
+type Piece = Omit<Run, 'side'>;
+
+/** Emoji, of which no face has many, and marks that cannot be seen. */
+const mayBeLeftOut =
+  /^(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\p{Default_Ignorable_Code_Point}+$)/u;
+const INVISIBLE = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
+const lettersOf = (text: string) => Array.from(letters.segment(text), ({ segment }) => segment);
+
+/** The face of the text, else one of the script. */
+function fileOf(letter: string, base: string): string | undefined {
+  if (has(base, letter)) return base;
+  return isLatin.test(letter) ? undefined : filesFor(letter).find((one) => has(one, letter));
+}
+
+/** With common letters for the bold, full-width or joined ones that no face has. */
+const inCommonForm = (letter: string, base: string) =>
+  Array.from(letter, (character) => (fileOf(character, base) ? character : character.normalize('NFKC')))
+    .join('')
+    .normalize('NFC');
+
+/** A letter in a face that has it, else in its common form, else without its accents; an emoji else has no piece. */
+function piecesOf(letter: string, base: string): Piece[] | undefined {
+  const file = fileOf(letter, base);
+  if (file) return [{ text: letter, file }];
+  const common = inCommonForm(letter, base);
+  if (common !== letter) {
+    const each = lettersOf(common).map((one) => piecesOf(one, base));
+    return each.every((pieces) => pieces !== undefined) ? each.flat() : undefined;
+  }
+  const bare = letter.normalize('NFD').replace(INVISIBLE, '');
+  const pieces = bare !== letter && bare !== '' ? piecesOf(bare, base) : undefined;
+  return pieces ?? (mayBeLeftOut.test(letter) ? [] : undefined);
 }
 
 function sideOf(text: string): Run['side'] {
@@ -50,15 +76,25 @@ function sideOf(text: string): Run['side'] {
   return isRightToLeft.test(text) ? 'right-to-left' : 'left-to-right';
 }
 
-/** A text in the order in which it is read, in runs of one face. What no face has is a question mark. */
+const isSpace = /^\s$/;
+
+/**
+ * A text in the order in which it is read, in runs of one face. What no face has is a question mark;
+ * an emoji is left out with the space before it.
+ */
 export function runsOf(text: string, base: string): Run[] {
   const runs: Run[] = [];
-  for (const { segment } of letters.segment(plain(text))) {
-    const piece = pieceOf(segment, base) ?? { text: '?', file: base };
-    const run = { ...piece, side: sideOf(piece.text) };
-    const last = runs.at(-1);
-    if (last?.file === run.file && last.side === run.side) last.text += run.text;
-    else runs.push(run);
+  const all = lettersOf(plain(text)).map((letter) => ({ letter, pieces: piecesOf(letter, base) }));
+  const isLeftOut = (index: number) => all[index]?.pieces?.length === 0;
+  for (const [index, { letter, pieces = [{ text: '?', file: base }] }] of all.entries()) {
+    const isAtStart = runs.length === 0 && isLeftOut(index - 1);
+    if (isSpace.test(letter) && (isLeftOut(index + 1) || isAtStart)) continue;
+    for (const piece of pieces) {
+      const run = { ...piece, side: sideOf(piece.text) };
+      const last = runs.at(-1);
+      if (last?.file === run.file && last.side === run.side) last.text += run.text;
+      else runs.push(run);
+    }
   }
   return runs;
 }
@@ -82,8 +118,9 @@ export function inPlace(runs: readonly Run[]): Run[] {
   return placed;
 }
 
-/** Whether there is a face for every letter of a text, at least without its accents. */
-export const isPrintable = (text: string, base: string): boolean =>
-  Array.from(letters.segment(plain(text))).every(
-    ({ segment }) => /^\s$/.test(segment) || pieceOf(segment, base) !== undefined,
-  );
+/** Whether there is a face for every letter of a text, at least without its accents, and it is not emoji alone. */
+export function isPrintable(text: string, base: string): boolean {
+  const visible = lettersOf(plain(text)).filter((letter) => !isSpace.test(letter));
+  const pieces = visible.map((letter) => piecesOf(letter, base));
+  return pieces.every((one) => one !== undefined) && (visible.length === 0 || pieces.flat().length > 0);
+}
