@@ -22,6 +22,21 @@ describe('a phone number', () => {
     ['(+33 6 12 34 56 78)', '+33612345678'],
     ['+00243813189162', '+243813189162'],
     ['++243 813 189 162', '+243813189162'],
+    ['tel:+243812345678', '+243812345678'],
+    ['TEL: 0812345678', '+243812345678'],
+    ['\u202atel:(0)812345678', '+243812345678'],
+    ['＋243812345678', '+243812345678'],
+    ['０８１２３４５６７８', '+243812345678'],
+    ['٠٨١٢٣٤٥٦٧٨', '+243812345678'],
+    ['۰۸۱۲۳۴۵۶۷۸', '+243812345678'],
+    ['०८१२३४५६७८', '+243812345678'],
+    ['081·234·5678', '+243812345678'],
+    ['081・234・5678', '+243812345678'],
+    ['081,234,56,78', '+243812345678'],
+    ['٠٨١،٢٣٤،٥٦٧٨', '+243812345678'],
+    ['\t081 234 5678', '+243812345678'],
+    ['+243－81－2345678', '+243812345678'],
+    ['（０８１）２３４ー５６７８', '+243812345678'],
   ])('[INPUT-04] %j is stored as %s', (typed, stored) => {
     expect(normalisePhone(typed)).toBe(stored);
     expect(normalisePhone(stored)).toBe(stored);
@@ -31,7 +46,10 @@ describe('a phone number', () => {
     ['12345', '12345'],
     ['+243 8131', '+243 8131'],
     ['\u202a12\u2011345\u202c ', '12-345'],
-  ])('[INPUT-04] %j, which no plan of numbers knows, stays as it was typed', (typed, stored) => {
+    ['tel:12,345', '12,345'],
+    ['١٢·٣٤٥', '12.345'],
+    ['0812345678,0823456789', '0812345678,0823456789'],
+  ])('[INPUT-04] %j, which no plan of numbers knows, stays as it was typed, in common signs', (typed, stored) => {
     expect(normalisePhone(typed)).toBe(stored);
   });
 
@@ -50,6 +68,15 @@ describe('a phone number', () => {
     const { reference } = await signUp(app, { phone: '\u202a\u061c0813\u00a0189\u2043162\u202c' });
     const row = app.store.db.selectFrom('event_sign_up').select('phone').where('reference', '=', reference);
     expect(await row.executeTakeFirst()).toEqual({ phone: '+243813189162' });
+  });
+
+  test('[INPUT-04] of a form is taken however it was pasted', async () => {
+    const app = await withEvent();
+    const pasted = ['tel:+243812345678', '＋243812345678', '０８１２３４５６７８', '٠٨١٢٣٤٥٦٧٨', '081·234·5678'];
+    for (const phone of [...pasted, '081,234,56,78', '\t081 234 5678', '+243－81－2345678'])
+      await signUp(app, { phone, email: `${Math.random()}@example.org`, may_wait: true });
+    const rows = await app.store.db.selectFrom('event_sign_up').select('phone').execute();
+    expect(rows).toEqual(Array(8).fill({ phone: '+243812345678' }));
   });
 
   test('[INPUT-04] that was stored as it was typed is changed by the migration, once', async () => {

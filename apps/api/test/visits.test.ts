@@ -102,6 +102,7 @@ test('[STAFF-24] a question without an answer is kept, cut and without addresses
 
 test.each([
   ['call 0899-123-456 now', 'call … now'],
+  ['call ＋٢٤٣ ٨١٢·٣٤٥–٦٧٨ or 081,234,56,78 or （０８１）２３４ー５６７８', 'call … or … or …'],
   ['it was 38.5 degrees in 2024, 12 days', 'it was 38.5 degrees in 2024, 12 days'],
   ['ADA@EXAMPLE.ORG, b@c', '… …'],
   ['a\u0000\nb', 'a b'],

@@ -91,7 +91,7 @@ export {
   type UpdateType,
   updateTypes,
 } from './partnerships.ts';
-export { phoneNumberForm, readablePhone } from './phone.ts';
+export { phoneLink, phoneNumberForm, phoneSeparators, plainPhone, readablePhone } from './phone.ts';
 export { type PhotoCategory, photoCategories } from './photos.ts';
 export { type Province, provinces } from './provinces.ts';
 export { provinceTiles } from './provinceTiles.ts';

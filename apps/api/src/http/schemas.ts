@@ -101,7 +101,7 @@ export function emailAddress(options: Partial<TextOptions> = {}) {
 export const phoneNumber = (options: Partial<TextOptions> = {}) =>
   Type.String({
     ...phoneNumberForm,
-    description: 'Digits, spaces and the signs + ( ) . / -',
+    description: 'Digits of any script, spaces and the signs + ( ) . / -, commas between digits, and tel: before it',
     examples: ['+243 800 000 000'],
     ...options,
   });

@@ -438,7 +438,7 @@ export type KycApplicationInput = {
   /** Number of the government ID */
   idNumber: string;
   email: string;
-  /** Digits, spaces and the signs + ( ) . / - */
+  /** Digits of any script, spaces and the signs + ( ) . / -, commas between digits, and tel: before it */
   phone: string;
   address: string;
   city: string;

@@ -38,6 +38,13 @@ test.each([
   expect(messages).toHaveProperty(key);
 });
 
+test.each(['tel:+243812345678', '＋243812345678', '٠٨١٢٣٤٥٦٧٨', '081,234,56,78'])(
+  '[INPUT-04] %j is a number',
+  (phone) => {
+    expect(wrongIn({ ...signUp, phone })).toEqual({});
+  },
+);
+
 test('[EVENT-05] what is blank is left out, and the number of people is a number', () => {
   expect(signUpCall(signUp).signUpInput).toEqual({
     ...{ event: 'planting', name: 'Ada Mbo', email: 'ada@example.org', people: 3, language: 'ln', consent: true },

@@ -43,7 +43,7 @@ export const signUpSchema = object({
     .max(emailLimit, 'emailWrong')
     .required('emailMissing')
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'emailWrong'),
-  phone: string().trim().min(minLength, 'phoneWrong').max(maxLength, 'phoneWrong').matches(new RegExp(pattern), {
+  phone: string().trim().min(minLength, 'phoneWrong').max(maxLength, 'phoneWrong').matches(new RegExp(pattern, 'u'), {
     message: 'phoneWrong',
     excludeEmptyString: true,
   }),

@@ -1,4 +1,4 @@
-import { readablePhone } from '@nzete/domain';
+import { phoneLink, readablePhone } from '@nzete/domain';
 import { useFormat } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function FieldText({ field, value }: { field: string; value: FieldValue }
     );
   if (field === 'phone')
     return (
-      <Link variant="inline" href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>
+      <Link variant="inline" href={phoneLink(value)}>
         {readablePhone(value)}
       </Link>
     );
