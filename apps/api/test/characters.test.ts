@@ -126,21 +126,18 @@ describe('what was stored before', () => {
     ...['2026-99-99', 'soon', '2026-1-5', '5 January 2026', '2026-01-05T10:00:00Z', ' 2026-01-05', '2026-02-30'].map(
       (date) => ({ date }),
     ),
-  ])(
-    '[INPUT-02] breaks neither feed nor page with %o: the update is skipped, and the log names it',
-    async (wrong) => {
-      const app = await startApp();
-      const warnings: unknown[] = [];
-      app.log.warn = (what: unknown) => void warnings.push(what);
-      const before = (await app.inject(url)).json();
-      const row = { ...stored('Trees'), ...wrong } as ReturnType<typeof stored>;
-      await app.store.db.insertInto('partnership_update').values(row).execute();
-      await app.store.db.transaction().execute(incrementFeedVersion);
-      expect((await app.inject(url)).json()).toEqual(before);
-      for (const format of ['rss', 'atom']) expect((await app.inject(`${url}.${format}`)).statusCode).toBe(200);
-      expect(warnings).toContainEqual({ skipped: [row.id] });
-    },
-  );
+  ])('[INPUT-02] breaks neither feed nor page with %o: the update is skipped, and the log names it', async (wrong) => {
+    const app = await startApp();
+    const warnings: unknown[] = [];
+    app.log.warn = (what: unknown) => void warnings.push(what);
+    const before = (await app.inject(url)).json();
+    const row = { ...stored('Trees'), ...wrong } as ReturnType<typeof stored>;
+    await app.store.db.insertInto('partnership_update').values(row).execute();
+    await app.store.db.transaction().execute(incrementFeedVersion);
+    expect((await app.inject(url)).json()).toEqual(before);
+    for (const format of ['rss', 'atom']) expect((await app.inject(`${url}.${format}`)).statusCode).toBe(200);
+    expect(warnings).toContainEqual({ skipped: [row.id] });
+  });
 
   test('[INPUT-02] breaks no issue of the newsletter: the character is left out', async () => {
     const { app, editor, smtp, sendAfter } = await newsroom();
