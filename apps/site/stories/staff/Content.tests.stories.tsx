@@ -80,6 +80,7 @@ export const SavesItself: ContentStory = {
       path: 'team',
       base_digest: 'd1',
       saved_at: null,
+      expected_publish_at: null,
       body: body.map((member, index) => (index === 1 ? { ...member, name: 'Amani Mfano Kalala' } : member)),
     });
     await expect(await saved()).toBeVisible();
@@ -152,6 +153,34 @@ export const Conflict: ContentStory = {
     await userEvent.click(await button('Keep mine'));
     await waitFor(() => expect(lastOf('PUT /content/draft')).toMatchObject({ saved_at: theirs.draft.saved_at }));
     await waitFor(() => expect(screen.queryByText(/^dorcas saved this/)).toBeNull());
+  },
+};
+
+const publish_at = '2026-03-20T07:00:00.000Z';
+const planned = { ...theirs, draft: { ...theirs.draft, publish_at } };
+export const Planned: ContentStory = {
+  name: '[CONTENT-35] a time that a colleague has chosen meanwhile is not withdrawn before one of both is chosen',
+  args: {
+    ...amani,
+    server: {
+      list: theirs,
+      answers: {
+        'PUT /content/draft': (draft) =>
+          (draft as { expected_publish_at: string | null }).expected_publish_at === publish_at
+            ? Response.json({ ...theirs, draft: { ...theirs.draft, saved_at: '2026-03-12T13:30:00.000Z' } })
+            : Response.json({ detail: 'Someone else has chosen another time in the meantime.' }, { status: 409 }),
+        'GET /content/list': () => Response.json(sent.length > 0 ? planned : theirs),
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.type(await field('Name'), '!');
+    const notice = /^Meanwhile someone has planned to publish it on 20 March 2026 at/;
+    await expect(await screen.findByText(notice, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await field('Name')).toHaveValue('Amani Mfano!');
+    await userEvent.click(await button('Keep mine'));
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toMatchObject({ expected_publish_at: publish_at }));
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
   },
 };
 

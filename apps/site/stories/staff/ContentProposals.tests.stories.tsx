@@ -63,7 +63,7 @@ export const Approve: ContentStory = {
     // Side by side.
     await expect(old.getBoundingClientRect().top).toBe(changed.getBoundingClientRect().top);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve and publish' }));
-    await expect(await screen.findByText('Visitors see all of it.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Visitors see all of it.')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Visitors see all of it.').parentElement).toHaveFocus());
     await expect(lastOf('POST /content/approval')).toEqual({
       path: 'team',

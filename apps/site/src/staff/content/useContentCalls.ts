@@ -48,10 +48,12 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
     publish: async () => {
       const saved_at = await savedAt();
       if (saved_at === undefined) return false;
-      const contentPublicationInput = { path, saved_at, expected_publish_at: planned() };
-      return store.getState().list.draft?.needs_approval
-        ? told(propose({ contentPublicationInput }), formatMessage(proposalMessages.proposed))
-        : told(publish({ contentPublicationInput }), formatMessage(messages.published));
+      if (store.getState().list.draft?.needs_approval) {
+        const call = propose({ contentPublicationInput: { path, saved_at } });
+        return told(call, formatMessage(proposalMessages.proposed));
+      }
+      const call = publish({ contentPublicationInput: { path, saved_at, expected_publish_at: planned() } });
+      return told(call, formatMessage(messages.published));
     },
     approve: async () => {
       const contentProposalInput = seenProposal();
