@@ -1,4 +1,3 @@
-import { phoneLink } from '@nzete/domain';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -73,7 +72,7 @@ export function AddressBlock({
         </span>
       ) : null}
       {phones.map((phone) => (
-        <Link key={phone} variant={linkVariant} href={phoneLink(phone)} className={link}>
+        <Link key={phone} variant={linkVariant} href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
           <Phone aria-hidden="true" className="nz:bare" />
           <bdi className="nz:bare">{phone}</bdi>
         </Link>

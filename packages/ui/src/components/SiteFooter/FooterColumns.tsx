@@ -1,6 +1,5 @@
 'use client';
 
-import { phoneLink } from '@nzete/domain';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -51,7 +50,7 @@ export function FooterContacts({ phones = [], email, address, note }: FooterCont
       <ul className="nz:bare">
         {phones.map((phone) => (
           <li className="nz:bare" key={phone}>
-            <FooterLink href={phoneLink(phone)}>
+            <FooterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               <bdi className="nz:bare">{phone}</bdi>
             </FooterLink>
           </li>
