@@ -43,6 +43,7 @@ const byReason = {
     'races',
     'search',
     'shared-limits',
+    'spreadsheet',
     'staff-content',
     'staff-content-checks',
     'staff-content-files',
