@@ -5,7 +5,7 @@ import { openStaffSession } from '../src/staff/sessions/sessions.ts';
 import { ada, asUser, authorization, confirmAddress, credentials, me, register, signIn } from './support/accounts.ts';
 import { post, startApp } from './support/app.ts';
 import { mailing } from './support/mail.ts';
-import { signIn as signInStaff } from './support/staff.ts';
+import { join, signIn as signInStaff } from './support/staff.ts';
 
 const PASSWORD = 'another long pass phrase';
 const FAR_AWAY_MINUTES = 10;
@@ -151,6 +151,22 @@ describe('the link that confirms an address', () => {
 });
 
 describe('a password reset', () => {
+  test('[AUTH-06] of staff leaves the visitor account of the same address as it is', async () => {
+    const office = await mailing();
+    const { app, sendAfter } = office;
+    const visitor = { username: 'visitor', email: 'editor@nzete.example', password: 'a long pass phrase' };
+    await register(app, visitor);
+    await confirmAddress(app, 'visitor');
+    await join(app, 'editor');
+    await ask(app, visitor.email);
+    await sendAfter(0);
+    expect((await reset(app, tokensIn(office, 'forgot-password')[0] ?? '')).statusCode).toBe(204);
+    const by = (username: string, password: string) => ({ username, password });
+    expect((await signInStaff(app, by('editor', PASSWORD))).statusCode).toBe(200);
+    expect((await signIn(app, by('visitor', PASSWORD))).statusCode).toBe(401);
+    expect((await signIn(app, by('visitor', visitor.password))).statusCode).toBe(200);
+  });
+
   test('[AUTH-06] ASVS 7.4.3: by the mailed link sets the password once, and ends every sign-in, of staff too', async () => {
     const office = await mailing();
     const { app, sendAfter } = office;

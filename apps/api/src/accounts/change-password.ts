@@ -10,14 +10,19 @@ interface Reset {
   passwordHash: string;
 }
 
-/** The accounts that a reset link is for: its own, and the other confirmed ones of its owner. */
-export function accountsOfLink(db: Store['db'], link: { account_id: string | null; email: string }) {
-  return db
+/**
+ * The accounts that a reset link is for: its own, and the other confirmed ones of its owner. Those of
+ * staff and of visitors never get one password: what is counted at one sign-in is not at the other.
+ */
+export async function accountsOfLink(db: Store['db'], link: { account_id: string | null; email: string }) {
+  const accounts = await db
     .selectFrom('account')
-    .select(['id', 'username', 'language'])
+    .select(['id', 'username', 'language', 'role'])
     .where('email', '=', link.email)
     .where((eb) => eb.or([eb('id', '=', link.account_id), eb('email_confirmed_at', 'is not', null)]))
     .execute();
+  const isStaff = accounts.some(({ id, role }) => id === link.account_id && role !== null);
+  return accounts.filter(({ role }) => (role !== null) === isStaff);
 }
 
 /**

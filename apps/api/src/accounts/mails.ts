@@ -16,8 +16,8 @@ const paths: Record<LinkSubject, (lang: Lang, token: string) => string> = {
 };
 
 /**
- * The account that a link is for: of a reset, the newest of the address, confirmed ones first,
- * since a mailed link proves the address.
+ * The account that a link is for: of a reset, that of staff, else the newest of the address, confirmed
+ * ones first, since a mailed link proves the address.
  */
 async function findRecipient({ db }: Pick<Store, 'db'>, email: string, { about, reference }: Mail) {
   const accounts = db.selectFrom('account').select('id').where('email', '=', email);
@@ -28,6 +28,7 @@ async function findRecipient({ db }: Pick<Store, 'db'>, email: string, { about, 
       .executeTakeFirst();
   }
   return accounts
+    .orderBy((eb) => eb.case().when('role', 'is', null).then(1).else(0).end())
     .orderBy((eb) => eb.case().when('email_confirmed_at', 'is', null).then(1).else(0).end())
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
