@@ -99,6 +99,20 @@ describe('sending an issue', () => {
     expect(await app.store.db.selectFrom('newsletter_recipient').selectAll().execute()).toEqual([]);
   });
 
+  test('[INPUT-02] an issue that cannot be composed keeps no other waiting', async () => {
+    const { app, room, editor, issue, sendAfter } = await sending(addresses(60));
+    const wrong = { body: JSON.stringify({ subject: { en: 'x' } }) };
+    await app.store.db.updateTable('newsletter_issue').set(wrong).where('id', '=', issue.id).execute();
+    const good = await editor.written();
+    await editor.send(good);
+    await sendAfter(0);
+    await sendAfter(60);
+    expect(recipientsOf(room)).toHaveLength(60);
+    const issues = await app.store.db.selectFrom('newsletter_issue').select(['id', 'state']).execute();
+    expect(issues.find(({ id }) => id === good.id)?.state).toBe('sent');
+    expect(issues.find(({ id }) => id === issue.id)?.state).toBe('sending');
+  });
+
   test('[NEWS-19] who has unsubscribed or bounced meanwhile gets nothing', async () => {
     const { app, room, editor, ids, issue, sendAfter } = await sending(addresses(4));
     await editor.call('DELETE', `/newsletter/subscription?id=${ids[0]}`);

@@ -18,6 +18,8 @@ import {
 
 const POLL_MS = 15_000;
 const STOP_TIMEOUT_MS = 5_000;
+/** The error of a message that could not be written. */
+const BROKEN = 'cannot be composed';
 
 interface Log {
   warn(message: string): void;
@@ -37,6 +39,8 @@ export class LetterSender extends Rounds {
   readonly #now: () => Date;
   #transport: Promise<MailTransport> | undefined;
   #failing = false;
+  /** Issues that were logged as they cannot be composed. */
+  readonly #broken = new Set<string>();
 
   constructor(options: SenderOptions) {
     super({ everyMs: POLL_MS, stopMs: STOP_TIMEOUT_MS });
@@ -87,7 +91,10 @@ export class LetterSender extends Rounds {
   /** @returns whether to continue with the next message */
   async #sendOne(delivery: Delivery): Promise<boolean> {
     const { store } = this.#options;
-    const message = await composeLetter(delivery, this.#options);
+    const message = await composeLetter(delivery, this.#options).catch((error: unknown) =>
+      this.#notComposed(delivery, error),
+    );
+    if (message === BROKEN) return true;
     if (!message) {
       await markSkipped(store, delivery);
       return true;
@@ -95,6 +102,18 @@ export class LetterSender extends Rounds {
     // Otherwise another server has it, or the issue was stopped.
     if (!(await handOver(store, delivery, this.#now()))) return true;
     return this.#deliver(delivery, message);
+  }
+
+  /** It is tried again later, and keeps no other issue waiting. */
+  async #notComposed(delivery: Delivery, error: unknown): Promise<typeof BROKEN> {
+    const { store, log } = this.#options;
+    if (await handOver(store, delivery, this.#now())) {
+      await markRefused(store, delivery, { now: this.#now(), code: BROKEN, isPermanent: false });
+    }
+    const { issue_id } = delivery;
+    if (!this.#broken.has(issue_id)) log.warn(`the issue ${issue_id} cannot be composed: ${error instanceof Error ? error.name : 'unknown error'}`);
+    this.#broken.add(issue_id);
+    return BROKEN;
   }
 
   async #deliver(delivery: Delivery, message: Message): Promise<boolean> {
