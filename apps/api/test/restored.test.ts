@@ -349,6 +349,23 @@ describe('after a restore', () => {
     expect((await stateOf(place))?.queues.find(({ queue }) => queue === 'event')).toBeUndefined();
   }, 60_000);
 
+  test('[SEND-20] receipt numbers go on after the last one that a donor has', async () => {
+    const place = await temporaryPlace();
+    const { app } = await newsroom(place);
+    const numbers = (at: typeof app) =>
+      at.store.db.selectFrom('gift_receipt_year').select(['year', 'last_number']).orderBy('year').execute();
+    await app.store.db.insertInto('gift_receipt_year').values({ year: 2025, last_number: 7 }).execute();
+    const { folder } = await backUp(place);
+    await app.store.db.updateTable('gift_receipt_year').set({ last_number: 9 }).execute();
+    await app.store.db.insertInto('gift_receipt_year').values({ year: 2026, last_number: 1 }).execute();
+    await app.close();
+    await restore(place, folder);
+    expect(await numbers((await lettersAt(place)).app)).toEqual([
+      { year: 2025, last_number: 9 },
+      { year: 2026, last_number: 1 },
+    ]);
+  }, 60_000);
+
   test('[SEND-05] a copy is held by a command, as on a test machine', async () => {
     const place = await temporaryPlace();
     const { app, smtp, sendOtherMail } = await newsroom(place);

@@ -6,6 +6,7 @@ import type { Database, Store } from '../db/types.ts';
 import { queueOne } from '../mail/outbox.ts';
 import { isLang } from '../text/languages.ts';
 import { queueReceipt } from './mail-queue.ts';
+import { nextReceiptNumber } from './receipt-numbers.ts';
 
 /**
  * The accounting law of OHADA, which holds in DR Congo, has records of the accounts kept for ten
@@ -46,19 +47,6 @@ async function decideOnce(db: Transaction<Database>, reference: string, values: 
 async function whyNot(db: Transaction<Database>, reference: string): Promise<Outcome> {
   const row = db.selectFrom('gift').select('reference').where('reference', '=', reference);
   return (await row.executeTakeFirst()) ? 'changed' : 'unknown';
-}
-
-/** The next number of a year. It is rolled back with its transaction, so that none is left out. */
-async function nextReceiptNumber(db: Transaction<Database>, year: number): Promise<string> {
-  const { last_number } = await db
-    .insertInto('gift_receipt_year')
-    .values({ year, last_number: 1 })
-    .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet((eb) => ({ last_number: eb('gift_receipt_year.last_number', '+', 1) })),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return `${year}-${String(last_number).padStart(4, '0')}`;
 }
 
 /** With its receipt number, an entry in the audit trail and the queued receipt, in one transaction. */

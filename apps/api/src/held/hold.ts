@@ -4,6 +4,7 @@ import { chunksOf } from '../db/chunks.ts';
 import type { HeldKnown } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Held, Queued, Said } from '../jobs/held-queue.ts';
+import { subjects } from '../subjects.ts';
 import { queues } from './queues.ts';
 import { keyOf, parseReplaced, type Replaced } from './replaced.ts';
 
@@ -71,6 +72,12 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
   for (const one of queues) {
     const said = replaced?.queues[one.queue];
     await holdQueue(db, one, { said, isContinued, since: Date.parse(row.restored_at) });
+  }
+  if (isContinued) {
+    for (const { goesOn } of subjects) {
+      const facts = goesOn && replaced?.goesOn?.[goesOn.name];
+      if (facts) await goesOn.goOn(db, facts);
+    }
   }
   // Those that have ended or were used since the backup would be open again.
   await db.updateTable('content_draft').set({ proposed_by: null, proposed_at: null, ready_at: null }).execute();

@@ -3,6 +3,7 @@ import { checkSchema } from '../db/migrations.ts';
 import type { HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Held, Queued, Said } from '../jobs/held-queue.ts';
+import { subjects } from '../subjects.ts';
 import { queues } from './queues.ts';
 
 /** What a database knew of its queues when a restore replaced it. */
@@ -11,6 +12,8 @@ export interface Replaced {
   /** The restores that it went through, with the time of each backup. They tell whether it is a later state of a backup. */
   restores: { id: string; at: string }[];
   queues: Partial<Record<HeldQueue, Said>>;
+  /** What goes on (`GoesOn`), by its name. */
+  goesOn?: Record<string, unknown>;
 }
 
 export const keyOf = ({ id, part }: Queued) => JSON.stringify([id, part]);
@@ -38,11 +41,14 @@ async function read({ db }: Store): Promise<Replaced | undefined> {
   const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
   const said: Replaced['queues'] = {};
   for (const one of queues) said[one.queue] = await withHeld(db, one, await one.say(db));
+  const facts: Record<string, unknown> = {};
+  for (const { goesOn } of subjects) if (goesOn) facts[goesOn.name] = await goesOn.say(db);
   return {
     installation,
     // A held copy was not made from a backup: it differs from the time when it was held.
     restores: restores.map(({ id, made_at, restored_at }) => ({ id, at: made_at ?? restored_at })),
     queues: said,
+    goesOn: facts,
   };
 }
 

@@ -35,6 +35,14 @@ export interface Held<More = unknown> {
   settle(db: Transaction<Database>, drops: readonly HeldKnown[], now: string): Promise<void>;
 }
 
+/** What goes on where the replaced database was, such as numbers that are given once. */
+export interface GoesOn<Facts = unknown> {
+  name: string;
+  /** What this database says, for the one that will replace it. JSON. */
+  say(db: Kysely<Database>): Promise<Facts>;
+  goOn(db: Transaction<Database>, facts: Facts): Promise<void>;
+}
+
 /** The ids of a queue of which one of these is known, as a subquery. */
 export const heldAs = (db: Kysely<Database>, queue: HeldQueue, known: readonly HeldKnown[], part?: string) =>
   db
