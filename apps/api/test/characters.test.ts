@@ -123,6 +123,7 @@ describe('what was stored before', () => {
 
   test.each([
     { type: 'unknown' },
+    ...['', '{', '[]', 'null'].map((translations) => ({ translations })),
     ...['2026-99-99', 'soon', '2026-1-5', '5 January 2026', '2026-01-05T10:00:00Z', ' 2026-01-05', '2026-02-30'].map(
       (date) => ({ date }),
     ),

@@ -30,9 +30,21 @@ interface FeedSource {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Whether pages and feeds can show it: a row that was edited by hand may have any type or date. */
-const isShowable = ({ type, date }: { type: string; date: string }) =>
-  updateTypes.some((each) => each === type) && isDay(date);
+/** Texts in every language; `undefined` of a row that was edited by hand, and has something else. */
+function translationsOf(text: string): object | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether pages and feeds can show it: a row that was edited by hand may have any type, date or texts. */
+const isShowable = ({ type, date, translations }: { type: string; date: string; translations: string | null }) =>
+  updateTypes.some((each) => each === type) &&
+  isDay(date) &&
+  (translations === null || translationsOf(translations) !== undefined);
 
 /** The newest first. Throws 404 without an update `before`; a hidden one still counts. */
 export async function readFeed({ store: { db }, content, log }: FeedSource, { lang, before, limit }: FeedPage) {
@@ -49,13 +61,13 @@ export async function readFeed({ store: { db }, content, log }: FeedSource, { la
   }
   const rows = await updates.orderBy('sort_key', 'desc').orderBy('id', 'desc').limit(limit).execute();
   const skipped = rows.filter((row) => !isShowable(row)).map(({ id }) => id);
-  if (skipped.length > 0) log.warn({ skipped }, 'skipped updates with an unknown type or date');
+  if (skipped.length > 0) log.warn({ skipped }, 'skipped updates with an unknown type, date or texts');
   const pictures = await content.pictures();
   return rows.filter(isShowable).map(
     ({ translations, ...update }): PartnershipUpdate =>
       // The foundation's have texts in every language, a picture, and whether they are samples.
-      translations
-        ? { ...update, ...(localise(JSON.parse(translations), lang, pictures) as object) }
+      translations !== null
+        ? { ...update, ...(localise(translationsOf(translations), lang, pictures) as object) }
         : { ...update, by_visitor: true },
   );
 }
