@@ -6,7 +6,7 @@ import { openSmtp } from '../src/mail/smtp-transport.ts';
 import { MailSender } from '../src/mailer/sender.ts';
 import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { post, startApp } from './support/app.ts';
-import { applicant, sendApplication } from './support/kyc.ts';
+import { applicant, jpeg, png, putDocument, sendApplication, submitApplication } from './support/kyc.ts';
 import { startSmtp } from './support/smtp.ts';
 import { seenOf, signInStaff } from './support/staff-inbox.ts';
 
@@ -50,6 +50,30 @@ async function mailingOffice() {
   };
   return { ...made, smtp, send };
 }
+
+test('[STAFF-48] an identity check is decided on the documents that were seen', async () => {
+  const { app, amani } = await office();
+  const receipt = await submitApplication(app);
+  const { reference } = receipt;
+  const put = (bytes: Buffer, type: string) =>
+    putDocument(app, { reference, upload_token: receipt.upload_token, kind: 'governmentId', type, bytes });
+  await put(jpeg, 'image/jpeg');
+  const read = async () => (await amani.call('GET', `/inbox/${reference}`)).json();
+  const accept = async ({ status, status_at, documents }: Awaited<ReturnType<typeof read>>) => {
+    const expected_documents_at = documents
+      .map(({ received_at }: { received_at: string }) => received_at)
+      .sort()
+      .at(-1);
+    const seen = { expected_status: status, expected_status_at: status_at, expected_documents_at };
+    return amani.call('POST', `/inbox/${reference}/decision`, { status: 'accepted', message: 'Welcome.', ...seen });
+  };
+  const before = await read();
+  expect((await put(png, 'image/png')).statusCode).toBe(201);
+  const refused = await accept(before);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'entry-documents-since']);
+  expect(await read()).toMatchObject({ status: 'received', messages: [] });
+  expect((await accept(await read())).json().status).toBe('accepted');
+});
 
 test('[STAFF-18] a decision, its message and its entry in the audit trail are one step', async () => {
   const { app, decision } = await office();

@@ -26,11 +26,11 @@ export interface Decision {
   /** The documents to ask an applicant for, or none; without it those that are missing. */
   documents?: readonly KycDocumentKind[];
   /** The status that was seen, and since when. Without it, on the command line, a decision can be changed. */
-  seen?: { status: ApplicationStatus; at: string | null };
+  seen?: { status: ApplicationStatus; at: string | null; documentsAt?: string | null | undefined };
 }
 
-/** `changed`: it has another status by now, or one that is an end. */
-type Outcome = 'done' | 'unknown' | 'changed' | 'impossible';
+/** `changed`: it has another status by now, or one that is an end. `other-documents`: it has others than were seen. */
+type Outcome = 'done' | 'unknown' | 'changed' | 'other-documents' | 'impossible';
 
 /** With an entry in the audit trail, and the message stored and queued. In one transaction. */
 export async function decide(
@@ -53,11 +53,16 @@ export async function decide(
       update = update.where('status', '=', seen.status).where('status', 'in', openStatuses);
       // More may be wanted twice, by two people who have both read the first demand.
       update = update.where('status_at', seen.at === null ? 'is' : '=', seen.at);
+      const { documentsAt } = seen;
+      if (documentsAt !== undefined && decisions.hasSeen) update = update.where(decisions.hasSeen(documentsAt));
     }
     const changed = await update.returning('language').executeTakeFirst();
     if (!changed) {
-      const row = trx.selectFrom(table).select('reference').where('reference', '=', reference);
-      return (await row.executeTakeFirst()) ? 'changed' : 'unknown';
+      const query = trx.selectFrom(table).select(['status', 'status_at']).where('reference', '=', reference);
+      const row = await query.executeTakeFirst();
+      if (!row) return 'unknown';
+      const isSame = row.status === seen?.status && row.status_at === seen.at && openStatuses.includes(row.status);
+      return isSame ? 'other-documents' : 'changed';
     }
     const followed = await decisions.decided?.(trx, reference, decision);
     const why = reason ?? followed;

@@ -118,7 +118,7 @@ export function entryRoutes(api: Api): void {
         operationId: 'decideInboxEntry',
         summary: 'Decide, and write to the sender',
         description:
-          'The message is stored, mailed if the server sends mail, and shown to the sender. 409 if the status has changed since, or is final.',
+          'The message is stored, mailed if the server sends mail, and shown to the sender. 409 if the status or a document has changed since, or the status is final.',
         tags: ['Staff'],
         params: SubjectParams,
         body: ref(DecisionInput),
@@ -128,13 +128,15 @@ export function entryRoutes(api: Api): void {
     async (request) => {
       const { subject } = await entryOf(request);
       const { status, expected_status: expected, expected_status_at, documents } = request.body;
+      const { expected_documents_at: documentsAt } = request.body;
       const message = normalise(request.body.message);
       if (!message && !WITHOUT_MESSAGE.includes(status)) throw fieldError('message', 'not');
-      const seen = { status: expected, at: expected_status_at };
+      const seen = { status: expected, at: expected_status_at, documentsAt };
       const decision = { who: staffOf(request).username, status, seen, message, ...(documents && { documents }) };
       const outcome = await decide(api.store, subject, decision, { mails: api.mail.isConfigured });
       if (outcome === 'unknown') throw inboxProblems.unknownEntry();
       if (outcome === 'changed') throw inboxProblems.statusChanged();
+      if (outcome === 'other-documents') throw inboxProblems.documentsChanged();
       if (outcome === 'impossible') throw fieldError('status', 'doesNotFollow');
       api.mail.wake();
       return opened(api, subject);

@@ -14,6 +14,12 @@ export const inboxProblems = {
     ln: 'Moto mosusu asili kozwa ekateli. Fungola yango lisusu mpo na komona yango.',
     sw: 'Mtu mwingine ameshaamua. Fungua tena uone kilichoamuliwa.',
   }),
+  documentsChanged: problem('entry-documents-since', 409, {
+    en: 'A document has arrived since you opened this. Look at it, then decide.',
+    fr: 'Un document est arrivé depuis que vous avez ouvert cette page. Regardez-le, puis décidez.',
+    ln: 'Mokanda moko eyei nsima ya kofungola awa. Tala yango, na nsima kata likambo.',
+    sw: 'Hati imefika tangu ulipofungua ukurasa huu. Itazame, kisha uamue.',
+  }),
   unknownDocument: problem('document-not-found', 404, {
     en: 'There is no such document, or it cannot be read. Ask the sender for another copy.',
     fr: 'Ce document n’existe pas ou est illisible. Demandez-en une autre copie à l’expéditeur.',

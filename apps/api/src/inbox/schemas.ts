@@ -229,6 +229,9 @@ export const DecisionInput = strictObject(
       examples: ['reading'],
     }),
     expected_status_at: orNull(time('The `status_at` that the caller has seen: more may be wanted twice')),
+    expected_documents_at: Type.Optional(
+      orNull(time('Of an identity check: the newest `received_at` of the documents that the caller has seen')),
+    ),
   },
   { $id: 'DecisionInput' },
 );

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { unseal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import { applicationColumns, applicationDecisions, noText, statusColumns } from '../submissions/application.ts';
@@ -78,6 +78,9 @@ export const identityChecks = {
     decisions: {
       table,
       statuses: applicationDecisions,
+      hasSeen: (documentsAt) => sql<SqlBool>`coalesce((
+        select max(received_at) from kyc_document where kyc_document.reference = kyc_application.reference
+      ), '') = ${documentsAt ?? ''}`,
       // Any other decision ends the link by which documents are sent.
       decided: async (trx, reference, { status, documents }) => {
         const isWanted = status === 'more-wanted';

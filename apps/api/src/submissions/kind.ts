@@ -1,5 +1,5 @@
 import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
-import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Expression, Kysely, SelectQueryBuilder, SqlBool, Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
@@ -64,6 +64,8 @@ interface Decisions {
   table: DecidedTable;
   /** What staff may decide. */
   statuses: readonly ApplicationStatus[];
+  /** That the documents are those that were seen, by the time when the newest arrived. */
+  hasSeen?(documentsAt: string | null): Expression<SqlBool>;
   /** Stores what else follows; returns the reason for the audit trail, if none was given. */
   decided?(trx: Transaction<Database>, reference: string, decided: Decided): Promise<string | undefined>;
   /** Where the answer goes: null if the address is encrypted, `undefined` if there is none. */

@@ -155,6 +155,19 @@ export const TwoAtOnce: Story = {
   },
 };
 
+export const OtherDocuments: Story = {
+  name: '[STAFF-48] says that a document has arrived since the entry was opened, and keeps the message',
+  play: async () => {
+    onSend.mockResolvedValueOnce({ ok: false, reason: 'other-documents' });
+    await opened();
+    await userEvent.type(field(), ' Merci !');
+    await send();
+    await waitFor(() => expect(screen.getByText('A document has arrived since you opened this')).toBeVisible());
+    await expect(field().value).toContain('Merci !');
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+};
+
 export const NoConnection: Story = {
   name: '[STAFF-48] a message that was not sent is there when the dialog opens again',
   render: function Reopened(args) {

@@ -32,6 +32,7 @@ export type ProblemCode =
   | 'draft-has-problems'
   | 'entry-assigned-since'
   | 'entry-decided-since'
+  | 'entry-documents-since'
   | 'entry-not-found'
   | 'event-full'
   | 'event-not-found'

@@ -1527,6 +1527,7 @@ export type DecisionInput = {
     | "answered"
     | "withdrawn";
   expected_status_at: string | null;
+  expected_documents_at?: string | null;
 };
 export type TemplateTexts = {
   en: string;

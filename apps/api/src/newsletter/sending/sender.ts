@@ -111,7 +111,8 @@ export class LetterSender extends Rounds {
       await markRefused(store, delivery, { now: this.#now(), code: BROKEN, isPermanent: false });
     }
     const { issue_id } = delivery;
-    if (!this.#broken.has(issue_id)) log.warn(`the issue ${issue_id} cannot be composed: ${error instanceof Error ? error.name : 'unknown error'}`);
+    if (!this.#broken.has(issue_id))
+      log.warn(`the issue ${issue_id} cannot be composed: ${error instanceof Error ? error.name : 'unknown error'}`);
     this.#broken.add(issue_id);
     return BROKEN;
   }

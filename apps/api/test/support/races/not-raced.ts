@@ -49,5 +49,5 @@ export const notRaced: Readonly<Record<string, string>> = {
   testNewsletterIssue: ADDS,
   unsubscribeFromNewsletter: SAME,
   updateCourseInterest: OWN,
-  uploadKycDocument: 'replaces a document of the same kind by its sender, who holds the token',
+  uploadKycDocument: 'its sender holds the token; a decision names the documents: staff-inbox-decisions.test.ts',
 };

@@ -18,8 +18,8 @@ import { missingDocuments, WantedChoice } from './WantedChoice.tsx';
 /** What the server accepts. */
 const MESSAGE_LENGTH = 8000;
 
-/** How a decision went. `conflict`: someone else has changed the state since. */
-export type DecisionResult = SendResult | { ok: false; reason: 'conflict' };
+/** How a decision went: someone else has changed the state since, or the sender a document. */
+export type DecisionResult = SendResult | { ok: false; reason: 'conflict' | 'other-documents' };
 
 export interface DecisionDialogProps {
   /** As it is now, also while the dialog is open. */
@@ -49,7 +49,8 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
   });
   const languageName = formatMessage(languageNames[language]);
   const isPossible = entry.actions.includes(decision);
-  const hasConflict = result?.ok === false && result.reason === 'conflict';
+  const failure = result?.ok === false ? result.reason : undefined;
+  const hasConflict = failure === 'conflict';
   return (
     <Dialog
       open
@@ -86,6 +87,13 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
       >
         <div role="alert" className="nz:empty:hidden">
           {hasConflict ? <Conflict {...entry} /> : null}
+          {failure === 'other-documents' ? (
+            <Alert
+              tone="warning"
+              title={<FormattedMessage {...decisionMessages.otherDocuments} />}
+              description={<FormattedMessage {...decisionMessages.otherDocumentsText} />}
+            />
+          ) : null}
         </div>
         {asksForDocuments ? <WantedChoice wanted={wanted} onChange={setWanted} /> : null}
         {fitting.length > 0 ? (
@@ -118,11 +126,15 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
           value={message.text}
           onChange={(event) => message.type(event.target.value)}
         />
-        <SendOutcome result={result?.ok || result?.reason === 'conflict' ? undefined : result} title={null} />
+        <SendOutcome result={isFailedSend(result) ? result : undefined} title={null} />
       </form>
     </Dialog>
   );
 }
+
+/** What the form itself says, unlike a change of the entry. */
+const isFailedSend = (result: DecisionResult | undefined): result is SendResult =>
+  result?.ok === false && result.reason !== 'conflict' && result.reason !== 'other-documents';
 
 interface Sending {
   decision: ApplicationStatus;

@@ -54,7 +54,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
     if (result.ok) {
       onDecision(undefined);
       setAnnouncement(formatMessage(entryMessages.decided, { status: formatMessage(statusMessages[status]) }));
-    } else if (result.reason === 'conflict') await refetch();
+    } else if (result.reason === 'conflict' || result.reason === 'other-documents') await refetch();
     return result;
   };
   /** Needs no message. */
@@ -105,11 +105,21 @@ function useDecide(subject: string) {
   const [decide] = useDecideInboxEntryMutation();
   return async (
     input: { status: ApplicationStatus; message: string; documents?: KycDocumentKind[] },
-    { status: seen, status_at }: OpenEntry,
+    { status: seen, status_at, kind, documents }: OpenEntry,
   ): Promise<DecisionResult> => {
     const expected = { expected_status: seen ?? 'received', expected_status_at: status_at } as const;
-    const outcome = await decide({ subject, decisionInput: { ...input, ...expected } });
-    if (readError(outcome.error).status === 409) return { ok: false, reason: 'conflict' };
+    const newest =
+      documents
+        .map(({ received_at }) => received_at)
+        .toSorted()
+        .at(-1) ?? null;
+    const outcome = await decide({
+      subject,
+      decisionInput: { ...input, ...expected, ...(kind === 'kyc' && { expected_documents_at: newest }) },
+    });
+    const { status, code } = readError(outcome.error);
+    if (code === 'entry-documents-since') return { ok: false, reason: 'other-documents' };
+    if (status === 409) return { ok: false, reason: 'conflict' };
     return toResult(outcome);
   };
 }

@@ -24,6 +24,8 @@ export const decisionMessages = defineMessages<{
   conflict: NoMessageValues;
   conflictWho: { who: string; status: string; date: string; time: string };
   conflictState: { status: string };
+  otherDocuments: NoMessageValues;
+  otherDocumentsText: NoMessageValues;
   sendAnyway: NoMessageValues;
   english: NoMessageValues;
   french: NoMessageValues;
@@ -132,6 +134,16 @@ export const decisionMessages = defineMessages<{
     id: 'site.staffInbox.decision.conflictState',
     defaultMessage: 'It is now: {status}. Nothing was sent, and your message is kept.',
     description: 'What the state is now',
+  },
+  otherDocuments: {
+    id: 'site.staffInbox.decision.otherDocuments',
+    defaultMessage: 'A document has arrived since you opened this',
+    description: 'Title of a warning: the sender of an identity check has sent or replaced one',
+  },
+  otherDocumentsText: {
+    id: 'site.staffInbox.decision.otherDocumentsText',
+    defaultMessage: 'Nothing was sent, and your message is kept. Close this, look at the document, then decide.',
+    description: 'Text of a warning',
   },
   sendAnyway: {
     id: 'site.staffInbox.decision.sendAnyway',
