@@ -120,7 +120,7 @@ describe.concurrent('after npm run new component, route, resource and language',
       'content/hero.json images 0 alt: ',
       'src/assistant/prompt.json languages: ',
       'apps/api/content/assistant/words.json: ',
-      /^apps\/api\/src\/http\/problems.ts:\d+: 'Not found'$/m,
+      /^apps\/api\/src\/http\/problems\/problems.ts:\d+: 'Not found'$/m,
       /^pt: \d{4} texts are still English/m,
     ])
       expect(output).toMatch(text);
