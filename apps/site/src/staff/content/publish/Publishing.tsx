@@ -25,13 +25,14 @@ export function Publishing({ state, calls, isReadOnly, onPublish }: PublishingPr
   const [isPublishing, setPublishing] = useState(false);
   const { draft, published } = state.list;
   const bar = useRef<HTMLDivElement>(null);
+  const hasProposal = Boolean(draft?.proposal);
   useEffect(() => {
-    if (open !== 'decide') return undefined;
-    // Once a change is approved, the button that opened the dialog is gone.
+    if (!hasProposal && open !== 'decide') return undefined;
+    // The button that opened the dialog goes with the proposal, before the dialog has closed or after.
     return () => {
       if (document.activeElement === document.body) bar.current?.focus();
     };
-  }, [open]);
+  }, [hasProposal, open]);
   const publish = async () => {
     setPublishing(true);
     await onPublish();
