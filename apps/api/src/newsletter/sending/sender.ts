@@ -19,7 +19,7 @@ import {
 const POLL_MS = 15_000;
 const STOP_TIMEOUT_MS = 5_000;
 /** The error of a message that could not be written. */
-const BROKEN = 'cannot be composed';
+const NOT_COMPOSED = 'cannot be composed';
 
 interface Log {
   warn(message: string): void;
@@ -91,10 +91,13 @@ export class LetterSender extends Rounds {
   /** @returns whether to continue with the next message */
   async #sendOne(delivery: Delivery): Promise<boolean> {
     const { store } = this.#options;
-    const message = await composeLetter(delivery, this.#options).catch((error: unknown) =>
-      this.#notComposed(delivery, error),
-    );
-    if (message === BROKEN) return true;
+    let message: Message | undefined;
+    try {
+      message = await composeLetter(delivery, this.#options);
+    } catch (error) {
+      await this.#notComposed(delivery, error);
+      return true;
+    }
     if (!message) {
       await markSkipped(store, delivery);
       return true;
@@ -105,16 +108,15 @@ export class LetterSender extends Rounds {
   }
 
   /** It is tried again later, and keeps no other issue waiting. */
-  async #notComposed(delivery: Delivery, error: unknown): Promise<typeof BROKEN> {
+  async #notComposed(delivery: Delivery, error: unknown): Promise<void> {
     const { store, log } = this.#options;
     if (await handOver(store, delivery, this.#now())) {
-      await markRefused(store, delivery, { now: this.#now(), code: BROKEN, isPermanent: false });
+      await markRefused(store, delivery, { now: this.#now(), code: NOT_COMPOSED, isPermanent: false });
     }
     const { issue_id } = delivery;
     if (!this.#broken.has(issue_id))
       log.warn(`the issue ${issue_id} cannot be composed: ${error instanceof Error ? error.name : 'unknown error'}`);
     this.#broken.add(issue_id);
-    return BROKEN;
   }
 
   async #deliver(delivery: Delivery, message: Message): Promise<boolean> {
