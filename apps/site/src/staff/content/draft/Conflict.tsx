@@ -40,7 +40,7 @@ export function Conflict({ what, who, at, theirs, mine, onTakeTheirs, onKeepMine
             <FormattedMessage {...titles[what]} values={{ who: who || formatMessage(messages.someone), ...when }} />
           )
         }
-        description={<FormattedMessage {...messages.conflictText} />}
+        description={<FormattedMessage {...(what === 'planned' ? messages.plannedText : messages.conflictText)} />}
         actions={
           <>
             <Button variant="line" size="sm" onClick={() => setComparing(true)}>

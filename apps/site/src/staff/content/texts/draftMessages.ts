@@ -15,6 +15,7 @@ export const draftMessages = defineMessages<{
   publishedByOther: { who: string; date: string; time: string };
   someone: NoMessageValues;
   plannedByOther: { date: string; time: string };
+  plannedText: NoMessageValues;
   conflictText: NoMessageValues;
   compareWithTheirs: NoMessageValues;
   takeTheirs: NoMessageValues;
@@ -77,6 +78,12 @@ export const draftMessages = defineMessages<{
     id: 'site.staffContent.draft.plannedByOther',
     defaultMessage: 'Meanwhile someone has planned to publish it on {date} at {time}',
     description: 'Title of a warning: a colleague planned the draft that this person changes',
+  },
+  plannedText: {
+    id: 'site.staffContent.draft.plannedText',
+    defaultMessage:
+      'Nothing was overwritten, and what you wrote is kept. If you keep yours, the time is withdrawn: then choose it again.',
+    description: 'Text of a warning: a colleague planned the draft that this person changes',
   },
   someone: { id: 'site.staffContent.draft.someone', defaultMessage: 'Someone', description: 'Instead of a name' },
   conflictText: {
