@@ -8,9 +8,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, root, writeText } from './lib/files.ts';
 import { type Manifest, publicPackages } from './lib/publicPackages.ts';
+import { hasChangeset } from './reports/hasChangeset.ts';
 import { readLastReport } from './reports/lastReport.ts';
 import { reportOf } from './reports/reportOf.ts';
-import { isTold } from './reports/told.ts';
 
 const work = join(root, '.reports/api');
 mkdirSync(work, { recursive: true });
@@ -31,7 +31,7 @@ function compare({ name, version }: Manifest, report: string, text: string): boo
   const before = join(work, 'before.md');
   writeText(before, last.text);
   console.log(`${name}, compared with ${last.version}:\n${differenceOf(before, report)}`);
-  return version !== last.version || isTold(name, join(root, '.changeset'));
+  return version !== last.version || hasChangeset(name, join(root, '.changeset'));
 }
 
 for (const { folder } of publicPackages()) {
