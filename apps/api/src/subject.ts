@@ -1,6 +1,6 @@
 import type { DatabaseCheck } from './check.ts';
 import type { Reencrypt } from './crypto/reencryption.ts';
-import type { GoesOn, Held } from './jobs/held-queue.ts';
+import type { CarriedOver, Held } from './jobs/held-queue.ts';
 import type { SubjectMails } from './mail/write.ts';
 import type { PersonalData } from './personal-data/data.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
@@ -17,8 +17,8 @@ export interface Subject {
   reencrypt?: Reencrypt;
   /** What it sends or publishes by itself, which waits for a person after a restore. */
   held?: Held;
-  /** What a restore must not begin again. */
-  goesOn?: GoesOn;
+  /** What a restored database takes over from the replaced one. */
+  carriedOver?: CarriedOver;
   /** What `npm run status` says of it, by name. */
   checks?: Readonly<Record<string, DatabaseCheck>>;
   /** What people send, for the inbox of staff and the commands. */

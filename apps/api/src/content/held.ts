@@ -10,7 +10,7 @@ export const held: Held = {
     return drafts.flatMap(({ path: id, publish_at: part }) => (part === null ? [] : [{ id, part }]));
   },
 
-  async say(db) {
+  async snapshot(db) {
     const drafts = await held.waiting(db, 0);
     return { things: drafts.map((draft) => ({ ...draft, known: 'unsent' as const })) };
   },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { events } from '../content/resources/events.ts';
 import { readStoredFile } from '../content-files/stored.ts';
 import type { Database } from '../db/types.ts';
-import { type Held, heldAs, type Said } from '../jobs/held-queue.ts';
+import { type Held, heldAs, type Snapshot } from '../jobs/held-queue.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -51,9 +51,9 @@ export const held: Held<Ended> = {
     });
   },
 
-  async say(db) {
+  async snapshot(db) {
     const rows = await db.selectFrom('event_sign_up').select(['reference', 'status', 'reminded_at']).execute();
-    const things = rows.flatMap(({ reference: id, status, reminded_at }): Said['things'] => {
+    const things = rows.flatMap(({ reference: id, status, reminded_at }): Snapshot['things'] => {
       const isOpen = status === 'received' || status === 'accepted';
       const reminder = reminded_at ? 'sent' : isOpen ? 'unsent' : 'unknown';
       // Someone who cancelled since has no status to send anything for.
@@ -67,7 +67,7 @@ export const held: Held<Ended> = {
   },
 
   /** Sign-ups that were withdrawn or refused since the backup stay so. */
-  async end(db, { more }) {
+  async applyEnded(db, { more }) {
     for (const { reference, ...ended } of more?.endedSignUps ?? []) {
       await db
         .updateTable('event_sign_up')

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/types.ts';
-import type { GoesOn } from '../jobs/held-queue.ts';
+import type { CarriedOver } from '../jobs/held-queue.ts';
 
 /** The next number of a year. It is rolled back with its transaction, so that none is left out. */
 export async function nextReceiptNumber(db: Transaction<Database>, year: number): Promise<string> {
@@ -18,11 +18,11 @@ export async function nextReceiptNumber(db: Transaction<Database>, year: number)
 type Years = { year: number; last_number: number }[];
 
 /** Numbers that donors have since the backup are not given again. */
-export const goesOn: GoesOn<Years> = {
+export const carriedOver: CarriedOver<Years> = {
   name: 'receipt numbers',
-  say: (db) => db.selectFrom('gift_receipt_year').select(['year', 'last_number']).execute(),
+  read: (db) => db.selectFrom('gift_receipt_year').select(['year', 'last_number']).execute(),
 
-  async goOn(db, years) {
+  async apply(db, years) {
     for (const { year, last_number } of years) {
       await db
         .insertInto('gift_receipt_year')

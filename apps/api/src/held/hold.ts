@@ -3,15 +3,15 @@ import { markRestored } from '../db/backup/mark-restored.ts';
 import { chunksOf } from '../db/chunks.ts';
 import type { HeldKnown } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
-import type { Held, Queued, Said } from '../jobs/held-queue.ts';
+import type { Held, Queued, Snapshot } from '../jobs/held-queue.ts';
 import { subjects } from '../subjects.ts';
 import { queues } from './queues.ts';
 import { keyOf, parseReplaced, type Replaced } from './replaced.ts';
 
 /** What is known of each thing of a queue, also by what the replaced database has no more. */
-function knowing({ endsWhenGone }: Held, said: Said | undefined, isContinued: boolean) {
-  const known = new Map(said?.things.map((thing) => [keyOf(thing), thing.known]));
-  const finished = new Set(said?.finished);
+function knowing({ endsWhenGone }: Held, snapshot: Snapshot | undefined, isContinued: boolean) {
+  const known = new Map(snapshot?.things.map((thing) => [keyOf(thing), thing.known]));
+  const finished = new Set(snapshot?.finished);
   return (thing: Queued): HeldKnown => {
     const told = known.get(keyOf(thing));
     if (told) return told;
@@ -34,10 +34,10 @@ function isLaterState(replaced: Replaced, before: readonly string[], madeAt: str
 async function holdQueue(
   db: Transaction<Database>,
   one: Held,
-  { said, isContinued, since }: { said: Said | undefined; isContinued: boolean; since: number },
+  { snapshot, isContinued, since }: { snapshot: Snapshot | undefined; isContinued: boolean; since: number },
 ): Promise<void> {
-  if (isContinued && said) await one.end?.(db, said);
-  const knownOf = knowing(one, said, isContinued);
+  if (isContinued && snapshot) await one.applyEnded?.(db, snapshot);
+  const knownOf = knowing(one, snapshot, isContinued);
   const waiting = await one.waiting(db, since);
   const rows = waiting.map((thing) => ({ queue: one.queue, id: thing.id, part: thing.part, known: knownOf(thing) }));
   for (const part of chunksOf(rows)) {
@@ -70,13 +70,13 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
   const before = others.map((one) => one.id);
   const isContinued = replaced?.installation === own.id && isLaterState(replaced, before, row.made_at);
   for (const one of queues) {
-    const said = replaced?.queues[one.queue];
-    await holdQueue(db, one, { said, isContinued, since: Date.parse(row.restored_at) });
+    const snapshot = replaced?.queues[one.queue];
+    await holdQueue(db, one, { snapshot, isContinued, since: Date.parse(row.restored_at) });
   }
   if (isContinued) {
-    for (const { goesOn } of subjects) {
-      const facts = goesOn && replaced?.goesOn?.[goesOn.name];
-      if (facts) await goesOn.goOn(db, facts);
+    for (const { carriedOver } of subjects) {
+      const facts = carriedOver && replaced?.carriedOver?.[carriedOver.name];
+      if (facts) await carriedOver.apply(db, facts);
     }
   }
   // Those that have ended or were used since the backup would be open again.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { checkSchema } from '../db/migrations.ts';
 import type { HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
-import type { Held, Queued, Said } from '../jobs/held-queue.ts';
+import type { Held, Queued, Snapshot } from '../jobs/held-queue.ts';
 import { subjects } from '../subjects.ts';
 import { queues } from './queues.ts';
 
@@ -11,20 +11,20 @@ export interface Replaced {
   installation: string;
   /** The restores that it went through, with the time of each backup. They tell whether it is a later state of a backup. */
   restores: { id: string; at: string }[];
-  queues: Partial<Record<HeldQueue, Said>>;
-  /** What goes on (`GoesOn`), by its name. */
-  goesOn?: Record<string, unknown>;
+  queues: Partial<Record<HeldQueue, Snapshot>>;
+  /** What is taken over (`CarriedOver`), by its name. */
+  carriedOver?: Record<string, unknown>;
 }
 
 export const keyOf = ({ id, part }: Queued) => JSON.stringify([id, part]);
 
 /** What a person has not decided yet is known from the restore before. */
-async function withHeld(db: Kysely<Database>, { queue }: Held, said: Said): Promise<Said> {
+async function withHeld(db: Kysely<Database>, { queue }: Held, snapshot: Snapshot): Promise<Snapshot> {
   const rows = await db.selectFrom('held').selectAll().where('queue', '=', queue).execute();
   const known = new Map(rows.map((row) => [keyOf(row), row.known]));
   return {
-    ...said,
-    things: said.things.map((one) => ({ ...one, known: known.get(keyOf(one)) ?? one.known })),
+    ...snapshot,
+    things: snapshot.things.map((one) => ({ ...one, known: known.get(keyOf(one)) ?? one.known })),
   };
 }
 
@@ -39,16 +39,16 @@ async function read({ db }: Store): Promise<Replaced | undefined> {
   // No server has started on it since, so it knows only what it was told.
   if (restored && !restored.held_at) return parseReplaced(restored.replaced);
   const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
-  const said: Replaced['queues'] = {};
-  for (const one of queues) said[one.queue] = await withHeld(db, one, await one.say(db));
+  const snapshots: Replaced['queues'] = {};
+  for (const one of queues) snapshots[one.queue] = await withHeld(db, one, await one.snapshot(db));
   const facts: Record<string, unknown> = {};
-  for (const { goesOn } of subjects) if (goesOn) facts[goesOn.name] = await goesOn.say(db);
+  for (const { carriedOver } of subjects) if (carriedOver) facts[carriedOver.name] = await carriedOver.read(db);
   return {
     installation,
     // A held copy was not made from a backup: it differs from the time when it was held.
     restores: restores.map(({ id, made_at, restored_at }) => ({ id, at: made_at ?? restored_at })),
-    queues: said,
-    goesOn: facts,
+    queues: snapshots,
+    carriedOver: facts,
   };
 }
 

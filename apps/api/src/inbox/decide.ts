@@ -54,7 +54,8 @@ export async function decide(
       // More may be wanted twice, by two people who have both read the first demand.
       update = update.where('status_at', seen.at === null ? 'is' : '=', seen.at);
       const { documentsAt } = seen;
-      if (documentsAt !== undefined && decisions.hasSeen) update = update.where(decisions.hasSeen(documentsAt));
+      if (documentsAt !== undefined && decisions.hasSameDocuments)
+        update = update.where(decisions.hasSameDocuments(documentsAt));
     }
     const changed = await update.returning('language').executeTakeFirst();
     if (!changed) {

@@ -12,11 +12,11 @@ export interface Queued {
 }
 
 /** What a database knew of a queue when a restore replaced it. */
-export interface Said<More = unknown> {
+export interface Snapshot<More = unknown> {
   things: Required<Queued>[];
   /** The ids of which everything was sent or dropped, also what `things` lacks. */
   finished?: string[];
-  /** What the restored database needs besides (`end`). JSON. */
+  /** What the restored database needs besides (`applyEnded`). JSON. */
   more?: More;
 }
 
@@ -27,20 +27,20 @@ export interface Held<More = unknown> {
   endsWhenGone?: true;
   /** All that would go out, now or later. `since`: the time of the restore, in milliseconds. */
   waiting(db: Kysely<Database>, since: number): Promise<Queued[]>;
-  /** What this database says of its queue, for the one that will replace it. */
-  say(db: Kysely<Database>): Promise<Said<More>>;
-  /** Applies what has ended since the backup, as far as the replaced database said. */
-  end?(db: Transaction<Database>, said: Said<More>): Promise<void>;
+  /** What this database knows of its queue, for the one that will replace it. */
+  snapshot(db: Kysely<Database>): Promise<Snapshot<More>>;
+  /** Applies what has ended since the backup, as far as the replaced database knew. */
+  applyEnded?(db: Transaction<Database>, snapshot: Snapshot<More>): Promise<void>;
   /** Marks what was sent as sent, and drops what is known as one of `drops`. The rest goes out. */
   settle(db: Transaction<Database>, drops: readonly HeldKnown[], now: string): Promise<void>;
 }
 
-/** What goes on where the replaced database was, such as numbers that are given once. */
-export interface GoesOn<Facts = unknown> {
+/** What a restored database takes over from the replaced one, such as the last number given. */
+export interface CarriedOver<Facts = unknown> {
   name: string;
-  /** What this database says, for the one that will replace it. JSON. */
-  say(db: Kysely<Database>): Promise<Facts>;
-  goOn(db: Transaction<Database>, facts: Facts): Promise<void>;
+  /** For the database that will replace this one. JSON. */
+  read(db: Kysely<Database>): Promise<Facts>;
+  apply(db: Transaction<Database>, facts: Facts): Promise<void>;
 }
 
 /** The ids of a queue of which one of these is known, as a subquery. */

@@ -78,7 +78,7 @@ export const identityChecks = {
     decisions: {
       table,
       statuses: applicationDecisions,
-      hasSeen: (documentsAt) => sql<SqlBool>`coalesce((
+      hasSameDocuments: (documentsAt) => sql<SqlBool>`coalesce((
         select max(received_at) from kyc_document where kyc_document.reference = kyc_application.reference
       ), '') = ${documentsAt ?? ''}`,
       // Any other decision ends the link by which documents are sent.

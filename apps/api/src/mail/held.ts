@@ -10,7 +10,7 @@ export const held: Held = {
     return mails.map(({ id }) => ({ id, part: '' }));
   },
 
-  async say(db) {
+  async snapshot(db) {
     const rows = await db.selectFrom('mail').select(['id', 'due_at', 'attempts', 'error']).execute();
     // An attempt without an error had not ended: the mail server may have taken the message.
     const knownOf = ({ due_at, attempts, error }: Omit<(typeof rows)[number], 'id'>): HeldKnown =>

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import { chunksOf } from '../db/chunks.ts';
 import type { HeldKnown } from '../db/tables/held.ts';
 import type { Database } from '../db/types.ts';
-import type { Held, Said } from '../jobs/held-queue.ts';
+import type { Held, Snapshot } from '../jobs/held-queue.ts';
 
 interface List {
   /** The addresses on the list. */
@@ -71,7 +71,7 @@ async function endIssues(db: Transaction<Database>, issues: readonly StartedIssu
 }
 
 /** Messages that were being sent during the backup, and were delivered since, are marked as sent. */
-async function endMessages(db: Transaction<Database>, { things, finished = [] }: Said): Promise<void> {
+async function endMessages(db: Transaction<Database>, { things, finished = [] }: Snapshot): Promise<void> {
   const known = new Map(things.map(({ id, part, known }) => [`${id} ${part}`, known]));
   const messages = await db
     .selectFrom('newsletter_recipient')
@@ -79,8 +79,8 @@ async function endMessages(db: Transaction<Database>, { things, finished = [] }:
     .where('state', 'in', ['handed-over', 'unclear'])
     .execute();
   for (const { issue_id, subscription_id } of messages) {
-    const said = known.get(`${issue_id} ${subscription_id}`);
-    if (said !== 'sent' && (said !== undefined || !finished.includes(issue_id))) continue;
+    const before = known.get(`${issue_id} ${subscription_id}`);
+    if (before !== 'sent' && (before !== undefined || !finished.includes(issue_id))) continue;
     await db
       .updateTable('newsletter_recipient')
       .set({ state: 'sent' })
@@ -104,7 +104,7 @@ export const held: Held<List> = {
     return messages.map(({ issue_id: id, subscription_id: part }) => ({ id, part }));
   },
 
-  async say(db) {
+  async snapshot(db) {
     const rows = await db.selectFrom('newsletter_recipient').select(['issue_id', 'subscription_id', 'state']).execute();
     const open = { waiting: 'unsent', 'handed-over': 'unknown', unclear: 'unknown' } as const;
     const knownOf = (state: (typeof rows)[number]['state']): HeldKnown =>
@@ -122,12 +122,12 @@ export const held: Held<List> = {
     };
   },
 
-  async end(db, said) {
-    if (said.more) {
-      await endSubscriptions(db, said.more.subscribed);
-      await endIssues(db, said.more.issues);
+  async applyEnded(db, snapshot) {
+    if (snapshot.more) {
+      await endSubscriptions(db, snapshot.more.subscribed);
+      await endIssues(db, snapshot.more.issues);
     }
-    await endMessages(db, said);
+    await endMessages(db, snapshot);
   },
 
   async settle(db, drops) {

@@ -65,7 +65,7 @@ interface Decisions {
   /** What staff may decide. */
   statuses: readonly ApplicationStatus[];
   /** That the documents are those that were seen, by the time when the newest arrived. */
-  hasSeen?(documentsAt: string | null): Expression<SqlBool>;
+  hasSameDocuments?(documentsAt: string | null): Expression<SqlBool>;
   /** Stores what else follows; returns the reason for the audit trail, if none was given. */
   decided?(trx: Transaction<Database>, reference: string, decided: Decided): Promise<string | undefined>;
   /** Where the answer goes: null if the address is encrypted, `undefined` if there is none. */
