@@ -6,6 +6,7 @@ type Headers = Record<string, string>;
 interface Listed {
   id: string;
   text: string | null;
+  english: string;
 }
 
 const language = 'fr';
@@ -17,23 +18,23 @@ export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Hea
     const query = { language, source: 'interface' };
     const answer = await app.inject({ url: '/api/staff/translations', query, headers: session });
     const [first] = answer.json<{ texts: Listed[] }>().texts;
-    return { session, id: first?.id ?? '', text: first?.text ?? '' };
+    return { session, id: first?.id ?? '', text: first?.text ?? '', english: first?.english ?? '' };
   };
   return {
     saveTranslation: async (): Promise<Known> => {
-      const { session, id, text } = await open();
-      return { session, body: { id, language, text: `${text}.`, was: text } };
+      const { session, id, text, english } = await open();
+      return { session, body: { id, language, english, text: `${text}.`, was: text } };
     },
     resetTranslation: async (): Promise<Known> => {
-      const { session, id, text } = await open();
+      const { session, id, text, english } = await open();
       const changed = `${text}!`;
-      const payload = { id, language, text: changed, was: text };
+      const payload = { id, language, english, text: changed, was: text };
       await app.inject({ method: 'PUT', url: '/api/staff/translations/text', headers: session, payload });
       return { session, parameters: { id, language, was: changed } };
     },
     checkTranslation: async (): Promise<Known> => {
-      const { session, id, text } = await open();
-      return { session, body: { id, language, text } };
+      const { session, id, text, english } = await open();
+      return { session, body: { id, language, english, text } };
     },
     exportTranslations: async (): Promise<Known> => ({
       session: await sign(),

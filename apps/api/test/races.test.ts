@@ -40,8 +40,8 @@ describe('two people who have both read before either writes', () => {
     const app = await startWithTexts();
     const amani = await translatorOf(app, 'amani');
     const baraka = await translatorOf(app, 'baraka');
-    const { text: was } = await amani.text(id);
-    const save = (who: typeof amani, text: string) => () => who.put('text', { id, text, was });
+    const { text: was, english } = await amani.text(id);
+    const save = (who: typeof amani, text: string) => () => who.put('text', { id, text, was, english });
     const final = async () => (await amani.text(id)).text;
     await expectOneWinner(app, { calls: [save(amani, 'Une'), save(baraka, 'Deux')], wanted: ['Une', 'Deux'], final });
   });
@@ -54,8 +54,8 @@ describe('two people who have both read before either writes', () => {
     const amani = await translatorOf(app, 'amani');
     const outcomes: unknown[] = [];
     for (let statement = 1; ; statement += 1) {
-      const { text: was } = await amani.text(id);
-      const save = (text: string) => () => amani.put('text', { id, text, was });
+      const { text: was, english } = await amani.text(id);
+      const save = (text: string) => () => amani.put('text', { id, text, was, english });
       const { overtaking, overtaken, isReached } = await overtake(app, [save(`A${statement}`), save('B')], statement);
       // The second has written by then, so that the first is told.
       if (!isReached || overtaking?.statusCode === 409) break;
@@ -71,7 +71,7 @@ describe('two people who have both read before either writes', () => {
     const id = 'interface/ui#ui.Menu.close';
     const amani = await translatorOf(app, 'amani');
     await amani.save(id, 'Refermer');
-    const save = () => amani.put('text', { id, text: 'Quitter', was: 'Refermer' });
+    const save = () => amani.put('text', { id, text: 'Quitter', was: 'Refermer', english: 'Close' });
     const reset = () => amani.reset(id, 'Refermer');
     const final = async () => (await amani.text(id)).text;
     await expectOneWinner(app, { calls: [reset, save], wanted: ['Fermer', 'Quitter'], final });
@@ -82,7 +82,7 @@ describe('two people who have both read before either writes', () => {
     const id = 'interface/ui#ui.Menu.close';
     const amani = await translatorOf(app, 'amani');
     const file = (await amani.exported()).body.replace('>Fermer<', '>Refermer<');
-    const save = () => amani.put('text', { id, text: 'Quitter', was: 'Fermer' });
+    const save = () => amani.put('text', { id, text: 'Quitter', was: 'Fermer', english: 'Close' });
     const final = async () => (await amani.text(id)).text;
     const calls = [() => amani.imported(file), save] as const;
     await expectOneWinner(app, { calls, wanted: ['Refermer', 'Quitter'], final });

@@ -16,8 +16,12 @@ async function frenchRole({ list }: ContentCalls, index = 0) {
   return texts.find(isIt);
 }
 
-const check = ({ put }: ContentCalls, text: string, pointer = '/0/role') =>
-  put('/checks', { path: 'team', pointer, language: 'fr', text });
+/** Of the English that was read: without it, of what is there now. */
+async function check({ put, list }: ContentCalls, text: string, pointer = '/0/role', english?: string) {
+  const { published, draft } = await list('team');
+  const now = (draft ?? published).body[0].role.en;
+  return put('/checks', { path: 'team', pointer, language: 'fr', text, english: english ?? now });
+}
 
 const renamedInEnglish = (en: string) => (team: { role: object }[]) => Object.assign(team[0]?.role ?? {}, { en });
 
@@ -64,6 +68,20 @@ describe('a translation', () => {
     expect((await frenchRole(editor)).state).toBe('drafted');
   });
 
+  test('[CONTENT-15, CONTENT-16] of English that has changed since it was read is not checked', async () => {
+    const app = await startApp();
+    const editor = await editorOf(app);
+    const { fr, en } = (await editor.list('team')).published.body[0].role;
+    await editor.save('team', (team: { role: { en: string; fr: string } }[]) => {
+      Object.assign(team[0]?.role ?? {}, { en: 'Founder', fr: 'Fondatrice' });
+    });
+    const refused = await check(editor, 'Fondatrice', '/0/role', en);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'checked-text-changed']);
+    // Still published, though not in the draft.
+    expect((await check(editor, fr, '/0/role', en)).statusCode).toBe(200);
+    expect(await frenchRole(editor)).toMatchObject({ state: 'drafted' });
+  });
+
   test('[CONTENT-15] that is not there any more, or is the original, is not checked', async () => {
     const app = await startApp();
     const editor = await editorOf(app);
@@ -71,7 +89,13 @@ describe('a translation', () => {
     expect((await check(editor, 'Autre chose')).statusCode).toBe(409);
     expect((await check(editor, fr, '/99/role')).statusCode).toBe(409);
     expect((await check(editor, fr, '/0')).statusCode).toBe(409);
-    const original = await editor.put('/checks', { path: 'team', pointer: '/0/role', language: 'en', text: en });
+    const original = await editor.put('/checks', {
+      path: 'team',
+      pointer: '/0/role',
+      language: 'en',
+      text: en,
+      english: en,
+    });
     expect(original.statusCode).toBe(422);
     expect(await app.store.db.selectFrom('content_check').selectAll().execute()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { startApp } from './support/app.ts';
 import { trail } from './support/staff.ts';
@@ -84,10 +85,10 @@ describe('a text of content', () => {
   test('[TEXTS-03] that is not what was seen any more is not replaced, and the answer has the newer one', async () => {
     const app = await startWithTexts();
     const editor = await translatorOf(app);
-    const { text: was } = await editor.text(role);
+    const { text: was, english } = await editor.text(role);
     const colleague = await translatorOf(app, 'colleague');
     await colleague.save(role, 'Cheffe des arbres');
-    const refused = await editor.put('text', { id: role, text: 'Chef', was });
+    const refused = await editor.put('text', { id: role, text: 'Chef', was, english });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().detail).toContain('“Cheffe des arbres”');
     expect((await editor.text(role)).text).toBe('Cheffe des arbres');
@@ -107,6 +108,26 @@ describe('a text of content', () => {
     expect(await editor.text(role)).toMatchObject({ state: 'outdated', english_when_checked: english });
     await editor.save(role, 'Fondatrice');
     expect(await editor.text(role)).toMatchObject({ state: 'drafted', checked_by: null });
+  });
+});
+
+describe('a translation of English that has changed since it was read', () => {
+  const changeEnglish = async (editor: Awaited<ReturnType<typeof translatorOf>>, app: FastifyInstance) => {
+    const content = contentCalls(app, editor.headers);
+    await content.save('team', (team: { role: object }[]) => Object.assign(team[0]?.role ?? {}, { en: 'Founder' }));
+  };
+
+  test.each(['text', 'check'])('[TEXTS-03, TEXTS-04] is not stored by /translations/%s', async (path) => {
+    const app = await startWithTexts();
+    const editor = await translatorOf(app);
+    const { text, english } = await editor.text(role);
+    await changeEnglish(editor, app);
+    const read = path === 'check' ? { text } : { text: 'Cheffe des arbres', was: text };
+    const refused = await editor.put(path, { id: role, english, ...read });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'english-changed']);
+    expect(refused.json().detail).toContain('“Founder”');
+    expect(await editor.text(role)).toMatchObject({ text, state: 'drafted' });
+    expect((await editor.put(path, { id: role, english: 'Founder', ...read })).statusCode).toBe(200);
   });
 });
 
@@ -142,11 +163,11 @@ describe('a text of the interface', () => {
     const editor = await translatorOf(app);
     const colleague = await translatorOf(app, 'colleague');
     await colleague.save(close, 'Refermer');
-    const refused = await editor.put('text', { id: close, text: 'Quitter', was: 'Fermer' });
+    const refused = await editor.put('text', { id: close, text: 'Quitter', was: 'Fermer', english: 'Close' });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().detail).toContain('Refermer');
     const both = await Promise.all(
-      ['Un', 'Deux'].map((text) => editor.put('text', { id: close, text, was: 'Refermer' })),
+      ['Un', 'Deux'].map((text) => editor.put('text', { id: close, text, was: 'Refermer', english: 'Close' })),
     );
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -201,7 +222,7 @@ describe('a text of the interface', () => {
 
 test('[TEXTS-03] a text that is not there, or in English, is not saved', async () => {
   const editor = await translatorOf(await startWithTexts());
-  const body = { text: 'Rien', was: null };
+  const body = { text: 'Rien', was: null, english: 'Nothing' };
   expect((await editor.put('text', { id: 'content/team#/999/role', ...body })).statusCode).toBe(404);
   expect((await editor.put('text', { id: 'interface/home#site.home.nothing', ...body })).statusCode).toBe(404);
   expect((await editor.put('text', { id: close, ...body, was: 'Close', language: 'en' })).statusCode).toBe(422);

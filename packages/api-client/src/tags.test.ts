@@ -50,7 +50,7 @@ const seenDraft = { path: 'team', saved_at: '2026-06-01T08:30:00.000Z' };
 const { approveContentDraft, proposeContentDraft, stopContentProposal } = staffApi.endpoints;
 const contentProposalInput = { ...seenDraft, proposed_at: '2026-06-01T08:31:00.000Z' };
 const contentDraftInput = { ...seenDraft, body: [], base_digest: '' };
-const contentCheckInput = { path: 'team', pointer: '/0/role', language: 'fr', text: 'a' } as const;
+const contentCheckInput = { path: 'team', pointer: '/0/role', language: 'fr', text: 'a', english: 'b' } as const;
 const templates = getTemplates.initiate({});
 const texts = { en: 'a', fr: 'b', ln: 'c', sw: 'd' };
 const updated_at = '2026-06-01T08:30:00.000Z';
@@ -65,7 +65,7 @@ const decisionInput = {
 
 const { checkTranslation, getTranslations, importTranslations, resetTranslation, saveTranslation } = staffApi.endpoints;
 const translations = getTranslations.initiate({ language: 'fr' });
-const translation = { id: 'content/team#/0/role', language: 'fr', text: 'a' } as const;
+const translation = { id: 'content/team#/0/role', language: 'fr', text: 'a', english: 'b' } as const;
 
 const { confirmGift, getGifts, refuseGift } = staffApi.endpoints;
 const gifts = getGifts.initiate({});

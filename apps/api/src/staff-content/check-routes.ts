@@ -18,7 +18,7 @@ export function contentCheckRoutes(api: Api): void {
         operationId: 'checkContentText',
         summary: 'Mark a translation as read and right',
         description:
-          'Of this text and of the English of this moment: it is outdated as soon as the English changes. 409 if the text is neither in the draft nor in the published list.',
+          'Of this text and of this English: it is outdated as soon as the English changes. 409 unless both are in the draft or in the published list.',
         tags: ['Staff'],
         body: ref(CheckInput),
         response: {

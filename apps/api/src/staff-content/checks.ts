@@ -5,30 +5,27 @@ import { readDraft } from './drafts/drafts.ts';
 import type { CheckInput } from './schemas.ts';
 import { textsAt } from './texts.ts';
 
-/** Marks a translation as read by a person. Returns whether it is there, in the draft or published. */
+/** Marks a translation as read by a person. Returns whether both texts are there, in the draft or published. */
 export async function checkText(
   { db }: Pick<Store, 'db'>,
   path: string,
-  { pointer, language, text }: Omit<CheckInput, 'path'>,
+  check: Omit<CheckInput, 'path'>,
   who: string,
 ): Promise<boolean> {
   const shown = await db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
   const bodies = [await readDraft(db, path), shown].flatMap((row) => (row ? [JSON.parse(row.body)] : []));
-  const texts = bodies.map((body) => textsAt(body, pointer)).find((found) => found?.[language] === text);
-  if (!texts) return false;
-  await storeCheck({ db }, { path, pointer, language, text, original: texts.en }, who);
-  return true;
-}
-
-interface ReadText extends CheckInput {
-  /** The English of this moment. */
-  original: string;
+  const { pointer, language, text, english } = check;
+  const isThere = bodies
+    .map((body) => textsAt(body, pointer))
+    .some((texts) => texts?.[language] === text && texts.en === english);
+  if (isThere) await storeCheck({ db }, { path, ...check }, who);
+  return isThere;
 }
 
 /** `path` is a content list, or a catalogue of the interface. */
 export async function storeCheck(
   { db }: Pick<Store, 'db'>,
-  { path, pointer, language, text, original }: ReadText,
+  { path, pointer, language, text, english: original }: CheckInput,
   who: string,
 ): Promise<void> {
   const checked = { checked_at: new Date().toISOString(), checked_by: who };

@@ -124,9 +124,9 @@ export const contentProblems = {
     sw: 'Toleo hili haliendani na kanuni za leo na halijachapishwa. Lifungue, kisha nakili unachohitaji kwenye rasimu.',
   }),
   otherText: problem('checked-text-changed', 409, {
-    en: 'The text has changed since you read it, and is not marked as checked. Open the list again and read the new text.',
-    fr: 'Le texte a changé depuis votre lecture et n’est pas marqué comme vérifié. Rouvrez la liste et lisez le nouveau texte.',
-    ln: 'Maloba ebongwanaki nsima ya kotanga na yo, mpe emonani te lokola etalami. Fungola liste lisusu mpe tanga maloba ya sika.',
-    sw: 'Maandishi yamebadilika tangu uyasome, na hayajawekwa kuwa yamekaguliwa. Fungua orodha tena usome maandishi mapya.',
+    en: 'The text or its English has changed since you read it, and is not marked as checked. Open the list again and read the new text.',
+    fr: 'Le texte ou son original anglais a changé depuis votre lecture et n’est pas marqué comme vérifié. Rouvrez la liste et lisez le nouveau texte.',
+    ln: 'Maloba to angelais na yango ebongwanaki nsima ya kotanga na yo, mpe emonani te lokola etalami. Fungola liste lisusu mpe tanga maloba ya sika.',
+    sw: 'Maandishi au Kiingereza chake yamebadilika tangu uyasome, na hayajawekwa kuwa yamekaguliwa. Fungua orodha tena usome maandishi mapya.',
   }),
 };

@@ -239,6 +239,11 @@ export const CheckInput = strictObject(
       description: 'The text that you have read, which must still be there',
       examples: ['Responsable du reboisement'],
     }),
+    english: Type.String({
+      maxLength: 10_000,
+      description: 'The English that you have read, which must still be there',
+      examples: ['Head of reforestation'],
+    }),
   },
   { $id: 'ContentCheckInput' },
 );

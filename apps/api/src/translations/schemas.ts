@@ -130,10 +130,17 @@ export const TextsQuery = strictObject({
 });
 export type TextFilter = Omit<Static<typeof TextsQuery>, 'page'>;
 
+const english = Type.String({
+  maxLength: MAX_LENGTH,
+  description: 'The English that you have read, which must still be there',
+  examples: ['Head of reforestation'],
+});
+
 export const TextInput = strictObject(
   {
     id,
     language: Language,
+    english,
     text: filledText('The translation'),
     was: orNull(anyText('The text that you have seen; null if there was none')),
   },
@@ -144,7 +151,7 @@ export type TextInput = Static<typeof TextInput>;
 export const ResetQuery = strictObject({ id, language: Language, was: anyText('The text that you have seen') });
 
 export const CheckInput = strictObject(
-  { id, language: Language, text: filledText('The text that you have read, which must still be there') },
+  { id, language: Language, english, text: filledText('The text that you have read, which must still be there') },
   { $id: 'TranslationCheckInput' },
 );
 

@@ -48,15 +48,16 @@ export function translationTextRoutes(api: Api): void {
         operationId: 'saveTranslation',
         summary: 'Change a translation',
         description:
-          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. 409 if it is not what you have seen; 422 unless it has the placeholders of the English, or if a text of the interface names an account that the program does not.',
+          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. 409 if it or the English is not what you have seen; 422 unless it has the placeholders of the English, or if a text of the interface names an account that the program does not.',
         tags: ['Staff'],
         body: ref(TextInput),
         response: { ...text, ...failures },
       },
     },
     async (request) => {
-      const { id, language, text: wanted, was } = request.body;
+      const { id, language, english, text: wanted, was } = request.body;
       const before = await textOf(request, id, language);
+      if (before.english !== english) throw translationProblems.englishChanged(before.english);
       if (before.text !== was) throw translationProblems.changedSince(before.text);
       assertFits(before, wanted);
       if (wanted === was) return before;
@@ -92,21 +93,24 @@ export function translationTextRoutes(api: Api): void {
       schema: {
         operationId: 'checkTranslation',
         summary: 'Mark a translation as read and right',
-        description: 'Of this text and of the English of this moment: it is outdated as soon as the English changes.',
+        description:
+          'Of this text and of this English: it is outdated as soon as the English changes. 409 if either is not what you have read.',
         tags: ['Staff'],
         body: ref(CheckInput),
         response: { ...text, ...failures },
       },
     },
     async (request) => {
-      const { id, language, text: read } = request.body;
-      const { source, place, name, english, text: current } = await textOf(request, id, language);
+      const { id, language, text: read, english } = request.body;
+      const current = await textOf(request, id, language);
+      if (current.english !== english) throw translationProblems.englishChanged(current.english);
       const who = staffOf(request).username;
-      const path = place.slice('content'.length);
-      const check = { pointer: name, language, text: read };
-      const isThere = source === 'content' ? await checkText(api.store, path, check, who) : current === read;
-      if (!isThere) throw translationProblems.changedSince(current);
-      if (source === 'interface') await storeCheck(api.store, { ...check, path: place, original: english }, who);
+      const path = current.place.slice('content'.length);
+      const check = { pointer: current.name, language, text: read, english };
+      const isContent = current.source === 'content';
+      const isThere = isContent ? await checkText(api.store, path, check, who) : current.text === read;
+      if (!isThere) throw translationProblems.changedSince(current.text);
+      if (!isContent) await storeCheck(api.store, { ...check, path: current.place }, who);
       return textOf(request, id, language);
     },
   );

@@ -21,11 +21,14 @@ function translationCalls(app: FastifyInstance, headers: Record<string, string>)
     return texts.find((one: { id: string }) => one.id === id);
   };
   /** Over what is there now. */
-  const save = async (id: string, wanted: string, query: object = {}) =>
-    put('text', { id, text: wanted, was: (await text(id, query)).text, ...query });
+  const save = async (id: string, wanted: string, query: object = {}) => {
+    const { text: was, english } = await text(id, query);
+    return put('text', { id, text: wanted, was, english, ...query });
+  };
   const reset = (id: string, was: string) =>
     call(app, 'DELETE', `/translations/text?${new URLSearchParams({ id, language: 'fr', was })}`, { headers });
-  const check = (id: string, read: string) => put('check', { id, text: read });
+  /** Of the English that is there now. */
+  const check = async (id: string, read: string) => put('check', { id, text: read, english: (await text(id)).english });
   const exported = async (query: object = {}) => {
     const search = new URLSearchParams({ language: 'fr', format: 'xliff', ...query });
     return call(app, 'GET', `/translations/export?${search}`, { headers });

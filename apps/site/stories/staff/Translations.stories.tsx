@@ -68,7 +68,7 @@ export const ByKeyboard: StaffPageStory = {
     await userEvent.keyboard('!{Control>}{Enter}{/Control}');
     await expect(await screen.findByText('Saved. All pages show it within half a minute.')).toBeVisible();
     await expect(sent).toEqual([
-      'PUT /translations/text {"id":"interface/ui#ui.share","language":"ln","text":"Kabola na bato!","was":"Kabola na bato"}',
+      'PUT /translations/text {"id":"interface/ui#ui.share","language":"ln","english":"Share","text":"Kabola na bato!","was":"Kabola na bato"}',
     ]);
     await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
     await expect(await screen.findByText('Text 2 of 4')).toBeVisible();

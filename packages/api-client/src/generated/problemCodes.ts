@@ -30,6 +30,7 @@ export type ProblemCode =
   | 'documents-busy'
   | 'draft-gone'
   | 'draft-has-problems'
+  | 'english-changed'
   | 'entry-assigned-since'
   | 'entry-decided-since'
   | 'entry-documents-since'

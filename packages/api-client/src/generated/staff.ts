@@ -2119,6 +2119,8 @@ export type ContentCheckInput = {
   language: "fr" | "ln" | "sw";
   /** The text that you have read, which must still be there */
   text: string;
+  /** The English that you have read, which must still be there */
+  english: string;
 };
 export type TranslationSource = "content" | "interface";
 export type TranslationState = "missing" | "drafted" | "checked" | "outdated";
@@ -2186,6 +2188,8 @@ export type TranslationInput = {
   id: string;
   /** The language of the translation */
   language: "fr" | "ln" | "sw";
+  /** The English that you have read, which must still be there */
+  english: string;
   /** The translation */
   text: string;
   was: string | null;
@@ -2195,6 +2199,8 @@ export type TranslationCheckInput = {
   id: string;
   /** The language of the translation */
   language: "fr" | "ln" | "sw";
+  /** The English that you have read, which must still be there */
+  english: string;
   /** The text that you have read, which must still be there */
   text: string;
 };

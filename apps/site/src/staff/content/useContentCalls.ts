@@ -6,6 +6,7 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { failureText } from '../parts/failure.ts';
 import { useAct } from '../parts/useAct.ts';
 import type { DraftStore } from './draft/draftStore.ts';
+import type { ReadText } from './form/editorContext.ts';
 import { contentMessages } from './texts/messages.ts';
 import { proposalMessages } from './texts/proposalMessages.ts';
 import { publishMessages as messages } from './texts/publishMessages.ts';
@@ -95,12 +96,9 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
       if (!data) notify({ tone: 'error', title: formatMessage(messages.versionFailed) });
       return data?.body;
     },
-    check: async (pointer: string, language: Exclude<Language, 'en'>, text: string) => {
+    check: async (read: ReadText & { language: Exclude<Language, 'en'> }) => {
       if (!(await store.flush())) return false;
-      return told(
-        check({ contentCheckInput: { path, pointer, language, text } }),
-        formatMessage(contentMessages.checkDone),
-      );
+      return told(check({ contentCheckInput: { path, ...read } }), formatMessage(contentMessages.checkDone));
     },
   };
 }

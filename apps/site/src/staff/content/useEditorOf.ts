@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@nzete/ui/format';
 import { useMemo } from 'react';
 import type { DraftState } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
-import type { Editor } from './form/editorContext.ts';
+import type { Editor, ReadText } from './form/editorContext.ts';
 import { partsOf, valueAt, withValue } from './form/pointer.ts';
 import { type Schema, schemaAt } from './form/schema.ts';
 import { useProblemText } from './texts/useProblemText.ts';
@@ -15,7 +15,7 @@ interface EditorOptions
   schema: Schema;
   /** Whether empty fields are told what is missing: once someone tried to publish. */
   showsMissing: boolean;
-  check: (pointer: string, language: Exclude<Language, 'en'>, text: string) => Promise<boolean>;
+  check: (read: ReadText & { language: Exclude<Language, 'en'> }) => Promise<boolean>;
 }
 
 /** What the fields of an open list share. */
@@ -38,7 +38,7 @@ export function useEditorOf({ state, store, schema, showsMissing, check, ...shar
       const orderAt = (at: string) => Object.keys(schemaAt(schema, body, partsOf(at)).properties ?? {});
       store.write(withValue(body, pointer, value, orderAt) as ContentBody); // a change inside of it
     },
-    check: (pointer, language, text) => (language === 'en' ? Promise.resolve(false) : check(pointer, language, text)),
+    check: ({ language, ...read }) => (language === 'en' ? Promise.resolve(false) : check({ language, ...read })),
   };
 }
 

@@ -80,7 +80,7 @@ function Below({ known, pointer, language, name, text, original }: BelowProps) {
   const fresh = known.state === 'outdated' ? newWords(known.original_when_checked ?? '', original) : '';
   const mark = async () => {
     setBusy(true);
-    await check(pointer, language, text);
+    await check({ pointer, language, text, english: original });
     setBusy(false);
   };
   return (

@@ -4,6 +4,13 @@ import type { Crop } from '../pictures/crop.ts';
 import type { TextState } from '../StateDiamond.tsx';
 import type { ContentText } from '../types.ts';
 
+/** A text, and the English that it was compared with. */
+export interface ReadText {
+  pointer: string;
+  text: string;
+  english: string;
+}
+
 /** What the fields of a form share. */
 export interface Editor {
   body: unknown;
@@ -17,7 +24,7 @@ export interface Editor {
   /** Writes a value; `undefined` removes an optional one. */
   write: (pointer: string, value: unknown) => void;
   /** Says that a translation is right. Resolves with whether the server knows it. */
-  check: (pointer: string, language: Language, text: string) => Promise<boolean>;
+  check: (read: ReadText & { language: Language }) => Promise<boolean>;
   /** The name of the list, if it is one of the site's content. */
   list?: string;
   /** Uploads a part of a photo, or all of it. Resolves with its reference, or with why not. */

@@ -8,7 +8,7 @@ import type { Text, TranslatedLanguage } from '../types.ts';
 
 /** What is done with an open text. */
 export function useTextCalls(
-  { id, text: stored }: Text,
+  { id, text: stored, english }: Text,
   language: TranslatedLanguage,
   onText: (text: Text) => void,
   refetch: () => void,
@@ -27,9 +27,10 @@ export function useTextCalls(
     return isDone;
   };
   return {
-    save: (typed: { text: string; was: string | null }) => save({ translationInput: { id, language, ...typed } }),
+    save: (typed: { text: string; was: string | null }) =>
+      save({ translationInput: { id, language, english, ...typed } }),
     check: (text: string) =>
-      told(check({ translationCheckInput: { id, language, text } }), formatMessage(contentMessages.checkDone)),
+      told(check({ translationCheckInput: { id, language, english, text } }), formatMessage(contentMessages.checkDone)),
     takeBack: () => told(reset({ id, language, was: stored ?? '' }), formatMessage(messages.takenBack)),
   };
 }
