@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
+import { recordedAnswers } from './answers.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
@@ -50,6 +51,7 @@ const config: StorybookConfig = {
       scenes(),
       pictures(),
       componentFacts(),
+      recordedAnswers(),
       chromaticModes(),
     ],
     // Listed explicitly: discovered during a story, it would reload the page in the middle of a

@@ -1,7 +1,4 @@
-/**
- * `npm run record`: records in `apps/site/stories/answers.json` what the API answers to the calls of
- * the pages, for the page stories. Run it after a change of the API or its content.
- */
+/** Prints what the API answers to the calls of the pages, for the page stories (`.storybook/answers.ts`). */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +98,7 @@ try {
   await bare.close();
 
   const recordings: Recordings = { content, samples: changes(samples, content), empty: changes(empty, content) };
-  writeJson(join(root, 'apps/site/stories/answers.json'), recordings);
+  process.stdout.write(JSON.stringify(recordings));
 } finally {
   rmSync(temporary, { recursive: true });
 }

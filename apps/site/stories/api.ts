@@ -1,13 +1,11 @@
+import { content, empty, samples } from 'virtual:recorded-answers';
 import { exampleHandlers } from '@nzete/api-client/testing';
 import { delay, getResponse, HttpResponse, http, type JsonBodyType } from 'msw';
 import { accountReads } from './accounts.ts';
-import answers from './answers.json' with { type: 'json' };
 import type { Recording, Recordings } from './recordings.ts';
 
 /** How the API answers in a story. */
 export type Answers = keyof Recordings | 'failure' | 'loading';
-
-const { content, samples, empty }: Recordings = answers;
 
 /** Answers every read from a recording. Other languages than English and French get the English content. */
 const recorded = (recording: Recording) =>

@@ -8,7 +8,7 @@ export interface RecordedAnswer {
 /** Answers by call, such as `/team?lang=fr`. */
 export type Recording = Readonly<Record<string, RecordedAnswer>>;
 
-/** What `npm run record` writes. */
+/** What `tooling/record.ts` prints. */
 export interface Recordings {
   /** The API with its content, and the weather of all provinces. */
   content: Recording;
