@@ -1,24 +1,20 @@
 /**
- * Checks that openapi.json matches the server, the generated client openapi.json, the list of
- * licences the lock file, and the count of translations their texts. It generates them, compares, and
- * restores the files.
+ * Checks that openapi.json matches the server, and the generated client openapi.json. It generates
+ * them, compares, and restores the files.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, writeText } from './lib/files.ts';
 import { run } from './lib/run.mjs';
 
-const generators =
-  'npm run openapi -w apps/api && npm run generate -w packages/api-client && npm run licences && npm run translations';
+const generators = 'npm run openapi -w apps/api && npm run generate -w packages/api-client';
 const client = join(root, 'packages/api-client');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /** The generated files with their content. */
 function written(): Map<string, string | undefined> {
   const names = ['openapi.json', 'package.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
-  const others = ['docs/licences.md', 'docs/translations.md'];
-  const files = [...names.map((name) => join(client, name)), ...others.map((name) => join(root, name))];
-  return new Map(files.map((file) => [file, read(file)]));
+  return new Map(names.map((name) => join(client, name)).map((file) => [file, read(file)]));
 }
 
 const before = written();

@@ -6,6 +6,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
+import { licencesPage } from '../../tooling/lib/licences.ts';
 import { componentPage, componentTable } from './lib/componentPages.ts';
 import { readComponents } from './lib/components.ts';
 import { resultsIn } from './lib/results.ts';
@@ -46,4 +47,5 @@ for (const component of components) write(`components/${component.name}.md`, com
 write('components/index.md', componentTable(components, patterns));
 write('changelog/ui.md', changesOf('packages/ui', '@nzete/ui'));
 write('changelog/api-client.md', changesOf('packages/api-client', '@nzete/api-client'));
+write('licences.md', licencesPage());
 await build(site);

@@ -75,7 +75,7 @@ export const steps: Step[] = [
   // It changes and restores files of the repository, which no other step may read meanwhile.
   {
     name: 'generated',
-    title: 'openapi.json, the generated client and the answers in page stories are what the server says',
+    title: 'openapi.json and the generated client are what the server says',
     checks: check('node tooling/generated.ts'),
   },
   {

@@ -63,6 +63,7 @@ export default defineConfig({
           { text: 'Changes of @nzete/ui', link: '/changelog/ui' },
           { text: 'Changes of @nzete/api-client', link: '/changelog/api-client' },
           { text: 'Releases', link: '/releases' },
+          { text: 'Licences of others', link: '/licences' },
         ],
       },
       {
