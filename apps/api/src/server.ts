@@ -98,12 +98,7 @@ async function start(): Promise<void> {
     await warmUp(app);
     const port = await listen(app, config);
     stopOnSignal(app);
-    app.climate.startRefreshing();
-    app.mail.startSending();
-    app.newsletter.startSending();
-    app.documents.startScanning();
-    app.contentSchedule.start();
-    app.eventRounds.start();
+    for (const work of app.recurring.values()) work.start();
     process.stderr.write(warnings + (await restoredWarning(app)));
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
     process.stdout.write(samplesLine(samplesIn(await storedContentFiles(app.store))));

@@ -156,7 +156,7 @@ describe('in the server', () => {
     const app = await startApp({ climate: fake.urls });
     const source = async () => (await app.inject('/api/realtime-climate-data')).json()[0].source;
     expect([await source(), fake.asked.length]).toEqual(['sample', 0]);
-    app.climate.startRefreshing();
+    app.recurring.get('climate')?.start();
     await expect.poll(source).toBe('open-meteo');
     expect(fake.asked).toHaveLength(2);
   });
@@ -167,9 +167,9 @@ describe('in the server', () => {
     const usual = await startApp({ climate: urls });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    never.climate.startRefreshing();
+    never.recurring.get('climate')?.start();
     expect(vi.getTimerCount()).toBe(0);
-    usual.climate.startRefreshing();
+    usual.recurring.get('climate')?.start();
     expect(vi.getTimerCount()).toBe(1);
   });
 
@@ -181,7 +181,7 @@ describe('in the server', () => {
       gone = resolve;
     });
     fake.weather = (response) => void response.on('close', gone);
-    app.climate.startRefreshing();
+    app.recurring.get('climate')?.start();
     await expect.poll(() => fake.asked.length).toBe(1);
     await app.close();
     await closed;

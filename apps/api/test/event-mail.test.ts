@@ -6,6 +6,7 @@ import { post, startApp } from './support/app.ts';
 import { inHours, publishEvent, seatsShown, sendSignUp, signUp, signUps, withEvent } from './support/events.ts';
 import { mailing, STAFF } from './support/mail.ts';
 import { temporaryPlace } from './support/place.ts';
+import { roundsOf } from './support/rounds.ts';
 
 const HOUR = 3_600_000;
 const inTime = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -55,7 +56,7 @@ describe('a participant is mailed', () => {
       [expect.stringContaining('You are on the waiting list'), 0],
     ]);
     await cancel(app, linkIn(smtp.received.find(({ to }) => to[0] === 'ada.mbo@example.org')?.text));
-    await Promise.all([app.eventRounds.run(), app.eventRounds.run()]);
+    await Promise.all([roundsOf(app, 'events').run(), roundsOf(app, 'events').run()]);
     await sendAfter(0);
     expect(toEve().map(({ headers }) => headers.subject)).toMatchObject([
       expect.stringContaining('waiting list'),
@@ -75,15 +76,15 @@ describe('a participant is mailed', () => {
     await cancel(app, await ownLink(app, reference));
     const reminders = async () =>
       (await app.store.db.selectFrom('mail').select('email').where('about', '=', 'event-reminder').execute()).length;
-    await app.eventRounds.run(inTime(71));
+    await roundsOf(app, 'events').run(inTime(71));
     expect(await reminders()).toBe(0);
     // A day later than it was.
     for (const server of [app, other])
       await publishEvent(server, { seats: null, starts: inHours(120), ends: inHours(122) });
-    await app.eventRounds.run(inTime(80));
+    await roundsOf(app, 'events').run(inTime(80));
     expect(await reminders()).toBe(0);
-    await Promise.all([app.eventRounds.run(inTime(97)), other.eventRounds.run(inTime(97))]);
-    await app.eventRounds.run(inTime(98));
+    await Promise.all([roundsOf(app, 'events').run(inTime(97)), roundsOf(other, 'events').run(inTime(97))]);
+    await roundsOf(app, 'events').run(inTime(98));
     expect(await reminders()).toBe(1);
     await sendAfter(98 * 60);
     expect(smtp.received.at(-1)).toMatchObject({ to: ['ada.mbo@example.org'] });
@@ -96,8 +97,8 @@ describe('a participant is mailed', () => {
     const silent = await withEvent();
     await signUp(app);
     await signUp(silent);
-    await app.eventRounds.run();
-    await silent.eventRounds.run(inTime(80));
+    await roundsOf(app, 'events').run();
+    await roundsOf(silent, 'events').run(inTime(80));
     for (const one of [app, silent]) expect((await signUps(one))[0]?.reminded_at).toBeNull();
   });
 });

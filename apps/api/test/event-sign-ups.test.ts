@@ -11,6 +11,7 @@ import {
   withEvent,
 } from './support/events.ts';
 import { temporaryPlace } from './support/place.ts';
+import { roundsOf } from './support/rounds.ts';
 
 const person = (number: number) => ({ email: `person${number}@example.org`, people: 1 });
 
@@ -99,10 +100,10 @@ describe('seats', () => {
     const waiting = async () =>
       (await signUps(app)).flatMap(({ status, email }) => (status === 'received' ? email : []));
     // The one who comes late is refused, so the seats go to those who wait in the next round.
-    await app.eventRounds.run();
+    await roundsOf(app, 'events').run();
     expect(await waiting()).toEqual(['person1@example.org']);
     await publishEvent(app, { seats: 5 });
-    await Promise.all([app.eventRounds.run(), app.eventRounds.run()]);
+    await Promise.all([roundsOf(app, 'events').run(), roundsOf(app, 'events').run()]);
     expect(await waiting()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
 import { inHours, publishEvent, signUp, signUps, withEvent } from './support/events.ts';
 import { mailing } from './support/mail.ts';
+import { roundsOf } from './support/rounds.ts';
 import { trail } from './support/staff.ts';
 import { signInStaff } from './support/staff-inbox.ts';
 
@@ -122,7 +123,7 @@ test('[EVENT-14, PRIV-55] sign-ups are deleted 90 days after the event, as it is
   expect(await purge(93)).toBe(0);
   // Ten days later than it was.
   await publishEvent(app, { starts: inHours(14 * 24), ends: inHours(14 * 24 + 2) });
-  await app.eventRounds.run();
+  await roundsOf(app, 'events').run();
   expect(await purge(103)).toBe(0);
   expect(await purge(105)).toBe(1);
   expect([await signUps(app), await app.store.db.selectFrom('event_time').selectAll().execute()]).toEqual([[], []]);

@@ -225,7 +225,7 @@ describe('a mail server that fails', () => {
   test('[VOL-05] never delays an answer', async () => {
     const { app, smtp } = await mailing();
     smtp.refuse(() => 'drop');
-    app.mail.startSending();
+    app.recurring.get('mail')?.start();
     const began = performance.now();
     expect((await apply(app)).statusCode).toBe(201);
     expect(performance.now() - began).toBeLessThan(1_000);
@@ -234,7 +234,7 @@ describe('a mail server that fails', () => {
 
 test('[VOL-05] a server sends queued mail without being told, and stops at once', async () => {
   const { app, smtp } = await mailing();
-  app.mail.startSending();
+  app.recurring.get('mail')?.start();
   await apply(app);
   await expect.poll(() => smtp.received.length).toBe(2);
   await apply(app, { body: { email: 'ben@example.org' } });

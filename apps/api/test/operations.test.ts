@@ -106,7 +106,7 @@ describe('GET /metrics', () => {
   test('[SEND-19] tells that this server cannot send mail, from its first try on', async () => {
     const app = await startApp({ metricsToken, mail });
     await queueMail(app.store.db, { about: 'kyc', language: 'en' });
-    app.mail.startSending();
+    app.recurring.get('mail')?.start();
     await expect.poll(() => read(app, 'nzete_mail_failing')).toBe(1);
   });
 

@@ -8,6 +8,7 @@ import { runCommand } from './support/command.ts';
 import { inHours, publishEvent, signUp } from './support/events.ts';
 import { addSubscribers, lettersAt, newsroom } from './support/letters.ts';
 import { type Place, temporaryPlace } from './support/place.ts';
+import { roundsOf } from './support/rounds.ts';
 import { runServer } from './support/server.ts';
 import { inviteTo, trail } from './support/staff.ts';
 import { contentCalls, renamed, shownTeam } from './support/staff-content.ts';
@@ -63,7 +64,7 @@ async function sentAfterBackup({ all = true } = {}) {
   if (all) {
     await room.sendAfter(5);
     await room.sendOtherMail(5);
-    await app.eventRounds.run();
+    await roundsOf(app, 'events').run();
     await room.sendOtherMail(5);
     await content.put('/schedule', { path: 'team', saved_at: draft?.saved_at, publish_at: null });
     expect(timesOf(room).size).toBe(READERS);
@@ -152,8 +153,8 @@ describe('after a restore', () => {
     const { app, ...room } = await lettersAt(place, smtp);
     const later = new Date(Date.now() + 2 * HOUR_MS);
     const before = smtp.received.length;
-    await app.contentSchedule.run(later);
-    await app.eventRounds.run();
+    await roundsOf(app, 'publications').run(later);
+    await roundsOf(app, 'events').run();
     await room.sendAfter(24 * 60);
     expect((await shownTeam(app))[0]?.role).not.toBe('Fondatrice');
     expect(smtp.received).toHaveLength(before);
@@ -165,9 +166,9 @@ describe('after a restore', () => {
     // The previous database still had all of it to do.
     expect((await stateOf(place))?.queues.map(({ unknown, sent }) => unknown + sent)).toEqual([0, 0, 0, 0]);
     await decide(place, 'unsent');
-    await app.contentSchedule.run(later);
+    await roundsOf(app, 'publications').run(later);
     expect((await shownTeam(app))[0]?.role).toBe('Fondatrice');
-    await app.eventRounds.run();
+    await roundsOf(app, 'events').run();
     await room.sendOtherMail(5);
     expect(smtp.received.some(({ headers }) => headers.subject?.startsWith('Bientôt'))).toBe(true);
     expect(JSON.parse((await runCommand('privacy', place, ['purge'])).stdout)).not.toHaveProperty('note');

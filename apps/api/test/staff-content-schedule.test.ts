@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { startApp } from './support/app.ts';
 import { temporaryPlace } from './support/place.ts';
+import { roundsOf } from './support/rounds.ts';
 import { trail } from './support/staff.ts';
 import { type ContentCalls, editorOf, renamed, shownTeam } from './support/staff-content.ts';
 
@@ -31,9 +32,9 @@ describe('a planned draft', () => {
   test('[CONTENT-13] is published at its time, and not before', async () => {
     const app = await startApp();
     const { list, get } = await planned(app);
-    await app.contentSchedule.run();
+    await roundsOf(app, 'publications').run();
     expect(await roleShown(app)).not.toBe(NEW);
-    await app.contentSchedule.run(later());
+    await roundsOf(app, 'publications').run(later());
     expect(await roleShown(app)).toBe(NEW);
     expect(await list('team')).toMatchObject({ draft: null, published: { published_by: 'editor' } });
     expect((await get('/versions?path=team')).json().versions).toHaveLength(2);
@@ -44,7 +45,7 @@ describe('a planned draft', () => {
     const place = await temporaryPlace();
     const [one, other] = [await startApp(place), await startApp(place)];
     const { get } = await planned(one);
-    await Promise.all([one.contentSchedule.run(later()), other.contentSchedule.run(later())]);
+    await Promise.all([roundsOf(one, 'publications').run(later()), roundsOf(other, 'publications').run(later())]);
     const { versions } = (await get('/versions?path=team')).json();
     expect(versions.map(({ origin }: { origin: string }) => origin)).toEqual(['staff', 'start']);
   });
@@ -56,7 +57,7 @@ describe('a planned draft', () => {
     await schedule(editor, inAnHour());
     await editor.save('team', renamed('Autre chose'));
     expect((await editor.list('team')).draft.publish_at).toBeNull();
-    await app.contentSchedule.run(later());
+    await roundsOf(app, 'publications').run(later());
     expect((await editor.list('team')).draft.body[0].role.fr).toBe('Autre chose');
   });
 
@@ -70,7 +71,7 @@ describe('a planned draft', () => {
     expect((await editor.list('team')).published.digest).toBe(published.digest);
     await editor.save('team', renamed(' '));
     await schedule(editor, inAnHour());
-    await app.contentSchedule.run(later());
+    await roundsOf(app, 'publications').run(later());
     expect((await editor.list('team')).draft).toMatchObject({ not_published: 'problems', publish_at: null });
     await editor.save('team', renamed(NEW));
     expect((await editor.list('team')).draft.not_published).toBeNull();
@@ -80,7 +81,7 @@ describe('a planned draft', () => {
       .set({ digest: 'f'.repeat(64) })
       .where('path', '=', '/team')
       .execute();
-    await app.contentSchedule.run(later());
+    await roundsOf(app, 'publications').run(later());
     expect((await editor.list('team')).draft).toMatchObject({ not_published: 'changed', publish_at: null });
     expect(await trail(app)).toEqual(
       expect.arrayContaining([

@@ -10,6 +10,7 @@ import { approveDraft } from '../src/staff-content/publishing/proposals.ts';
 import { startApp } from './support/app.ts';
 import { openIn } from './support/donations.ts';
 import { mailing } from './support/mail.ts';
+import { roundsOf } from './support/rounds.ts';
 import { trail } from './support/staff.ts';
 import { contentCalls } from './support/staff-content.ts';
 import { signInStaff } from './support/staff-inbox.ts';
@@ -83,7 +84,7 @@ describe('a draft that sends gifts elsewhere', () => {
     await amani.open();
     const publish_at = new Date(Date.now() + HOUR).toISOString();
     await app.store.db.updateTable('content_draft').set({ publish_at, scheduled_by: 'amani' }).execute();
-    await app.contentSchedule.run(new Date(Date.now() + 2 * HOUR));
+    await roundsOf(app, 'publications').run(new Date(Date.now() + 2 * HOUR));
     expect((await amani.list(LIST)).draft).toMatchObject({ publish_at: null, not_published: 'not-approved' });
     expect(await shownOpen(app)).toEqual([]);
   });

@@ -20,8 +20,6 @@ declare module 'fastify' {
       responses: ClimateResponses;
       /** How long a record counts as live after it was fetched. */
       liveMs: number;
-      /** Starts fetching records, unless that is switched off; stops with the server. */
-      startRefreshing(): void;
     };
   }
 }
@@ -41,12 +39,6 @@ export function climate(app: FastifyInstance, options: Partial<ClimateOptions> =
       app.dataChange.emit('change');
     },
   });
-  app.decorate('climate', {
-    responses,
-    liveMs,
-    startRefreshing: () => {
-      if (refreshMinutes > 0) refresher.start();
-    },
-  });
-  app.addHook('onClose', () => refresher.stop());
+  app.decorate('climate', { responses, liveMs });
+  if (refreshMinutes > 0) app.addRecurring('climate', refresher);
 }

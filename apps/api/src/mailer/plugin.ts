@@ -19,8 +19,6 @@ declare module 'fastify' {
       failure(): string | undefined;
       /** Sends soon what a transaction has queued. */
       wake(): void;
-      /** Starts sending the outbox; stops with the server. */
-      startSending(): void;
     };
   }
 }
@@ -35,7 +33,6 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
       isConfigured: false,
       failure: () => undefined,
       wake: () => {},
-      startSending: () => {},
     });
     return;
   }
@@ -59,7 +56,6 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     },
     isConfigured: true,
     failure: () => sender.failure,
-    startSending: () => sender.start(),
   });
-  app.addHook('onClose', () => sender.stop());
+  app.addRecurring('mail', sender);
 }

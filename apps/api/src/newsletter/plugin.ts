@@ -14,8 +14,6 @@ declare module 'fastify' {
     newsletter: NewsletterSettings & {
       /** Sends soon what a transaction has begun. */
       wake(): void;
-      /** Starts sending issues; stops with the server. */
-      startSending(): void;
     };
   }
 }
@@ -27,7 +25,7 @@ export function newsletter(
   mail?: MailSettings,
 ): void {
   if (!mail) {
-    app.decorate('newsletter', { ...settings, wake: () => {}, startSending: () => {} });
+    app.decorate('newsletter', { ...settings, wake: () => {} });
     return;
   }
   const sender = new LetterSender({
@@ -38,10 +36,6 @@ export function newsletter(
     transport: async () => (await import('../mail/smtp-transport.ts')).openSmtp(mail, { reuses: true }),
     log: app.log,
   });
-  app.decorate('newsletter', {
-    ...settings,
-    wake: () => sender.wake(),
-    startSending: () => sender.start(),
-  });
-  app.addHook('onClose', () => sender.stop());
+  app.decorate('newsletter', { ...settings, wake: () => sender.wake() });
+  app.addRecurring('newsletter', sender);
 }

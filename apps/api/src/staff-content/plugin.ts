@@ -8,8 +8,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What keeps a draft from being published. */
     findContentProblems: FindProblems;
-    /** Publishes drafts at their time, once it was started; stops with the server. */
-    contentSchedule: ContentSchedule;
   }
 }
 
@@ -23,7 +21,5 @@ export function staffContent(app: FastifyInstance, siteDir = ''): void {
     return { picture: await content.pictures(db), files: await content.fileNames(db), links: await links };
   });
   app.decorate('findContentProblems', find);
-  const schedule = new ContentSchedule(app);
-  app.decorate('contentSchedule', schedule);
-  app.addHook('onClose', () => schedule.stop());
+  app.addRecurring('publications', new ContentSchedule(app));
 }

@@ -26,8 +26,6 @@ declare module 'fastify' {
       scan(bytes: Buffer): Promise<ScanState>;
       /** The state of a document whose sender does not wait for a verdict: it is scanned later. */
       unseen: ScanState;
-      /** Starts scanning waiting documents; stops with the server. */
-      startScanning(): void;
     };
   }
 }
@@ -133,14 +131,10 @@ export class DocumentScanner extends Rounds {
 
 export function registerDocumentScanner(app: FastifyInstance, clamdUrl: string | undefined): void {
   if (!clamdUrl) {
-    app.decorate('documents', { scan: async () => 'unscanned', unseen: 'unscanned', startScanning: () => {} });
+    app.decorate('documents', { scan: async () => 'unscanned', unseen: 'unscanned' });
     return;
   }
   const scanner = new DocumentScanner(clamdUrl, app);
-  app.decorate('documents', {
-    scan: (bytes) => scanner.scan(bytes),
-    unseen: 'waiting',
-    startScanning: () => scanner.start(),
-  });
-  app.addHook('onClose', () => scanner.stop());
+  app.decorate('documents', { scan: (bytes) => scanner.scan(bytes), unseen: 'waiting' });
+  app.addRecurring('documents', scanner);
 }
