@@ -158,8 +158,9 @@ describe('the server', () => {
     expect(declared.filter((file) => !isRoute(file) && !file.startsWith(resources))).toEqual([]);
   });
 
-  test('imports routes in the application and in other routes only', () => {
-    const fromLogic = ({ from, to }: Import) => isRoute(to) && !isRoute(from) && from !== 'apps/api/src/app.ts';
+  test('imports routes in the application, in subjects and in other routes only', () => {
+    const mayImport = (file: string) => isRoute(file) || /^apps\/api\/src\/(?:app|[\w-]+\/subject)\.ts$/.test(file);
+    const fromLogic = ({ from, to }: Import) => isRoute(to) && !mayImport(from);
     expect(offending(server, fromLogic)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
-import type { OpenAiOptions } from './assistant/openai.ts';
+import type { OpenAiOptions } from './assistant/language-model/openai.ts';
 import { openMeteoUrls } from './climate/open-meteo.ts';
 import type { ClimateOptions } from './climate/plugin.ts';
 import { DEFAULT_MINUTES } from './climate/schedule.ts';

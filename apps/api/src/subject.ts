@@ -1,15 +1,27 @@
 import type { DatabaseCheck } from './check.ts';
 import type { Reencrypt } from './crypto/reencryption.ts';
+import type { Api } from './http/api.ts';
 import type { CarriedOver, Held } from './jobs/held-queue.ts';
 import type { SubjectMails } from './mail/write.ts';
 import type { PersonalData } from './personal-data/data.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
+
+/** What some calls depend on. */
+export interface RouteSettings {
+  publicUrl?: string | undefined;
+}
+
+type Register = (api: Api, settings: RouteSettings) => void | Promise<void>;
 
 /**
  * What a subject tells the parts of the server that serve all subjects and know none. Each folder of
  * a subject has a `subject.ts` with it, which `subjects.ts` collects.
  */
 export interface Subject {
+  /** Its calls under `/api`. Loaded by a server alone: commands do without. */
+  routes?: () => Promise<{ routes: Register }>;
+  /** Its calls under `/api/staff`. */
+  staffRoutes?: () => Promise<{ staffRoutes: Register }>;
   personal?: PersonalData;
   /** The mails that it writes, by what they are about. */
   mails?: SubjectMails;

@@ -1,6 +1,10 @@
 import { subject as accounts } from './accounts/subject.ts';
+import { subject as assistant } from './assistant/subject.ts';
+import { subject as climate } from './climate/subject.ts';
 import { subject as content } from './content/subject.ts';
+import { subject as coursePacks } from './course-packs/subject.ts';
 import { subject as courses } from './courses/subject.ts';
+import { subject as cspReports } from './csp-reports/subject.ts';
 import { subject as events } from './events/subject.ts';
 import { subject as feedback } from './feedback/subject.ts';
 import { subject as gifts } from './gifts/subject.ts';
@@ -8,6 +12,8 @@ import { subject as kyc } from './kyc/subject.ts';
 import { subject as newsletter } from './newsletter/subject.ts';
 import { subject as partnershipUpdates } from './partnership-updates/subject.ts';
 import { subject as partnerships } from './partnerships/subject.ts';
+import { subject as reports } from './reports/subject.ts';
+import { subject as search } from './search/subject.ts';
 import { subject as staff } from './staff/subject.ts';
 import type { Subject } from './subject.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
@@ -29,6 +35,12 @@ export const subjects: readonly Subject[] = [
   newsletter,
   partnershipUpdates,
   visits,
+  climate,
+  coursePacks,
+  reports,
+  assistant,
+  search,
+  cspReports,
 ];
 
 /** What people send, of all subjects. */

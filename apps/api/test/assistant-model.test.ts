@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenAiOptions } from '../src/assistant/openai.ts';
+import type { OpenAiOptions } from '../src/assistant/language-model/openai.ts';
 import type { AssistantOptions } from '../src/assistant/plugin.ts';
 import { startApp } from './support/app.ts';
 import { analyse, chat, chatBody, events, streamed } from './support/assistant.ts';

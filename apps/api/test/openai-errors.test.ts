@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OpenAiModel } from '../src/assistant/openai.ts';
+import { OpenAiModel } from '../src/assistant/language-model/openai.ts';
 import { wholeText } from '../src/assistant/types.ts';
 import { begin, chunk, done, fakeModel, json, type ModelHandler, stream } from './support/fake-model.ts';
 import { ask, outcome, quick } from './support/openai.ts';

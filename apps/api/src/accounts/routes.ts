@@ -16,7 +16,7 @@ import { accountProblems } from './problems.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
 import { tokenRoute } from './token-route.ts';
 
-export async function accountRoutes(api: Api): Promise<void> {
+export async function routes(api: Api): Promise<void> {
   addSchemas(api, Credentials, Token, Registration, User);
   api.decorateRequest('account', null);
   await api.register(tokenRoute);

@@ -2,4 +2,4 @@ import type { Subject } from '../subject.ts';
 import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 
-export const subject: Subject = { personal, mails };
+export const subject: Subject = { routes: () => import('./routes.ts'), personal, mails };

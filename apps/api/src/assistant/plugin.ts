@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Semaphore } from '../http/semaphore.ts';
 import { type ContextFor, createContexts } from './context.ts';
 import { embeddedAssistant } from './embedded.ts';
-import { modelAssistant } from './model.ts';
-import { OpenAiModel, type OpenAiOptions } from './openai.ts';
+import { modelAssistant } from './language-model/model-assistant.ts';
+import { OpenAiModel, type OpenAiOptions } from './language-model/openai.ts';
 import { assistantProblems } from './problems.ts';
 import type { Assistant } from './types.ts';
 

@@ -7,7 +7,7 @@ import { chatRoute } from './chat-route.ts';
 import { answerWithLimit, questionOf, routeOptions } from './requests.ts';
 import { AnalysisReport, AnalysisRequest, AssistantInfo, ChatAnswer, ChatRequest } from './schemas.ts';
 
-export function assistantRoutes(api: Api): void {
+export function routes(api: Api): void {
   addSchemas(api, AssistantInfo, ChatRequest, ChatAnswer, AnalysisRequest, AnalysisReport);
   api.get(
     '/assistant',

@@ -90,7 +90,7 @@ function alertRoutes(api: Api): void {
   );
 }
 
-export function climateRoutes(api: Api): void {
+export function routes(api: Api): void {
   addSchemas(api, ClimateRecords, ClimateHistory, ClimateAlerts);
   recordRoutes(api);
   historyRoutes(api);

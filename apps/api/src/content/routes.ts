@@ -37,6 +37,6 @@ function contentRoute(api: Api, resource: ContentResource): void {
   );
 }
 
-export function contentRoutes(api: Api): void {
+export function routes(api: Api): void {
   for (const resource of contentResources) contentRoute(api, resource);
 }

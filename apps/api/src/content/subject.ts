@@ -3,4 +3,4 @@ import { checks } from './checks.ts';
 import { donationMails } from './donation-mails.ts';
 import { held } from './held.ts';
 
-export const subject: Subject = { mails: donationMails, held, checks };
+export const subject: Subject = { routes: () => import('./routes.ts'), mails: donationMails, held, checks };

@@ -40,7 +40,7 @@ const transferred = ({ variants: { br, identity } }: Entity) => (br ?? identity)
 
 type PackRequest = FastifyRequest<{ Params: { part: string }; Querystring: { lang?: Lang } }>;
 
-export function coursePackRoutes(api: Api): void {
+export function routes(api: Api): void {
   addSchemas(api, CoursePack, CoursePacks);
   const packsIn = createPacks(api);
 

@@ -6,6 +6,7 @@ import { REVALIDATED } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { countCourses, findCourses } from './find.ts';
+import { courseInterestRoutes } from './interest-routes.ts';
 import { storedFingerprint } from './load.ts';
 import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
 
@@ -17,7 +18,12 @@ const BROTLI_QUALITY = 5;
 /** Cached pages are rebuilt when the hash of the catalogue has changed, in any process. */
 const catalogueOf = (api: Api) => async () => (await storedFingerprint(api.store)) ?? '';
 
-export function courseRoutes(api: Api): void {
+export function routes(api: Api): void {
+  courseRoutes(api);
+  courseInterestRoutes(api);
+}
+
+function courseRoutes(api: Api): void {
   addSchemas(api, CourseQuery, Courses, CourseFiltersQuery, CourseFilters);
   listRoute(api);
   filtersRoute(api);

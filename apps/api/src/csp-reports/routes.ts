@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { withTypes } from '../http/api.ts';
+import { type Api, withTypes } from '../http/api.ts';
 import { NO_STORE } from '../http/public-call.ts';
 import { CspReport } from './schemas.ts';
 
@@ -15,7 +15,11 @@ function originOf(blocked: string): string | undefined {
 }
 
 /** A violation means that something broke in a release, or that someone tried an injection. */
-export async function cspReportRoute(app: FastifyInstance): Promise<void> {
+export async function routes(api: Api): Promise<void> {
+  await api.register(cspReportRoute);
+}
+
+async function cspReportRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   withTypes(app).post(

@@ -9,10 +9,13 @@ import { originOf } from '../http/origin.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
+import type { RouteSettings } from '../subject.ts';
 import { languages } from '../text/languages.ts';
 import { calendarOf } from './calendar.ts';
 import { calendarName } from './calendar-texts.ts';
+import { cancelRoute } from './cancel-route.ts';
 import { eventProblems } from './problems.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
 import { upcomingEvents } from './upcoming.ts';
 
 const calendar = {
@@ -26,7 +29,13 @@ const sendCalendar = (reply: FastifyReply, name: string, text: string) =>
     .type('text/calendar; charset=utf-8')
     .send(text);
 
-export function eventRoutes(api: Api, publicUrl: string | undefined): void {
+export async function routes(api: Api, settings: RouteSettings): Promise<void> {
+  eventRoutes(api, settings);
+  signUpRoutes(api);
+  await api.register(cancelRoute);
+}
+
+function eventRoutes(api: Api, { publicUrl }: RouteSettings): void {
   addSchemas(api, events.answer);
   listRoute(api);
 

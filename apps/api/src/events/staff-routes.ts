@@ -22,7 +22,7 @@ async function listOf(api: Api, id: string, lang: Lang) {
 }
 
 /** Who comes to the events. Nothing of it is public but the number of seats. */
-export function eventStaffRoutes(api: Api): void {
+export function staffRoutes(api: Api): void {
   addSchemas(api, StaffEvents, SignUp, SignUpList, SignUpCancellation);
   const list = { 200: { description: 'The list', ...ref(SignUpList) } };
 

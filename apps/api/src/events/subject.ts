@@ -4,4 +4,11 @@ import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 import { eventSignUps } from './submission.ts';
 
-export const subject: Subject = { personal, mails, held, submissions: [eventSignUps] };
+export const subject: Subject = {
+  routes: () => import('./routes.ts'),
+  staffRoutes: () => import('./staff-routes.ts'),
+  personal,
+  mails,
+  held,
+  submissions: [eventSignUps],
+};

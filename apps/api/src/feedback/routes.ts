@@ -6,10 +6,16 @@ import { idempotencyHeaders } from '../http/submissions/idempotency.ts';
 import { Receipt } from '../http/submissions/reference.ts';
 import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { normalise, normaliseOrNull } from '../text/normalise.ts';
+import { consultationRoutes } from './consultation-routes.ts';
 import { FeedbackInput } from './schemas.ts';
 import { feedbackMessages } from './submissions.ts';
 
-export function feedbackRoutes(api: Api): void {
+export function routes(api: Api): void {
+  feedbackRoutes(api);
+  consultationRoutes(api);
+}
+
+function feedbackRoutes(api: Api): void {
   addSchemas(api, FeedbackInput, Receipt);
 
   api.post(

@@ -3,4 +3,9 @@ import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 import { consultations, feedbackMessages } from './submissions.ts';
 
-export const subject: Subject = { personal, mails, submissions: [feedbackMessages, consultations] };
+export const subject: Subject = {
+  routes: () => import('./routes.ts'),
+  personal,
+  mails,
+  submissions: [feedbackMessages, consultations],
+};

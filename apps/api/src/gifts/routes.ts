@@ -10,7 +10,7 @@ import { toHundredths } from './amount.ts';
 import { GiftInput } from './schemas.ts';
 import { giftNotices } from './submission.ts';
 
-export function giftRoutes(api: Api): void {
+export function routes(api: Api): void {
   addSchemas(api, GiftInput, Receipt);
 
   api.post(

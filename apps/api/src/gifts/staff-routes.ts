@@ -45,7 +45,7 @@ function assertDone(outcome: 'done' | 'unknown' | 'changed'): void {
 }
 
 /** The gifts for staff. Nothing of them is public. */
-export function giftStaffRoutes(api: Api): void {
+export function staffRoutes(api: Api): void {
   addSchemas(api, Gift, GiftPage, GiftConfirmation, GiftRefusal, GiftTotals);
   const gift = { 200: { description: 'The gift', ...ref(Gift) } };
 

@@ -18,7 +18,7 @@ function normaliseAll(input: KycApplication): KycApplication {
   return { ...(Object.fromEntries(normalised) as KycApplication), email: input.email };
 }
 
-export async function kycRoutes(api: Api): Promise<void> {
+export async function routes(api: Api): Promise<void> {
   addSchemas(api, KycApplicationInput, KycReceipt, KycDocument);
   await api.register(documentRoute);
   await api.register(uploadRoutes);

@@ -4,4 +4,10 @@ import { personal } from './personal.ts';
 import { reencrypt } from './reencrypt.ts';
 import { identityChecks } from './submission.ts';
 
-export const subject: Subject = { personal, mails, submissions: [identityChecks], reencrypt };
+export const subject: Subject = {
+  routes: () => import('./routes.ts'),
+  personal,
+  mails,
+  submissions: [identityChecks],
+  reencrypt,
+};

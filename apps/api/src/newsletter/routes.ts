@@ -15,7 +15,7 @@ import {
 import { subscribe } from './subscriptions/subscriptions.ts';
 import { linkRoutes } from './subscriptions/unsubscribe-routes.ts';
 
-export async function newsletterRoutes(api: Api): Promise<void> {
+export async function routes(api: Api): Promise<void> {
   addSchemas(
     api,
     NewsletterSubscriptionInput,

@@ -7,6 +7,7 @@ import { NO_STORE, REVALIDATED } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { wholeNumbers } from '../http/validation/query-numbers.ts';
+import type { RouteSettings } from '../subject.ts';
 import { languages } from '../text/languages.ts';
 import { normaliseUpdate, readFeed, storeUpdate } from './feed.ts';
 import { feedReaderRoutes } from './feed-reader-routes.ts';
@@ -93,7 +94,7 @@ function postUpdate(api: Api): void {
   );
 }
 
-export function partnershipUpdateRoutes(api: Api, publicUrl: string | undefined): void {
+export function routes(api: Api, { publicUrl }: RouteSettings): void {
   addSchemas(api, PartnershipUpdateInput, PartnershipUpdates, PostedPartnershipUpdate);
   getFeed(api);
   postUpdate(api);

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { addSchemas, withTypes } from '../http/api.ts';
+import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { wholeNumbers } from '../http/validation/query-numbers.ts';
@@ -10,8 +9,7 @@ import { PostParams, Posts, PostsQuery, schemas, Visibility } from './post-schem
 import { changeVisibility, readPosts } from './posts.ts';
 
 /** What visitors post to the updates of partners, and whether it shows. */
-export function staffNewsRoutes(app: FastifyInstance): void {
-  const api = withTypes(app);
+export function staffRoutes(api: Api): void {
   addSchemas(api, ...schemas);
 
   api.get(

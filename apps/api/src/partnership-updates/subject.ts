@@ -3,4 +3,10 @@ import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 import { visitorUpdates } from './submission.ts';
 
-export const subject: Subject = { personal, mails, submissions: [visitorUpdates] };
+export const subject: Subject = {
+  routes: () => import('./routes.ts'),
+  staffRoutes: () => import('./staff-routes.ts'),
+  personal,
+  mails,
+  submissions: [visitorUpdates],
+};

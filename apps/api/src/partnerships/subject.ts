@@ -3,4 +3,9 @@ import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 import { partnershipApplications } from './submission.ts';
 
-export const subject: Subject = { personal, mails, submissions: [partnershipApplications] };
+export const subject: Subject = {
+  routes: () => import('./routes.ts'),
+  personal,
+  mails,
+  submissions: [partnershipApplications],
+};

@@ -5,6 +5,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { REVALIDATED } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
+import { explainedRoutes } from './explained-routes.ts';
 import { findOnSite } from './find.ts';
 import { SearchQuery, SearchResults } from './schemas.ts';
 import { SiteSearch } from './site-search.ts';
@@ -14,7 +15,12 @@ const MAX_CACHED = 200;
 /** There are more questions than answers that repeat, so compression is fast. */
 const BROTLI_QUALITY = 5;
 
-export function searchRoutes(api: Api): void {
+export function routes(api: Api): void {
+  explainedRoutes(api);
+  searchRoutes(api);
+}
+
+function searchRoutes(api: Api): void {
   addSchemas(api, SearchQuery, SearchResults);
   const search = new SiteSearch(api.pageTexts);
   const responses = new Cache<Entity>({ limit: MAX_CACHED, markStale: staleEntity });

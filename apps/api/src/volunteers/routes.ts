@@ -8,7 +8,7 @@ import { storeSubmission } from '../http/submissions/store-submission.ts';
 import { toRow, VolunteerApplicationInput } from './schemas.ts';
 import { volunteerApplications } from './submission.ts';
 
-export function volunteerApplicationRoutes(api: Api): void {
+export function routes(api: Api): void {
   addSchemas(api, VolunteerApplicationInput, Receipt);
 
   api.post(

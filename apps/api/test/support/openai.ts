@@ -1,4 +1,4 @@
-import { OpenAiModel, type OpenAiOptions } from '../../src/assistant/openai.ts';
+import { OpenAiModel, type OpenAiOptions } from '../../src/assistant/language-model/openai.ts';
 import { wholeText } from '../../src/assistant/types.ts';
 import { type FakeModel, fakeModel, type ModelHandler } from './fake-model.ts';
 

@@ -12,43 +12,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getEvents: build.query<GetEventsApiResponse, GetEventsApiArg>({
-      query: (queryArg) => ({
-        url: `/events`,
-        params: {
-          lang: queryArg.lang,
-        },
-      }),
-    }),
-    getEventSeats: build.query<GetEventSeatsApiResponse, GetEventSeatsApiArg>({
-      query: () => ({ url: `/events/seats` }),
-    }),
-    signUpForEvent: build.mutation<
-      SignUpForEventApiResponse,
-      SignUpForEventApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/event-sign-ups`,
-        method: "POST",
-        body: queryArg.signUpInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    cancelEventSignUp: build.mutation<
-      CancelEventSignUpApiResponse,
-      CancelEventSignUpApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/event-sign-ups/cancel`,
-        method: "POST",
-        params: {
-          token: queryArg.token,
-          lang: queryArg.lang,
-        },
-      }),
-    }),
     applyAsVolunteer: build.mutation<
       ApplyAsVolunteerApiResponse,
       ApplyAsVolunteerApiArg
@@ -57,6 +20,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/volunteer-applications`,
         method: "POST",
         body: queryArg.volunteerApplicationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    createKycApplication: build.mutation<
+      CreateKycApplicationApiResponse,
+      CreateKycApplicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/kyc-applications`,
+        method: "POST",
+        body: queryArg.kycApplicationInput,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -95,6 +71,43 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getEvents: build.query<GetEventsApiResponse, GetEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/events`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getEventSeats: build.query<GetEventSeatsApiResponse, GetEventSeatsApiArg>({
+      query: () => ({ url: `/events/seats` }),
+    }),
+    signUpForEvent: build.mutation<
+      SignUpForEventApiResponse,
+      SignUpForEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-sign-ups`,
+        method: "POST",
+        body: queryArg.signUpInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    cancelEventSignUp: build.mutation<
+      CancelEventSignUpApiResponse,
+      CancelEventSignUpApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-sign-ups/cancel`,
+        method: "POST",
+        params: {
+          token: queryArg.token,
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     findApplicationStatus: build.mutation<
       FindApplicationStatusApiResponse,
       FindApplicationStatusApiArg
@@ -103,19 +116,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/application-status`,
         method: "POST",
         body: queryArg.statusQuestion,
-      }),
-    }),
-    createKycApplication: build.mutation<
-      CreateKycApplicationApiResponse,
-      CreateKycApplicationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/kyc-applications`,
-        method: "POST",
-        body: queryArg.kycApplicationInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
   }),
@@ -127,6 +127,37 @@ export type GetVolunteerOpportunitiesApiResponse =
   /** status 200 The content */ VolunteerOpportunities;
 export type GetVolunteerOpportunitiesApiArg = {
   lang?: Lang;
+};
+export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
+export type ApplyAsVolunteerApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  volunteerApplicationInput: VolunteerApplicationInput;
+};
+export type CreateKycApplicationApiResponse =
+  /** status 201 Stored */ KycReceipt;
+export type CreateKycApplicationApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  kycApplicationInput: KycApplicationInput;
+};
+export type SendFeedbackApiResponse = /** status 201 Stored */ Receipt;
+export type SendFeedbackApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  feedbackInput: FeedbackInput;
+};
+export type RequestConsultationApiResponse = /** status 201 Stored */ Receipt;
+export type RequestConsultationApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  consultationInput: ConsultationInput;
+};
+export type ReportGiftApiResponse = /** status 201 Stored */ Receipt;
+export type ReportGiftApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  giftInput: GiftInput;
 };
 export type GetEventsApiResponse = /** status 200 The events */ Events;
 export type GetEventsApiArg = {
@@ -148,41 +179,10 @@ export type CancelEventSignUpApiArg = {
   token: string;
   lang?: Lang;
 };
-export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
-export type ApplyAsVolunteerApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
-  "Idempotency-Key"?: string;
-  volunteerApplicationInput: VolunteerApplicationInput;
-};
-export type SendFeedbackApiResponse = /** status 201 Stored */ Receipt;
-export type SendFeedbackApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
-  "Idempotency-Key"?: string;
-  feedbackInput: FeedbackInput;
-};
-export type RequestConsultationApiResponse = /** status 201 Stored */ Receipt;
-export type RequestConsultationApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
-  "Idempotency-Key"?: string;
-  consultationInput: ConsultationInput;
-};
-export type ReportGiftApiResponse = /** status 201 Stored */ Receipt;
-export type ReportGiftApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
-  "Idempotency-Key"?: string;
-  giftInput: GiftInput;
-};
 export type FindApplicationStatusApiResponse =
   /** status 200 Its status */ ApplicationStatus;
 export type FindApplicationStatusApiArg = {
   statusQuestion: StatusQuestion;
-};
-export type CreateKycApplicationApiResponse =
-  /** status 201 Stored */ KycReceipt;
-export type CreateKycApplicationApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
-  "Idempotency-Key"?: string;
-  kycApplicationInput: KycApplicationInput;
 };
 export type VolunteerOpportunity = {
   title: string;
@@ -229,6 +229,146 @@ export type ApiError = {
   request_id?: string;
 };
 export type Lang = "en" | "fr" | "ln" | "sw";
+export type Receipt = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  submitted_at: string;
+};
+export type VolunteerInterest =
+  | "Climate Action"
+  | "Reforestation"
+  | "Financial Education"
+  | "Community Outreach"
+  | "Data Collection"
+  | "Partner Relations"
+  | "Event Organization"
+  | "Digital Marketing";
+export type VolunteerAvailability =
+  "weekends" | "evenings" | "flexible" | "fulltime" | "parttime";
+export type VolunteerApplicationInput = {
+  firstName: string;
+  /** Blank if `oneName` is true, and only then */
+  lastName: string;
+  /** Has no name but `firstName`: `lastName` is blank; default false */
+  oneName?: boolean;
+  email: string;
+  phone?: string;
+  /** City or area */
+  location: string;
+  skills?: string;
+  interests?: VolunteerInterest[];
+  availability: VolunteerAvailability;
+  experience?: string;
+  /** Why do you want to volunteer with us? */
+  motivation: string;
+  /** Stored as true when either of the two below is; default false */
+  requiresVerification?: boolean;
+  /** Would handle sensitive data and agrees to a background check; default false */
+  backgroundCheck?: boolean;
+  /** Would work with vulnerable populations; default false */
+  workingWithVulnerable?: boolean;
+};
+export type KycReceipt = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  submitted_at: string;
+  /** The record is kept for seven years */
+  retained_until: string;
+  /** Send it as `Authorization: Bearer <upload_token>` with each document, within 24 hours */
+  upload_token: string;
+};
+export type KycApplicationInput = {
+  firstName: string;
+  /** Blank if `oneName` is true, and only then */
+  lastName: string;
+  /** Has no name but `firstName`: `lastName` is blank; default false */
+  oneName?: boolean;
+  /** In the past, and not before 1900 */
+  dateOfBirth: string;
+  nationality: string;
+  /** Number of the government ID */
+  idNumber: string;
+  email: string;
+  /** Digits of any script, spaces and the signs + ( ) . / -, commas between digits, and tel: before it */
+  phone: string;
+  address: string;
+  city: string;
+  country: string;
+  occupation: string;
+  employer?: string;
+  /** US dollars a year */
+  income:
+    | "under-10k"
+    | "10k-25k"
+    | "25k-50k"
+    | "50k-100k"
+    | "100k-250k"
+    | "over-250k";
+  /** Where the money mainly comes from */
+  sourceOfFunds:
+    "salary" | "business" | "investments" | "inheritance" | "savings" | "other";
+  /** As what the applicant joins */
+  relationshipPurpose:
+    "volunteer" | "partner" | "donor" | "beneficiary" | "vendor" | "other";
+  /** US dollars a year */
+  expectedTransactionVolume?:
+    "none" | "under-1k" | "1k-5k" | "5k-25k" | "25k-100k" | "over-100k" | "";
+  intendedActivities: string;
+  /** Agrees that the data are processed */
+  dataProcessingConsent: true;
+  /** Agrees to be written to about other matters */
+  marketingConsent?: boolean;
+  /** Knows that the record is kept for seven years */
+  dataRetentionAcknowledged: true;
+  /** Knows the rights over these data */
+  rightsInformed: true;
+  /** Knows how the data are protected */
+  securityAwareness: true;
+  /** Will report a security incident */
+  incidentReporting: true;
+  /** Agrees to who may see the data */
+  accessControl: true;
+  /** Holds, or is close to someone who holds, a prominent public office */
+  politically_exposed?: boolean;
+  /** Agrees to be looked up in sanctions lists */
+  sanctions_check?: boolean;
+  /** Accepts the terms */
+  terms_accepted: true;
+  /** Confirms that the data are true and may be checked */
+  data_consent: true;
+};
+export type FeedbackInput = {
+  message: string;
+  name?: string;
+  /** Only to be answered; blank or left out otherwise */
+  email?: string;
+  /** The page it is about */
+  page?: string;
+  /** 5 is best */
+  rating?: number;
+};
+export type ConsultationInput = {
+  name: string;
+  email: string;
+  organization?: string;
+  message: string;
+};
+export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
+export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
+export type GiftInput = {
+  method: GiftMethod;
+  /** With a point and at most two decimals */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day of the transfer */
+  sent_on: string;
+  /** The number or the words by which the transfer is found on the account */
+  transfer_reference: string;
+  /** For the receipt */
+  name?: string;
+  /** Where the receipt is sent */
+  email: string;
+};
 export type Event = {
   /** Its place on the page, `/events#planting-nsele`, and its name in calendars. It stays when the title changes */
   id: string;
@@ -315,77 +455,6 @@ export type SignUpInput = {
 export type SignUpCancelled = {
   signed_up: false;
 };
-export type Receipt = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  submitted_at: string;
-};
-export type VolunteerInterest =
-  | "Climate Action"
-  | "Reforestation"
-  | "Financial Education"
-  | "Community Outreach"
-  | "Data Collection"
-  | "Partner Relations"
-  | "Event Organization"
-  | "Digital Marketing";
-export type VolunteerAvailability =
-  "weekends" | "evenings" | "flexible" | "fulltime" | "parttime";
-export type VolunteerApplicationInput = {
-  firstName: string;
-  /** Blank if `oneName` is true, and only then */
-  lastName: string;
-  /** Has no name but `firstName`: `lastName` is blank; default false */
-  oneName?: boolean;
-  email: string;
-  phone?: string;
-  /** City or area */
-  location: string;
-  skills?: string;
-  interests?: VolunteerInterest[];
-  availability: VolunteerAvailability;
-  experience?: string;
-  /** Why do you want to volunteer with us? */
-  motivation: string;
-  /** Stored as true when either of the two below is; default false */
-  requiresVerification?: boolean;
-  /** Would handle sensitive data and agrees to a background check; default false */
-  backgroundCheck?: boolean;
-  /** Would work with vulnerable populations; default false */
-  workingWithVulnerable?: boolean;
-};
-export type FeedbackInput = {
-  message: string;
-  name?: string;
-  /** Only to be answered; blank or left out otherwise */
-  email?: string;
-  /** The page it is about */
-  page?: string;
-  /** 5 is best */
-  rating?: number;
-};
-export type ConsultationInput = {
-  name: string;
-  email: string;
-  organization?: string;
-  message: string;
-};
-export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
-export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
-export type GiftInput = {
-  method: GiftMethod;
-  /** With a point and at most two decimals */
-  amount: string;
-  currency: GiftCurrency;
-  /** The day of the transfer */
-  sent_on: string;
-  /** The number or the words by which the transfer is found on the account */
-  transfer_reference: string;
-  /** For the receipt */
-  name?: string;
-  /** Where the receipt is sent */
-  email: string;
-};
 export type ApplicationStatus = {
   /** Quote it when writing to the foundation */
   reference: string;
@@ -417,85 +486,16 @@ export type StatusQuestion = {
   /** The address that it was sent with */
   email: string;
 };
-export type KycReceipt = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  submitted_at: string;
-  /** The record is kept for seven years */
-  retained_until: string;
-  /** Send it as `Authorization: Bearer <upload_token>` with each document, within 24 hours */
-  upload_token: string;
-};
-export type KycApplicationInput = {
-  firstName: string;
-  /** Blank if `oneName` is true, and only then */
-  lastName: string;
-  /** Has no name but `firstName`: `lastName` is blank; default false */
-  oneName?: boolean;
-  /** In the past, and not before 1900 */
-  dateOfBirth: string;
-  nationality: string;
-  /** Number of the government ID */
-  idNumber: string;
-  email: string;
-  /** Digits of any script, spaces and the signs + ( ) . / -, commas between digits, and tel: before it */
-  phone: string;
-  address: string;
-  city: string;
-  country: string;
-  occupation: string;
-  employer?: string;
-  /** US dollars a year */
-  income:
-    | "under-10k"
-    | "10k-25k"
-    | "25k-50k"
-    | "50k-100k"
-    | "100k-250k"
-    | "over-250k";
-  /** Where the money mainly comes from */
-  sourceOfFunds:
-    "salary" | "business" | "investments" | "inheritance" | "savings" | "other";
-  /** As what the applicant joins */
-  relationshipPurpose:
-    "volunteer" | "partner" | "donor" | "beneficiary" | "vendor" | "other";
-  /** US dollars a year */
-  expectedTransactionVolume?:
-    "none" | "under-1k" | "1k-5k" | "5k-25k" | "25k-100k" | "over-100k" | "";
-  intendedActivities: string;
-  /** Agrees that the data are processed */
-  dataProcessingConsent: true;
-  /** Agrees to be written to about other matters */
-  marketingConsent?: boolean;
-  /** Knows that the record is kept for seven years */
-  dataRetentionAcknowledged: true;
-  /** Knows the rights over these data */
-  rightsInformed: true;
-  /** Knows how the data are protected */
-  securityAwareness: true;
-  /** Will report a security incident */
-  incidentReporting: true;
-  /** Agrees to who may see the data */
-  accessControl: true;
-  /** Holds, or is close to someone who holds, a prominent public office */
-  politically_exposed?: boolean;
-  /** Agrees to be looked up in sanctions lists */
-  sanctions_check?: boolean;
-  /** Accepts the terms */
-  terms_accepted: true;
-  /** Confirms that the data are true and may be checked */
-  data_consent: true;
-};
 export const {
   useGetVolunteerOpportunitiesQuery,
+  useApplyAsVolunteerMutation,
+  useCreateKycApplicationMutation,
+  useSendFeedbackMutation,
+  useRequestConsultationMutation,
+  useReportGiftMutation,
   useGetEventsQuery,
   useGetEventSeatsQuery,
   useSignUpForEventMutation,
   useCancelEventSignUpMutation,
-  useApplyAsVolunteerMutation,
-  useSendFeedbackMutation,
-  useRequestConsultationMutation,
-  useReportGiftMutation,
   useFindApplicationStatusMutation,
-  useCreateKycApplicationMutation,
 } = injectedRtkApi;

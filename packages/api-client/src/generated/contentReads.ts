@@ -34,10 +34,10 @@ export type ContentRead =
   | 'getBiodiversity'
   | 'getVolunteerOpportunities'
   | 'getEvents'
-  | 'getDownloads'
-  | 'getClimateAlerts'
   | 'getCourses'
   | 'getCourseFilters'
-  | 'getCoursePacks'
   | 'getPartnershipUpdates'
+  | 'getClimateAlerts'
+  | 'getCoursePacks'
+  | 'getDownloads'
   | 'getStaffEvents';

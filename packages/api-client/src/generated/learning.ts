@@ -17,14 +17,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getExplained: build.query<GetExplainedApiResponse, GetExplainedApiArg>({
-      query: (queryArg) => ({
-        url: `/explained/${encodeURIComponent(String(queryArg.topic))}`,
-        params: {
-          lang: queryArg.lang,
-        },
-      }),
-    }),
     getCourses: build.query<GetCoursesApiResponse, GetCoursesApiArg>({
       query: (queryArg) => ({
         url: `/courses/`,
@@ -53,17 +45,6 @@ const injectedRtkApi = api.injectEndpoints({
           level: queryArg.level,
           provider: queryArg.provider,
           q: queryArg.q,
-        },
-      }),
-    }),
-    getCoursePacks: build.query<
-      GetCoursePacksApiResponse,
-      GetCoursePacksApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/course-packs`,
-        params: {
-          lang: queryArg.lang,
         },
       }),
     }),
@@ -98,6 +79,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.courseInterestInput,
       }),
     }),
+    getCoursePacks: build.query<
+      GetCoursePacksApiResponse,
+      GetCoursePacksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/course-packs`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getExplained: build.query<GetExplainedApiResponse, GetExplainedApiArg>({
+      query: (queryArg) => ({
+        url: `/explained/${encodeURIComponent(String(queryArg.topic))}`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -110,21 +110,6 @@ export type GetCurriculumApiArg = {
 export type GetLessonsApiResponse = /** status 200 The content */ Lessons;
 export type GetLessonsApiArg = {
   lang?: Lang;
-};
-export type GetExplainedApiResponse = /** status 200 The articles */ Articles;
-export type GetExplainedApiArg = {
-  lang?: Lang;
-  /** What the articles are about */
-  topic:
-    | "climate"
-    | "forests"
-    | "farming"
-    | "values"
-    | "water-and-floods"
-    | "health-and-air"
-    | "energy-and-minerals"
-    | "agreements-and-money"
-    | "youth";
 };
 export type GetCoursesApiResponse =
   /** status 200 The page; empty after the last course */ Courses;
@@ -156,10 +141,6 @@ export type GetCourseFiltersApiArg = {
   /** Words that the course must contain, in any language; case and accents do not count, and a word that no course has may be one letter off */
   q?: string;
 };
-export type GetCoursePacksApiResponse = /** status 200 The packs */ CoursePacks;
-export type GetCoursePacksApiArg = {
-  lang?: Lang;
-};
 export type GetCourseInterestByEmailApiResponse =
   /** status 200 The record */ CourseInterest;
 export type GetCourseInterestByEmailApiArg = {
@@ -177,6 +158,25 @@ export type UpdateCourseInterestApiResponse =
 export type UpdateCourseInterestApiArg = {
   id: string;
   courseInterestInput: CourseInterestInput;
+};
+export type GetCoursePacksApiResponse = /** status 200 The packs */ CoursePacks;
+export type GetCoursePacksApiArg = {
+  lang?: Lang;
+};
+export type GetExplainedApiResponse = /** status 200 The articles */ Articles;
+export type GetExplainedApiArg = {
+  lang?: Lang;
+  /** What the articles are about */
+  topic:
+    | "climate"
+    | "forests"
+    | "farming"
+    | "values"
+    | "water-and-floods"
+    | "health-and-air"
+    | "energy-and-minerals"
+    | "agreements-and-money"
+    | "youth";
 };
 export type CurriculumModule = {
   /** Which tab it is */
@@ -240,22 +240,6 @@ export type LessonPart = {
   sample?: true;
 };
 export type Lessons = LessonPart[];
-export type ArticleSource = {
-  name: string;
-  year: number;
-};
-export type Article = {
-  /** Its place on the page of its topic: `/help/forests#peatlands`. It stays when the title changes */
-  slug: string;
-  title: string;
-  /** How visitors ask for it; the assistant finds the article by these too */
-  questions: string[];
-  text: string;
-  sources: ArticleSource[];
-  /** Pages of the site about it */
-  links: string[];
-};
-export type Articles = Article[];
 export type CourseCategory =
   | "Programming"
   | "AI/ML"
@@ -333,20 +317,6 @@ export type CourseFilters = {
     count: number;
   }[];
 };
-export type CoursePack = {
-  /** The part of the curriculum */
-  id: "basics" | "internet" | "communication" | "mobile";
-  title: string;
-  /** How many lessons it has */
-  lessons: number;
-  /** What downloading the page costs, compressed */
-  bytes: number;
-  /** The size of the ZIP */
-  zip_bytes: number;
-  /** An example, until the foundation adds its own; left out if it is none */
-  sample?: true;
-};
-export type CoursePacks = CoursePack[];
 export type CourseTopic =
   | "Programming"
   | "AI/ML"
@@ -381,14 +351,44 @@ export type CourseInterestInput = {
   /** Null: none was chosen */
   preferred_language?: CourseLanguage | null;
 };
+export type CoursePack = {
+  /** The part of the curriculum */
+  id: "basics" | "internet" | "communication" | "mobile";
+  title: string;
+  /** How many lessons it has */
+  lessons: number;
+  /** What downloading the page costs, compressed */
+  bytes: number;
+  /** The size of the ZIP */
+  zip_bytes: number;
+  /** An example, until the foundation adds its own; left out if it is none */
+  sample?: true;
+};
+export type CoursePacks = CoursePack[];
+export type ArticleSource = {
+  name: string;
+  year: number;
+};
+export type Article = {
+  /** Its place on the page of its topic: `/help/forests#peatlands`. It stays when the title changes */
+  slug: string;
+  title: string;
+  /** How visitors ask for it; the assistant finds the article by these too */
+  questions: string[];
+  text: string;
+  sources: ArticleSource[];
+  /** Pages of the site about it */
+  links: string[];
+};
+export type Articles = Article[];
 export const {
   useGetCurriculumQuery,
   useGetLessonsQuery,
-  useGetExplainedQuery,
   useGetCoursesQuery,
   useGetCourseFiltersQuery,
-  useGetCoursePacksQuery,
   useGetCourseInterestByEmailQuery,
   useCreateCourseInterestMutation,
   useUpdateCourseInterestMutation,
+  useGetCoursePacksQuery,
+  useGetExplainedQuery,
 } = injectedRtkApi;

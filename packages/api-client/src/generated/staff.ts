@@ -162,112 +162,75 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getInbox: build.query<GetInboxApiResponse, GetInboxApiArg>({
+    getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
       query: (queryArg) => ({
-        url: `/staff/inbox`,
+        url: `/staff/gifts`,
         params: {
-          kind: queryArg.kind,
-          state: queryArg.state,
-          age: queryArg.age,
-          province: queryArg.province,
-          assigned: queryArg.assigned,
+          status: queryArg.status,
+          method: queryArg.method,
+          currency: queryArg.currency,
+          month: queryArg.month,
           q: queryArg.q,
-          order: queryArg.order,
-          page: queryArg.page,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    openInboxEntry: build.query<
-      OpenInboxEntryApiResponse,
-      OpenInboxEntryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}`,
-      }),
-    }),
-    addInboxNote: build.mutation<AddInboxNoteApiResponse, AddInboxNoteApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/notes`,
-        method: "POST",
-        body: queryArg.noteInput,
-      }),
-    }),
-    assignInboxEntry: build.mutation<
-      AssignInboxEntryApiResponse,
-      AssignInboxEntryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/assignment`,
-        method: "PUT",
-        body: queryArg.assignmentInput,
-      }),
-    }),
-    decideInboxEntry: build.mutation<
-      DecideInboxEntryApiResponse,
-      DecideInboxEntryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/decision`,
-        method: "POST",
-        body: queryArg.decisionInput,
-      }),
-    }),
-    getTemplates: build.query<GetTemplatesApiResponse, GetTemplatesApiArg>({
-      query: () => ({ url: `/staff/templates` }),
-    }),
-    createTemplate: build.mutation<
-      CreateTemplateApiResponse,
-      CreateTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/templates`,
-        method: "POST",
-        body: queryArg.templateInput,
-      }),
-    }),
-    replaceTemplate: build.mutation<
-      ReplaceTemplateApiResponse,
-      ReplaceTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.templateChange,
-      }),
-    }),
-    deleteTemplate: build.mutation<
-      DeleteTemplateApiResponse,
-      DeleteTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-        params: {
-          updated_at: queryArg.updatedAt,
-        },
-      }),
-    }),
-    getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
-      query: () => ({ url: `/staff/overview` }),
-    }),
-    getPosts: build.query<GetPostsApiResponse, GetPostsApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/posts`,
-        params: {
-          state: queryArg.state,
           page: queryArg.page,
         },
       }),
     }),
-    changePostVisibility: build.mutation<
-      ChangePostVisibilityApiResponse,
-      ChangePostVisibilityApiArg
+    getGiftTotals: build.query<GetGiftTotalsApiResponse, GetGiftTotalsApiArg>({
+      query: () => ({ url: `/staff/gifts/totals` }),
+    }),
+    openGift: build.query<OpenGiftApiResponse, OpenGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}`,
+      }),
+    }),
+    confirmGift: build.mutation<ConfirmGiftApiResponse, ConfirmGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/confirmation`,
+        method: "POST",
+        body: queryArg.giftConfirmation,
+      }),
+    }),
+    refuseGift: build.mutation<RefuseGiftApiResponse, RefuseGiftApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/refusal`,
+        method: "POST",
+        body: queryArg.giftRefusal,
+      }),
+    }),
+    getStaffEvents: build.query<
+      GetStaffEventsApiResponse,
+      GetStaffEventsApiArg
     >({
       query: (queryArg) => ({
-        url: `/staff/posts/${encodeURIComponent(String(queryArg.id))}/visibility`,
-        method: "PUT",
-        body: queryArg.postVisibility,
+        url: `/staff/events`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getSignUps: build.query<GetSignUpsApiResponse, GetSignUpsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/sign-ups`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    cancelAllSignUps: build.mutation<
+      CancelAllSignUpsApiResponse,
+      CancelAllSignUpsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/cancellation`,
+        method: "POST",
+        body: queryArg.signUpCancellation,
+      }),
+    }),
+    cancelSignUp: build.mutation<CancelSignUpApiResponse, CancelSignUpApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/event-sign-ups/${encodeURIComponent(String(queryArg.reference))}/cancellation`,
+        method: "POST",
+        body: queryArg.signUpCancellation,
       }),
     }),
     getNewsletterSubscriptions: build.query<
@@ -395,6 +358,114 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.newsletterIssueName,
       }),
+    }),
+    getPosts: build.query<GetPostsApiResponse, GetPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/posts`,
+        params: {
+          state: queryArg.state,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    changePostVisibility: build.mutation<
+      ChangePostVisibilityApiResponse,
+      ChangePostVisibilityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/posts/${encodeURIComponent(String(queryArg.id))}/visibility`,
+        method: "PUT",
+        body: queryArg.postVisibility,
+      }),
+    }),
+    getInbox: build.query<GetInboxApiResponse, GetInboxApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/inbox`,
+        params: {
+          kind: queryArg.kind,
+          state: queryArg.state,
+          age: queryArg.age,
+          province: queryArg.province,
+          assigned: queryArg.assigned,
+          q: queryArg.q,
+          order: queryArg.order,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    openInboxEntry: build.query<
+      OpenInboxEntryApiResponse,
+      OpenInboxEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}`,
+      }),
+    }),
+    addInboxNote: build.mutation<AddInboxNoteApiResponse, AddInboxNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/notes`,
+        method: "POST",
+        body: queryArg.noteInput,
+      }),
+    }),
+    assignInboxEntry: build.mutation<
+      AssignInboxEntryApiResponse,
+      AssignInboxEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/assignment`,
+        method: "PUT",
+        body: queryArg.assignmentInput,
+      }),
+    }),
+    decideInboxEntry: build.mutation<
+      DecideInboxEntryApiResponse,
+      DecideInboxEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/decision`,
+        method: "POST",
+        body: queryArg.decisionInput,
+      }),
+    }),
+    getTemplates: build.query<GetTemplatesApiResponse, GetTemplatesApiArg>({
+      query: () => ({ url: `/staff/templates` }),
+    }),
+    createTemplate: build.mutation<
+      CreateTemplateApiResponse,
+      CreateTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/templates`,
+        method: "POST",
+        body: queryArg.templateInput,
+      }),
+    }),
+    replaceTemplate: build.mutation<
+      ReplaceTemplateApiResponse,
+      ReplaceTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.templateChange,
+      }),
+    }),
+    deleteTemplate: build.mutation<
+      DeleteTemplateApiResponse,
+      DeleteTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        params: {
+          updated_at: queryArg.updatedAt,
+        },
+      }),
+    }),
+    getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
+      query: () => ({ url: `/staff/overview` }),
     }),
     getContentLists: build.query<
       GetContentListsApiResponse,
@@ -580,77 +651,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.translationCheckInput,
       }),
     }),
-    getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/gifts`,
-        params: {
-          status: queryArg.status,
-          method: queryArg.method,
-          currency: queryArg.currency,
-          month: queryArg.month,
-          q: queryArg.q,
-          page: queryArg.page,
-        },
-      }),
-    }),
-    getGiftTotals: build.query<GetGiftTotalsApiResponse, GetGiftTotalsApiArg>({
-      query: () => ({ url: `/staff/gifts/totals` }),
-    }),
-    openGift: build.query<OpenGiftApiResponse, OpenGiftApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}`,
-      }),
-    }),
-    confirmGift: build.mutation<ConfirmGiftApiResponse, ConfirmGiftApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/confirmation`,
-        method: "POST",
-        body: queryArg.giftConfirmation,
-      }),
-    }),
-    refuseGift: build.mutation<RefuseGiftApiResponse, RefuseGiftApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/refusal`,
-        method: "POST",
-        body: queryArg.giftRefusal,
-      }),
-    }),
-    getStaffEvents: build.query<
-      GetStaffEventsApiResponse,
-      GetStaffEventsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/events`,
-        params: {
-          lang: queryArg.lang,
-        },
-      }),
-    }),
-    getSignUps: build.query<GetSignUpsApiResponse, GetSignUpsApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/sign-ups`,
-        params: {
-          lang: queryArg.lang,
-        },
-      }),
-    }),
-    cancelAllSignUps: build.mutation<
-      CancelAllSignUpsApiResponse,
-      CancelAllSignUpsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/cancellation`,
-        method: "POST",
-        body: queryArg.signUpCancellation,
-      }),
-    }),
-    cancelSignUp: build.mutation<CancelSignUpApiResponse, CancelSignUpApiArg>({
-      query: (queryArg) => ({
-        url: `/staff/event-sign-ups/${encodeURIComponent(String(queryArg.reference))}/cancellation`,
-        method: "POST",
-        body: queryArg.signUpCancellation,
-      }),
-    }),
     decideHeld: build.mutation<DecideHeldApiResponse, DecideHeldApiArg>({
       query: (queryArg) => ({
         url: `/staff/held/decision`,
@@ -752,6 +752,136 @@ export type GetAuditApiArg = {
   before?: string;
   /** Default: 50 */
   limit?: number;
+};
+export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
+export type GetGiftsApiArg = {
+  status?: GiftStatus;
+  method?: GiftMethod;
+  currency?: GiftCurrency;
+  /** Of the transfer */
+  month?: string;
+  /** Words of name, address and numbers, in any order */
+  q?: string;
+  /** Default: 1 */
+  page?: number;
+};
+export type GetGiftTotalsApiResponse = /** status 200 The totals */ GiftTotals;
+export type GetGiftTotalsApiArg = Record<string, never>;
+export type OpenGiftApiResponse = /** status 200 The gift */ Gift;
+export type OpenGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+};
+export type ConfirmGiftApiResponse = /** status 200 The gift */ Gift;
+export type ConfirmGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftConfirmation: GiftConfirmation;
+};
+export type RefuseGiftApiResponse = /** status 200 The gift */ Gift;
+export type RefuseGiftApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  giftRefusal: GiftRefusal;
+};
+export type GetStaffEventsApiResponse =
+  /** status 200 The events */ StaffEvents;
+export type GetStaffEventsApiArg = {
+  lang?: Lang;
+};
+export type GetSignUpsApiResponse = /** status 200 The list */ SignUpList;
+export type GetSignUpsApiArg = {
+  lang?: Lang;
+  id: string;
+};
+export type CancelAllSignUpsApiResponse = /** status 200 The list */ SignUpList;
+export type CancelAllSignUpsApiArg = {
+  id: string;
+  signUpCancellation: SignUpCancellation;
+};
+export type CancelSignUpApiResponse = /** status 200 The sign-up */ SignUp;
+export type CancelSignUpApiArg = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  signUpCancellation: SignUpCancellation;
+};
+export type GetNewsletterSubscriptionsApiResponse =
+  /** status 200 The page */ NewsletterSubscribers;
+export type GetNewsletterSubscriptionsApiArg = {
+  /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
+  state?: "pending" | "active" | "bounced";
+  /** Of the newsletter */
+  language?: "en" | "fr" | "ln" | "sw";
+  /** A part of the address */
+  q?: string;
+  /** Default: 1 */
+  page?: number;
+};
+export type EndNewsletterSubscriptionApiResponse = unknown;
+export type EndNewsletterSubscriptionApiArg = {
+  /** Its id */
+  id: string;
+};
+export type GetNewsletterIssuesApiResponse =
+  /** status 200 The newest first */ NewsletterIssues;
+export type GetNewsletterIssuesApiArg = Record<string, never>;
+export type AddNewsletterIssueApiResponse =
+  /** status 201 An empty draft */ NewsletterIssue;
+export type AddNewsletterIssueApiArg = {
+  newNewsletterIssue: NewNewsletterIssue;
+};
+export type GetNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type GetNewsletterIssueApiArg = {
+  /** Its id */
+  id: string;
+};
+export type SaveNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type SaveNewsletterIssueApiArg = {
+  newsletterIssueInput: NewsletterIssueInput;
+};
+export type DiscardNewsletterIssueApiResponse = unknown;
+export type DiscardNewsletterIssueApiArg = {
+  /** The draft */
+  id: string;
+  /** The draft that you have seen */
+  savedAt: string;
+};
+export type TestNewsletterIssueApiResponse = unknown;
+export type TestNewsletterIssueApiArg = {
+  newsletterTest: NewsletterTest;
+};
+export type SendNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type SendNewsletterIssueApiArg = {
+  newsletterSeenIssue: NewsletterSeenIssue;
+};
+export type StopNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type StopNewsletterIssueApiArg = {
+  newsletterIssueName: NewsletterIssueName;
+};
+export type ResumeNewsletterIssueApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type ResumeNewsletterIssueApiArg = {
+  newsletterIssueName: NewsletterIssueName;
+};
+export type ResendUnclearNewsletterApiResponse =
+  /** status 200 The issue */ NewsletterIssue;
+export type ResendUnclearNewsletterApiArg = {
+  newsletterIssueName: NewsletterIssueName;
+};
+export type GetPostsApiResponse = /** status 200 One page */ StaffPosts;
+export type GetPostsApiArg = {
+  /** Only these */
+  state?: "shown" | "hidden" | "waiting";
+  page?: number;
+};
+export type ChangePostVisibilityApiResponse = unknown;
+export type ChangePostVisibilityApiArg = {
+  id: string;
+  postVisibility: PostVisibility;
 };
 export type GetInboxApiResponse = /** status 200 The page */ InboxPage;
 export type GetInboxApiArg = {
@@ -857,84 +987,6 @@ export type DeleteTemplateApiArg = {
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
 export type GetOverviewApiArg = Record<string, never>;
-export type GetPostsApiResponse = /** status 200 One page */ StaffPosts;
-export type GetPostsApiArg = {
-  /** Only these */
-  state?: "shown" | "hidden" | "waiting";
-  page?: number;
-};
-export type ChangePostVisibilityApiResponse = unknown;
-export type ChangePostVisibilityApiArg = {
-  id: string;
-  postVisibility: PostVisibility;
-};
-export type GetNewsletterSubscriptionsApiResponse =
-  /** status 200 The page */ NewsletterSubscribers;
-export type GetNewsletterSubscriptionsApiArg = {
-  /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
-  state?: "pending" | "active" | "bounced";
-  /** Of the newsletter */
-  language?: "en" | "fr" | "ln" | "sw";
-  /** A part of the address */
-  q?: string;
-  /** Default: 1 */
-  page?: number;
-};
-export type EndNewsletterSubscriptionApiResponse = unknown;
-export type EndNewsletterSubscriptionApiArg = {
-  /** Its id */
-  id: string;
-};
-export type GetNewsletterIssuesApiResponse =
-  /** status 200 The newest first */ NewsletterIssues;
-export type GetNewsletterIssuesApiArg = Record<string, never>;
-export type AddNewsletterIssueApiResponse =
-  /** status 201 An empty draft */ NewsletterIssue;
-export type AddNewsletterIssueApiArg = {
-  newNewsletterIssue: NewNewsletterIssue;
-};
-export type GetNewsletterIssueApiResponse =
-  /** status 200 The issue */ NewsletterIssue;
-export type GetNewsletterIssueApiArg = {
-  /** Its id */
-  id: string;
-};
-export type SaveNewsletterIssueApiResponse =
-  /** status 200 The issue */ NewsletterIssue;
-export type SaveNewsletterIssueApiArg = {
-  newsletterIssueInput: NewsletterIssueInput;
-};
-export type DiscardNewsletterIssueApiResponse = unknown;
-export type DiscardNewsletterIssueApiArg = {
-  /** The draft */
-  id: string;
-  /** The draft that you have seen */
-  savedAt: string;
-};
-export type TestNewsletterIssueApiResponse = unknown;
-export type TestNewsletterIssueApiArg = {
-  newsletterTest: NewsletterTest;
-};
-export type SendNewsletterIssueApiResponse =
-  /** status 200 The issue */ NewsletterIssue;
-export type SendNewsletterIssueApiArg = {
-  newsletterSeenIssue: NewsletterSeenIssue;
-};
-export type StopNewsletterIssueApiResponse =
-  /** status 200 The issue */ NewsletterIssue;
-export type StopNewsletterIssueApiArg = {
-  newsletterIssueName: NewsletterIssueName;
-};
-export type ResumeNewsletterIssueApiResponse =
-  /** status 200 The issue */ NewsletterIssue;
-export type ResumeNewsletterIssueApiArg = {
-  newsletterIssueName: NewsletterIssueName;
-};
-export type ResendUnclearNewsletterApiResponse =
-  /** status 200 The issue */ NewsletterIssue;
-export type ResendUnclearNewsletterApiArg = {
-  newsletterIssueName: NewsletterIssueName;
-};
 export type GetContentListsApiResponse =
   /** status 200 The lists */ ContentLists;
 export type GetContentListsApiArg = Record<string, never>;
@@ -1039,58 +1091,6 @@ export type CheckTranslationApiResponse =
   /** status 200 The text */ Translation;
 export type CheckTranslationApiArg = {
   translationCheckInput: TranslationCheckInput;
-};
-export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
-export type GetGiftsApiArg = {
-  status?: GiftStatus;
-  method?: GiftMethod;
-  currency?: GiftCurrency;
-  /** Of the transfer */
-  month?: string;
-  /** Words of name, address and numbers, in any order */
-  q?: string;
-  /** Default: 1 */
-  page?: number;
-};
-export type GetGiftTotalsApiResponse = /** status 200 The totals */ GiftTotals;
-export type GetGiftTotalsApiArg = Record<string, never>;
-export type OpenGiftApiResponse = /** status 200 The gift */ Gift;
-export type OpenGiftApiArg = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-};
-export type ConfirmGiftApiResponse = /** status 200 The gift */ Gift;
-export type ConfirmGiftApiArg = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  giftConfirmation: GiftConfirmation;
-};
-export type RefuseGiftApiResponse = /** status 200 The gift */ Gift;
-export type RefuseGiftApiArg = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  giftRefusal: GiftRefusal;
-};
-export type GetStaffEventsApiResponse =
-  /** status 200 The events */ StaffEvents;
-export type GetStaffEventsApiArg = {
-  lang?: Lang;
-};
-export type GetSignUpsApiResponse = /** status 200 The list */ SignUpList;
-export type GetSignUpsApiArg = {
-  lang?: Lang;
-  id: string;
-};
-export type CancelAllSignUpsApiResponse = /** status 200 The list */ SignUpList;
-export type CancelAllSignUpsApiArg = {
-  id: string;
-  signUpCancellation: SignUpCancellation;
-};
-export type CancelSignUpApiResponse = /** status 200 The sign-up */ SignUp;
-export type CancelSignUpApiArg = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  signUpCancellation: SignUpCancellation;
 };
 export type DecideHeldApiResponse =
   /** status 200 What still waits */ HeldDecided;
@@ -1344,6 +1344,374 @@ export type Audit = {
   entries: AuditEntry[];
   next_before: string | null;
 };
+export type GiftStatus = "received" | "accepted" | "refused";
+export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
+export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
+export type Gift = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  status: GiftStatus;
+  /** When the donor sent the form */
+  submitted_at: string;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  method: GiftMethod;
+  /** As the donor wrote it */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day of the transfer */
+  sent_on: string;
+  transfer_reference: string;
+  name: string | null;
+  email: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  received_amount: string | null;
+  received_currency: GiftCurrency | null;
+  received_on: string | null;
+  receipt_number: string | null;
+  message: string | null;
+};
+export type GiftPage = {
+  gifts: Gift[];
+  /** How many match */
+  total: number;
+  /** How many wait for staff, whatever the filter says of the status */
+  waiting: number;
+  /** Whether the server mails receipts */
+  receipts_mailed: boolean;
+};
+export type GiftTotal = {
+  /** Of the account */
+  month: string;
+  method: GiftMethod;
+  currency: GiftCurrency;
+  /** Confirmed gifts */
+  count: number;
+  /** Their sum */
+  amount: string;
+};
+export type GiftTotals = GiftTotal[];
+export type GiftConfirmation = {
+  /** As it is on the account */
+  amount: string;
+  currency: GiftCurrency;
+  /** The day that the account shows */
+  received_on: string;
+};
+export type GiftRefusal = {
+  /** For the donor, in the language of the gift */
+  reason: string;
+};
+export type StaffEvent = {
+  id: string;
+  title: string | null;
+  starts: string | null;
+  place: string | null;
+  seats: number | null;
+  /** Whether people can sign up for it */
+  sign_up: boolean;
+  /** Whether it is over, or not in the content any more */
+  is_over: boolean;
+  /** People, not sign-ups */
+  coming: number;
+  /** People on the waiting list */
+  waiting: number;
+};
+export type StaffEvents = StaffEvent[];
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type SignUpStatus = "received" | "accepted" | "refused" | "withdrawn";
+export type SignUp = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  event: string;
+  status: SignUpStatus;
+  /** When it was sent */
+  submitted_at: string;
+  status_at: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** How many come */
+  people: number;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  note: string | null;
+  message: string | null;
+};
+export type SignUpList = {
+  event: StaffEvent;
+  /** In the order in which they arrived */
+  sign_ups: SignUp[];
+  /** Whether the server mails the reason of a cancellation */
+  is_mail_set_up: boolean;
+};
+export type SignUpCancellation = {
+  /** For the participants */
+  reason: string;
+};
+export type NewsletterSubscriber = {
+  /** Its name in these calls */
+  id: string;
+  email: string;
+  language: ("en" | "fr" | "ln" | "sw") | null;
+  /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
+  state: "pending" | "active" | "bounced";
+  source: "donations" | null;
+  /** When it was asked for */
+  created_at: string;
+  confirmed_at: string | null;
+  bounced_at: string | null;
+};
+export type NewsletterSubscribers = {
+  subscriptions: NewsletterSubscriber[];
+  /** How many match */
+  total: number;
+  /** How many a page has at most */
+  page_size: number;
+  counts: {
+    /** All that wait for their owner */
+    pending: number;
+    /** All that get the newsletter */
+    active: number;
+    /** All that cannot be delivered to */
+    bounced: number;
+  };
+  /** Whether owners of addresses are asked to confirm (`NEWSLETTER_CONFIRMATION`) */
+  is_confirmation_on: boolean;
+  /** Whether the server can send mail */
+  is_mail_set_up: boolean;
+};
+export type NewsletterProgress = {
+  /** Accepted by the mail server */
+  sent: number;
+  /** To be sent */
+  waiting: number;
+  /** Refused by the mail server, or given up after two days */
+  failed: number;
+  /** Nobody can tell whether the mail server accepted them: they are not sent again by themselves */
+  unclear: number;
+};
+export type NewsletterIssueHead = {
+  /** Its name in these calls */
+  id: string;
+  subject: {
+    en: string;
+    fr: string;
+    ln: string;
+    sw: string;
+  };
+  state: "draft" | "sending" | "stopped" | "sent";
+  /** When it was saved last */
+  saved_at: string;
+  /** Who saved it */
+  saved_by: string;
+  started_at: string | null;
+  started_by: string | null;
+  finished_at: string | null;
+  progress: NewsletterProgress | null;
+};
+export type NewsletterIssues = {
+  issues: NewsletterIssueHead[];
+};
+export type NewsletterBlock =
+  | {
+      type: "text";
+      /** Blank lines make paragraphs */
+      text: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+    }
+  | {
+      type: "story";
+      title: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      /** Blank lines make paragraphs */
+      text: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      /** A path of the site, or an address with https; empty for none */
+      link: string;
+      picture: {
+        /** A photo that staff have uploaded; empty if none is chosen yet */
+        picture: string;
+        /** What it shows */
+        alt: {
+          en: string;
+          fr: string;
+          ln: string;
+          sw: string;
+        };
+      } | null;
+    }
+  | {
+      type: "figure";
+      value: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      label: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+      /** May be blank */
+      source: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+    }
+  | {
+      type: "picture";
+      /** A photo that staff have uploaded; empty if none is chosen yet */
+      picture: string;
+      /** What it shows */
+      alt: {
+        en: string;
+        fr: string;
+        ln: string;
+        sw: string;
+      };
+    };
+export type NewsletterBody = {
+  subject: {
+    en: string;
+    fr: string;
+    ln: string;
+    sw: string;
+  };
+  blocks: NewsletterBlock[];
+};
+export type NewsletterProblem = {
+  /** A place in the body: its keys and numbers, each after a slash */
+  pointer: string;
+  /** What is wrong, to be read after the place */
+  message: string;
+};
+export type NewsletterRecipients = {
+  /** Active subscriptions */
+  total: number;
+  by_language: {
+    /** In English */
+    en: number;
+    /** In French */
+    fr: number;
+    /** In Lingala */
+    ln: number;
+    /** In Swahili */
+    sw: number;
+  };
+};
+export type NewsletterIssue = {
+  /** Its name in these calls */
+  id: string;
+  subject: {
+    en: string;
+    fr: string;
+    ln: string;
+    sw: string;
+  };
+  state: "draft" | "sending" | "stopped" | "sent";
+  /** When it was saved last */
+  saved_at: string;
+  /** Who saved it */
+  saved_by: string;
+  started_at: string | null;
+  started_by: string | null;
+  finished_at: string | null;
+  progress: NewsletterProgress | null;
+  body: NewsletterBody;
+  /** With any of them it is not sent */
+  problems: NewsletterProblem[];
+  recipients: NewsletterRecipients;
+};
+export type NewNewsletterIssue = {};
+export type NewsletterIssueInput = {
+  /** The draft */
+  id: string;
+  body: NewsletterBody;
+  /** The draft that you have seen */
+  saved_at: string;
+};
+export type NewsletterTest = {
+  /** The draft */
+  id: string;
+  /** The draft that you have seen */
+  saved_at: string;
+  /** Of the mail */
+  lang: "en" | "fr" | "ln" | "sw";
+};
+export type NewsletterSeenIssue = {
+  /** The draft */
+  id: string;
+  /** The draft that you have seen */
+  saved_at: string;
+};
+export type NewsletterIssueName = {
+  /** The issue */
+  id: string;
+};
+export type PostDecision = {
+  /** When */
+  at: string;
+  /** Who */
+  who: string;
+  /** What was decided */
+  action: "shown" | "hidden" | "approved";
+  reason: string | null;
+};
+export type StaffPost = {
+  id: string;
+  /** `waiting` is hidden until it is approved */
+  state: "shown" | "hidden" | "waiting";
+  type: "partnership" | "donor" | "collaboration";
+  title: string;
+  content: string;
+  /** As the visitor wrote it */
+  author: string;
+  /** Of the news, as the visitor wrote it */
+  date: string;
+  /** When it was posted */
+  created_at: string;
+  decision: PostDecision | null;
+};
+export type StaffPosts = {
+  posts: StaffPost[];
+  /** How many match */
+  total: number;
+  /** How many wait for approval, whatever `state` asks for */
+  waiting: number;
+  /** Whether staff look at posts before or after they show (`MODERATION`) */
+  moderation: "before" | "after";
+};
+export type PostVisibility =
+  | {
+      state: "hidden";
+      /** For colleagues, in the audit trail */
+      reason: string;
+      /** The state that you have seen: if it has changed since, nothing is */
+      expected_state: "shown" | "hidden" | "waiting";
+    }
+  | {
+      state: "shown";
+      /** For colleagues, in the audit trail */
+      reason?: string;
+      /** The state that you have seen: if it has changed since, nothing is */
+      expected_state: "shown" | "hidden" | "waiting";
+    };
 export type InboxEntry = {
   /** Its name in these calls: the reference, or the id of what has none */
   subject: string;
@@ -1664,270 +2032,6 @@ export type Overview = {
   /** What the assistant had no answer to, newest first */
   unanswered: UnansweredQuestion[];
 };
-export type PostDecision = {
-  /** When */
-  at: string;
-  /** Who */
-  who: string;
-  /** What was decided */
-  action: "shown" | "hidden" | "approved";
-  reason: string | null;
-};
-export type StaffPost = {
-  id: string;
-  /** `waiting` is hidden until it is approved */
-  state: "shown" | "hidden" | "waiting";
-  type: "partnership" | "donor" | "collaboration";
-  title: string;
-  content: string;
-  /** As the visitor wrote it */
-  author: string;
-  /** Of the news, as the visitor wrote it */
-  date: string;
-  /** When it was posted */
-  created_at: string;
-  decision: PostDecision | null;
-};
-export type StaffPosts = {
-  posts: StaffPost[];
-  /** How many match */
-  total: number;
-  /** How many wait for approval, whatever `state` asks for */
-  waiting: number;
-  /** Whether staff look at posts before or after they show (`MODERATION`) */
-  moderation: "before" | "after";
-};
-export type PostVisibility =
-  | {
-      state: "hidden";
-      /** For colleagues, in the audit trail */
-      reason: string;
-      /** The state that you have seen: if it has changed since, nothing is */
-      expected_state: "shown" | "hidden" | "waiting";
-    }
-  | {
-      state: "shown";
-      /** For colleagues, in the audit trail */
-      reason?: string;
-      /** The state that you have seen: if it has changed since, nothing is */
-      expected_state: "shown" | "hidden" | "waiting";
-    };
-export type NewsletterSubscriber = {
-  /** Its name in these calls */
-  id: string;
-  email: string;
-  language: ("en" | "fr" | "ln" | "sw") | null;
-  /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
-  state: "pending" | "active" | "bounced";
-  source: "donations" | null;
-  /** When it was asked for */
-  created_at: string;
-  confirmed_at: string | null;
-  bounced_at: string | null;
-};
-export type NewsletterSubscribers = {
-  subscriptions: NewsletterSubscriber[];
-  /** How many match */
-  total: number;
-  /** How many a page has at most */
-  page_size: number;
-  counts: {
-    /** All that wait for their owner */
-    pending: number;
-    /** All that get the newsletter */
-    active: number;
-    /** All that cannot be delivered to */
-    bounced: number;
-  };
-  /** Whether owners of addresses are asked to confirm (`NEWSLETTER_CONFIRMATION`) */
-  is_confirmation_on: boolean;
-  /** Whether the server can send mail */
-  is_mail_set_up: boolean;
-};
-export type NewsletterProgress = {
-  /** Accepted by the mail server */
-  sent: number;
-  /** To be sent */
-  waiting: number;
-  /** Refused by the mail server, or given up after two days */
-  failed: number;
-  /** Nobody can tell whether the mail server accepted them: they are not sent again by themselves */
-  unclear: number;
-};
-export type NewsletterIssueHead = {
-  /** Its name in these calls */
-  id: string;
-  subject: {
-    en: string;
-    fr: string;
-    ln: string;
-    sw: string;
-  };
-  state: "draft" | "sending" | "stopped" | "sent";
-  /** When it was saved last */
-  saved_at: string;
-  /** Who saved it */
-  saved_by: string;
-  started_at: string | null;
-  started_by: string | null;
-  finished_at: string | null;
-  progress: NewsletterProgress | null;
-};
-export type NewsletterIssues = {
-  issues: NewsletterIssueHead[];
-};
-export type NewsletterBlock =
-  | {
-      type: "text";
-      /** Blank lines make paragraphs */
-      text: {
-        en: string;
-        fr: string;
-        ln: string;
-        sw: string;
-      };
-    }
-  | {
-      type: "story";
-      title: {
-        en: string;
-        fr: string;
-        ln: string;
-        sw: string;
-      };
-      /** Blank lines make paragraphs */
-      text: {
-        en: string;
-        fr: string;
-        ln: string;
-        sw: string;
-      };
-      /** A path of the site, or an address with https; empty for none */
-      link: string;
-      picture: {
-        /** A photo that staff have uploaded; empty if none is chosen yet */
-        picture: string;
-        /** What it shows */
-        alt: {
-          en: string;
-          fr: string;
-          ln: string;
-          sw: string;
-        };
-      } | null;
-    }
-  | {
-      type: "figure";
-      value: {
-        en: string;
-        fr: string;
-        ln: string;
-        sw: string;
-      };
-      label: {
-        en: string;
-        fr: string;
-        ln: string;
-        sw: string;
-      };
-      /** May be blank */
-      source: {
-        en: string;
-        fr: string;
-        ln: string;
-        sw: string;
-      };
-    }
-  | {
-      type: "picture";
-      /** A photo that staff have uploaded; empty if none is chosen yet */
-      picture: string;
-      /** What it shows */
-      alt: {
-        en: string;
-        fr: string;
-        ln: string;
-        sw: string;
-      };
-    };
-export type NewsletterBody = {
-  subject: {
-    en: string;
-    fr: string;
-    ln: string;
-    sw: string;
-  };
-  blocks: NewsletterBlock[];
-};
-export type NewsletterProblem = {
-  /** A place in the body: its keys and numbers, each after a slash */
-  pointer: string;
-  /** What is wrong, to be read after the place */
-  message: string;
-};
-export type NewsletterRecipients = {
-  /** Active subscriptions */
-  total: number;
-  by_language: {
-    /** In English */
-    en: number;
-    /** In French */
-    fr: number;
-    /** In Lingala */
-    ln: number;
-    /** In Swahili */
-    sw: number;
-  };
-};
-export type NewsletterIssue = {
-  /** Its name in these calls */
-  id: string;
-  subject: {
-    en: string;
-    fr: string;
-    ln: string;
-    sw: string;
-  };
-  state: "draft" | "sending" | "stopped" | "sent";
-  /** When it was saved last */
-  saved_at: string;
-  /** Who saved it */
-  saved_by: string;
-  started_at: string | null;
-  started_by: string | null;
-  finished_at: string | null;
-  progress: NewsletterProgress | null;
-  body: NewsletterBody;
-  /** With any of them it is not sent */
-  problems: NewsletterProblem[];
-  recipients: NewsletterRecipients;
-};
-export type NewNewsletterIssue = {};
-export type NewsletterIssueInput = {
-  /** The draft */
-  id: string;
-  body: NewsletterBody;
-  /** The draft that you have seen */
-  saved_at: string;
-};
-export type NewsletterTest = {
-  /** The draft */
-  id: string;
-  /** The draft that you have seen */
-  saved_at: string;
-  /** Of the mail */
-  lang: "en" | "fr" | "ln" | "sw";
-};
-export type NewsletterSeenIssue = {
-  /** The draft */
-  id: string;
-  /** The draft that you have seen */
-  saved_at: string;
-};
-export type NewsletterIssueName = {
-  /** The issue */
-  id: string;
-};
 export type ContentTextCounts = {
   /** Texts in English */
   original: number;
@@ -2204,110 +2308,6 @@ export type TranslationCheckInput = {
   /** The text that you have read, which must still be there */
   text: string;
 };
-export type GiftStatus = "received" | "accepted" | "refused";
-export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
-export type GiftCurrency = "USD" | "CDF" | "EUR" | "GBP" | "CAD" | "CHF";
-export type Gift = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  status: GiftStatus;
-  /** When the donor sent the form */
-  submitted_at: string;
-  language: ("en" | "fr" | "ln" | "sw") | null;
-  method: GiftMethod;
-  /** As the donor wrote it */
-  amount: string;
-  currency: GiftCurrency;
-  /** The day of the transfer */
-  sent_on: string;
-  transfer_reference: string;
-  name: string | null;
-  email: string;
-  decided_at: string | null;
-  decided_by: string | null;
-  received_amount: string | null;
-  received_currency: GiftCurrency | null;
-  received_on: string | null;
-  receipt_number: string | null;
-  message: string | null;
-};
-export type GiftPage = {
-  gifts: Gift[];
-  /** How many match */
-  total: number;
-  /** How many wait for staff, whatever the filter says of the status */
-  waiting: number;
-  /** Whether the server mails receipts */
-  receipts_mailed: boolean;
-};
-export type GiftTotal = {
-  /** Of the account */
-  month: string;
-  method: GiftMethod;
-  currency: GiftCurrency;
-  /** Confirmed gifts */
-  count: number;
-  /** Their sum */
-  amount: string;
-};
-export type GiftTotals = GiftTotal[];
-export type GiftConfirmation = {
-  /** As it is on the account */
-  amount: string;
-  currency: GiftCurrency;
-  /** The day that the account shows */
-  received_on: string;
-};
-export type GiftRefusal = {
-  /** For the donor, in the language of the gift */
-  reason: string;
-};
-export type StaffEvent = {
-  id: string;
-  title: string | null;
-  starts: string | null;
-  place: string | null;
-  seats: number | null;
-  /** Whether people can sign up for it */
-  sign_up: boolean;
-  /** Whether it is over, or not in the content any more */
-  is_over: boolean;
-  /** People, not sign-ups */
-  coming: number;
-  /** People on the waiting list */
-  waiting: number;
-};
-export type StaffEvents = StaffEvent[];
-export type Lang = "en" | "fr" | "ln" | "sw";
-export type SignUpStatus = "received" | "accepted" | "refused" | "withdrawn";
-export type SignUp = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  event: string;
-  status: SignUpStatus;
-  /** When it was sent */
-  submitted_at: string;
-  status_at: string | null;
-  name: string;
-  email: string;
-  phone: string | null;
-  /** How many come */
-  people: number;
-  language: ("en" | "fr" | "ln" | "sw") | null;
-  note: string | null;
-  message: string | null;
-};
-export type SignUpList = {
-  event: StaffEvent;
-  /** In the order in which they arrived */
-  sign_ups: SignUp[];
-  /** Whether the server mails the reason of a cancellation */
-  is_mail_set_up: boolean;
-};
-export type SignUpCancellation = {
-  /** For the participants */
-  reason: string;
-};
 export type HeldDecided = {
   /** What still waits */
   restored: RestoredState | null;
@@ -2342,18 +2342,15 @@ export const {
   useChangeRoleMutation,
   useRemoveSecondFactorMutation,
   useGetAuditQuery,
-  useGetInboxQuery,
-  useOpenInboxEntryQuery,
-  useAddInboxNoteMutation,
-  useAssignInboxEntryMutation,
-  useDecideInboxEntryMutation,
-  useGetTemplatesQuery,
-  useCreateTemplateMutation,
-  useReplaceTemplateMutation,
-  useDeleteTemplateMutation,
-  useGetOverviewQuery,
-  useGetPostsQuery,
-  useChangePostVisibilityMutation,
+  useGetGiftsQuery,
+  useGetGiftTotalsQuery,
+  useOpenGiftQuery,
+  useConfirmGiftMutation,
+  useRefuseGiftMutation,
+  useGetStaffEventsQuery,
+  useGetSignUpsQuery,
+  useCancelAllSignUpsMutation,
+  useCancelSignUpMutation,
   useGetNewsletterSubscriptionsQuery,
   useEndNewsletterSubscriptionMutation,
   useGetNewsletterIssuesQuery,
@@ -2366,6 +2363,18 @@ export const {
   useStopNewsletterIssueMutation,
   useResumeNewsletterIssueMutation,
   useResendUnclearNewsletterMutation,
+  useGetPostsQuery,
+  useChangePostVisibilityMutation,
+  useGetInboxQuery,
+  useOpenInboxEntryQuery,
+  useAddInboxNoteMutation,
+  useAssignInboxEntryMutation,
+  useDecideInboxEntryMutation,
+  useGetTemplatesQuery,
+  useCreateTemplateMutation,
+  useReplaceTemplateMutation,
+  useDeleteTemplateMutation,
+  useGetOverviewQuery,
   useGetContentListsQuery,
   useGetContentListQuery,
   useSaveContentDraftMutation,
@@ -2383,14 +2392,5 @@ export const {
   useSaveTranslationMutation,
   useResetTranslationMutation,
   useCheckTranslationMutation,
-  useGetGiftsQuery,
-  useGetGiftTotalsQuery,
-  useOpenGiftQuery,
-  useConfirmGiftMutation,
-  useRefuseGiftMutation,
-  useGetStaffEventsQuery,
-  useGetSignUpsQuery,
-  useCancelAllSignUpsMutation,
-  useCancelSignUpMutation,
   useDecideHeldMutation,
 } = injectedRtkApi;

@@ -33,7 +33,7 @@ type Downloads = Static<typeof Downloads>;
 const KEPT_PDFS = 100;
 
 /** The PDFs, and their sizes, which the site says before a download. */
-export function downloadRoutes(api: Api): void {
+export function routes(api: Api): void {
   const pdfs = createPdfs(KEPT_PDFS);
   reportPdfRoute(api, pdfs);
   partnershipGuidePdfRoute(api, pdfs);

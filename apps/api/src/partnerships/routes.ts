@@ -48,7 +48,7 @@ function toRow(input: Input) {
   };
 }
 
-export function partnershipApplicationRoutes(api: Api): void {
+export function routes(api: Api): void {
   addSchemas(api, PartnershipApplicationInput, Receipt);
 
   api.post(

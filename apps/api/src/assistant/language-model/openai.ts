@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpError } from '../http/problems/problem.ts';
-import { readText } from '../http/validation/read-text.ts';
+import type { HttpError } from '../../http/problems/problem.ts';
+import { readText } from '../../http/validation/read-text.ts';
+import { modelProblems } from '../problems.ts';
 import { errorMessage, MAX_BYTES, readCompletion, readStream } from './openai-stream.ts';
-import { modelProblems } from './problems.ts';
 
 export interface ChatMessage {
   role: 'system' | 'user';

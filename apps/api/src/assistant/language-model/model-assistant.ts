@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { HttpError } from '../http/problems/problem.ts';
-import { words } from '../text/fold.ts';
-import { categoryOf, sourceNames } from './analysis.ts';
-import { describeAlerts } from './climate-answers.ts';
-import { describeRecord, notesOn } from './climate-texts.ts';
-import type { AssistantContext, ContextFor } from './context.ts';
-import { embeddedAssistant, findAnswer } from './embedded.ts';
-import { isSettled, readIntent } from './intent.ts';
+import { HttpError } from '../../http/problems/problem.ts';
+import { words } from '../../text/fold.ts';
+import { categoryOf, sourceNames } from '../analysis.ts';
+import { describeAlerts } from '../climate-answers.ts';
+import { describeRecord, notesOn } from '../climate-texts.ts';
+import type { AssistantContext, ContextFor } from '../context.ts';
+import { embeddedAssistant, findAnswer } from '../embedded.ts';
+import { isSettled, readIntent } from '../intent.ts';
+import { type Assistant, type Reply, wholeText } from '../types.ts';
 import type { ChatMessage, OpenAiModel } from './openai.ts';
 import prompt from './prompt.json' with { type: 'json' };
-import { type Assistant, type Reply, wholeText } from './types.ts';
 
 /** Rules and facts are in one message, the visitor's words in another. */
 async function prepare(question: string, task: keyof typeof prompt.tasks, context: AssistantContext) {
