@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readActions } from '../src/audit/actions.ts';
-import type { ScanState } from '../src/db/tables/kyc.ts';
+import type { ScanState } from '../src/submissions/kind.ts';
 import { png, submitApplication } from './support/kyc.ts';
 import { pdfWith } from './support/pdfs.ts';
 import { sendDocument, signInStaff, withDocument } from './support/staff-inbox.ts';

@@ -1,4 +1,3 @@
-import type { ClimateRecordTable } from '../db/tables/climate.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 import { alertsOf } from './alerts.ts';
@@ -7,6 +6,7 @@ import { conditionOf, isDaylight } from './mapping.ts';
 import { type Province, provinces } from './provinces.ts';
 import { newestRows, rowsSince } from './records.ts';
 import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './schemas.ts';
+import type { ClimateRecordTable } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
-import type { ClimateRecordTable } from '../db/tables/climate.ts';
 import type { Store } from '../db/types.ts';
+import type { ClimateRecordTable } from './tables.ts';
 
 const RETENTION_MS = 90 * 24 * 3_600_000;
 /** All provinces are stored at once; their times may differ by a quarter of an hour. */

@@ -3,12 +3,11 @@ import type { Transaction } from 'kysely';
 import { accountName } from '../account-name.ts';
 import { recordActions } from '../audit/actions.ts';
 import { donationPaths, openedBy, redirectsGifts } from '../content-files/donations.ts';
-import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
 import { isRestoredWaiting } from '../jobs/held.ts';
 import { tellAdministrators } from './donation-queue.ts';
 
-export type Origin = ContentTables['content_version']['origin'];
+export type Origin = Database['content_version']['origin'];
 
 export interface Version {
   path: string;

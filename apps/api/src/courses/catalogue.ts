@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { courseLevels } from '@nzete/domain';
 import type { Static } from 'typebox';
-import type { CourseTable } from '../db/tables/courses.ts';
 import { fold } from '../text/fold.ts';
 import { inEveryLanguage, languages, type Texts } from '../text/languages.ts';
 import type { Course } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
+import type { CourseTable } from './tables.ts';
 
 /** Increment it with every change of the row format, so that stored catalogues are rebuilt. */
 const FORMAT = 4;

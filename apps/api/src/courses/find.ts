@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import { localise } from '../content-files/localise.ts';
-import type { CourseTable } from '../db/tables/courses.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 import { UNKNOWN_LEVEL } from './catalogue.ts';
 import { CourseIndex, type CourseSearch } from './course-index.ts';
 import { storedFingerprint } from './load.ts';
 import type { Course, CourseFilters } from './schemas.ts';
+import type { CourseTable } from './tables.ts';
 
 type CourseAnswer = Static<typeof Course>;
 type FiltersAnswer = Static<typeof CourseFilters>;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { CourseTable } from '../db/tables/courses.ts';
 import type { Database, Store } from '../db/types.ts';
 import { buildCatalogue, fingerprintOf } from './catalogue.ts';
 import type { CatalogueSource } from './source.ts';
+import type { CourseTable } from './tables.ts';
 
 const NAME = 'courses';
 /** Five values a row: far below SQLite's limit of 32,766. */

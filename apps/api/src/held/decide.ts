@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
-import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
+import type { HeldKnown, HeldQueue } from '../jobs/tables.ts';
 import { heldProblems } from './problems.ts';
 import { queues } from './queues.ts';
 

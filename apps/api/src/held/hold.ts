@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { markRestored } from '../db/backup/mark-restored.ts';
 import { chunksOf } from '../db/chunks.ts';
-import type { HeldKnown } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Held, Queued, Snapshot } from '../jobs/held-queue.ts';
+import type { HeldKnown } from '../jobs/tables.ts';
 import { subjects } from '../subjects.ts';
 import { queues } from './queues.ts';
 import { keyOf, parseReplaced, type Replaced } from './replaced.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { checkSchema } from '../db/migrations.ts';
-import type { HeldQueue } from '../db/tables/held.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Held, Queued, Snapshot } from '../jobs/held-queue.ts';
+import type { HeldQueue } from '../jobs/tables.ts';
 import { subjects } from '../subjects.ts';
 import { queues } from './queues.ts';
 

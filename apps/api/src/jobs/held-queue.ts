@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { HeldKnown, HeldQueue } from '../db/tables/held.ts';
 import type { Database } from '../db/types.ts';
+import type { HeldKnown, HeldQueue } from './tables.ts';
 
 /** One thing that goes outward by itself, such as a message to one subscriber. */
 export interface Queued {

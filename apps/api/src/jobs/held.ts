@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { HeldQueue } from '../db/tables/held.ts';
 import type { Database } from '../db/types.ts';
+import type { HeldQueue } from './tables.ts';
 
 /** In the order in which they are shown. */
 export const heldQueues = ['mail', 'newsletter', 'event', 'publication'] as const satisfies HeldQueue[];

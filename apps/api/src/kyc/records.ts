@@ -1,7 +1,7 @@
 import type { Keyring } from '../crypto/keyring.ts';
 import { unseal } from '../crypto/seal.ts';
-import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
+import type { ScanState } from '../submissions/kind.ts';
 import { normalisePhone } from '../text/phone.ts';
 import { readContent } from './documents/content.ts';
 import { type FileType, fileTypeOf } from './documents/file-type.ts';

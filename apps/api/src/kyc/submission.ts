@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { unseal } from '../crypto/seal.ts';
-import type { ScanState } from '../db/tables/kyc.ts';
 import { applicationColumns, applicationDecisions, noText, statusColumns } from '../submissions/application.ts';
-import type { InboxKind, SubmissionKind } from '../submissions/kind.ts';
+import type { InboxKind, ScanState, SubmissionKind } from '../submissions/kind.ts';
 import { normalisePhone } from '../text/phone.ts';
 import { own } from './own.ts';
 import { findKycEmail, readKycApplications, readKycDocuments } from './records.ts';

@@ -1,5 +1,5 @@
-import type { HeldKnown } from '../db/tables/held.ts';
 import { type Held, heldAs } from '../jobs/held-queue.ts';
+import type { HeldKnown } from '../jobs/tables.ts';
 
 export const held: Held = {
   queue: 'mail',

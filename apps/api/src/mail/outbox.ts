@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { MailTable } from '../db/tables/mail.ts';
 import type { Database } from '../db/types.ts';
+import type { MailTable } from './tables.ts';
 
 export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'email' | 'language'> & { attempts: number };
 

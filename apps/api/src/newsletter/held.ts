@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { chunksOf } from '../db/chunks.ts';
-import type { HeldKnown } from '../db/tables/held.ts';
 import type { Database } from '../db/types.ts';
 import type { Held, Snapshot } from '../jobs/held-queue.ts';
+import type { HeldKnown } from '../jobs/tables.ts';
 
 interface List {
   /** The addresses on the list. */

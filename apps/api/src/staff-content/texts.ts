@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { walk } from '../content/rules/walk.ts';
 import { digestOf } from '../content/versions.ts';
-import type { ContentTables } from '../db/tables/content.ts';
+import type { Database } from '../db/types.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import type { ContentText } from './schemas.ts';
 
-export type Check = Selectable<ContentTables['content_check']>;
+export type Check = Selectable<Database['content_check']>;
 
 /** The texts of a place. One may be missing: a draft may be incomplete. */
 export type PlacedTexts = Partial<Record<Lang, string>> & { en: string };

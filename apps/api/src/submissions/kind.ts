@@ -2,9 +2,11 @@ import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool, Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Vault } from '../crypto/vault.ts';
-import type { ScanState } from '../db/tables/kyc.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { OwnKind } from './own.ts';
+
+/** `unscanned`: without a scanner, or damaged. The content of an `infected` one is deleted. */
+export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected';
 
 type Values = Record<string, string | number | boolean | null>;
 

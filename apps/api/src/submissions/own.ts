@@ -1,8 +1,9 @@
 import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import type { Transaction } from 'kysely';
 import type { Vault } from '../crypto/vault.ts';
-import type { SubscriptionState } from '../db/tables/newsletter.ts';
 import type { Database } from '../db/types.ts';
+
+export type SubscriptionState = 'pending' | 'active' | 'bounced';
 
 /** What was sent with the address of an account. */
 export interface OwnRow {

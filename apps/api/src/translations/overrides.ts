@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
 import { Cache } from '../http/answers/cache.ts';
 import { createJsonEntity, type Entity } from '../http/answers/entity.ts';
@@ -7,7 +6,7 @@ import { type Lang, languages } from '../text/languages.ts';
 import { type CompiledMessage, compileMessage, messageFault } from './icu.ts';
 import type { InterfaceData } from './interface-data.ts';
 
-export type Override = Selectable<ContentTables['interface_text']>;
+export type Override = Selectable<Database['interface_text']>;
 
 /** Messages by key, as they are formatted. */
 export type CompiledMessages = Record<string, CompiledMessage>;

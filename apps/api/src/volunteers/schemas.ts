@@ -1,6 +1,5 @@
 import { volunteerLimits as limits, volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
-import type { Submission } from '../db/tables/submissions.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledUnlessOneName, lastName, oneName } from '../http/validation/names.ts';
 import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/validation/text.ts';
@@ -64,13 +63,4 @@ export function toRow(input: Static<typeof VolunteerApplicationInput>) {
     background_check: Number(backgroundCheck),
     working_with_vulnerable: Number(workingWithVulnerable),
   };
-}
-
-/** A row of `volunteer_application`, whose columns the migrations add. */
-interface VolunteerApplicationTable extends Submission, ReturnType<typeof toRow> {}
-
-declare module '../db/types.ts' {
-  interface Database {
-    volunteer_application: VolunteerApplicationTable;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ScanState } from '../../db/tables/kyc.ts';
 import type { Database, Store } from '../../db/types.ts';
+import type { ScanState } from '../../submissions/kind.ts';
 
 /** Longer than a scan may take. If a server dies, another takes over after it. */
 const CLAIM_MS = 3 * 60_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { unseal } from '../../crypto/seal.ts';
-import type { ScanState } from '../../db/tables/kyc.ts';
 import { isRestoredWaiting } from '../../jobs/held.ts';
 import { Rounds } from '../../jobs/rounds.ts';
+import type { ScanState } from '../../submissions/kind.ts';
 import { isLang, type Lang } from '../../text/languages.ts';
 import { documentContext } from '../seal-contexts.ts';
 import { ClamdError, pingClamd, scanBytes } from './clamd.ts';

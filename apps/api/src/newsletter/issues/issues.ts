@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { timeAfter } from '../../db/seen.ts';
-import type { NewsletterTables } from '../../db/tables/newsletter.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { inEveryLanguage } from '../../text/languages.ts';
 import { type LetterBody, readBody } from '../letter/body.ts';
 
-export type IssueRow = Selectable<NewsletterTables['newsletter_issue']>;
+export type IssueRow = Selectable<Database['newsletter_issue']>;
 
 /** What someone has seen of an issue. */
 export interface Seen {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { RecipientState } from '../../db/tables/newsletter.ts';
 import { after } from '../../db/times.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { isNotHeld } from '../../jobs/held.ts';
 import { shuffled } from '../../shuffled.ts';
+import type { RecipientState } from '../tables.ts';
 
 type Queried = Pick<Store, 'db'>;
 

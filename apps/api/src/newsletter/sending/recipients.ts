@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { NewsletterTables, RecipientState } from '../../db/tables/newsletter.ts';
 import type { Database } from '../../db/types.ts';
 import { inEveryLanguage, isLang, type Lang } from '../../text/languages.ts';
+import type { RecipientState } from '../tables.ts';
 
-type IssueRow = Selectable<NewsletterTables['newsletter_issue']>;
+type IssueRow = Selectable<Database['newsletter_issue']>;
 
 /** Of subscriptions from before the language was stored: most readers of the foundation read French. */
 const DEFAULT_LANGUAGE: Lang = 'fr';

@@ -1,14 +1,13 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { timeAfter } from '../../db/seen.ts';
-import type { ContentTables } from '../../db/tables/content.ts';
 import type { Database, Store } from '../../db/types.ts';
 import type { DraftInput } from '../schemas.ts';
 
 /** Of a draft that nobody asks another person to publish. */
 export const notProposed = { proposed_by: null, proposed_at: null, ready_at: null };
 
-export type Draft = Selectable<ContentTables['content_draft']>;
+export type Draft = Selectable<Database['content_draft']>;
 
 export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | undefined> =>
   db.selectFrom('content_draft').selectAll().where('path', '=', path).executeTakeFirst();

@@ -36,8 +36,10 @@ interface HeldTable {
   known: HeldKnown;
 }
 
-export interface HeldTables {
-  installation: InstallationTable;
-  restored: RestoredTable;
-  held: HeldTable;
+declare module '../db/types.ts' {
+  interface Database {
+    installation: InstallationTable;
+    restored: RestoredTable;
+    held: HeldTable;
+  }
 }

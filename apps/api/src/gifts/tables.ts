@@ -38,7 +38,9 @@ interface GiftReceiptYearTable {
   last_number: number;
 }
 
-export interface GiftTables {
-  gift: GiftTable;
-  gift_receipt_year: GiftReceiptYearTable;
+declare module '../db/types.ts' {
+  interface Database {
+    gift: GiftTable;
+    gift_receipt_year: GiftReceiptYearTable;
+  }
 }

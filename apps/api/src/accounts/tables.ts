@@ -1,5 +1,6 @@
 import type { StaffRole } from '@nzete/domain';
 
+type LinkPurpose = 'confirm-email' | 'reset-password' | 'invitation';
 /** `username_key` is folded and unique; `username` is the spelling its owner chose. */
 interface AccountTable {
   id: string;
@@ -30,8 +31,6 @@ interface SessionTable {
   expires_at: string;
 }
 
-type LinkPurpose = 'confirm-email' | 'reset-password' | 'invitation';
-
 /** A link that was mailed, until it expires. Only the hash of its token is stored, and once it was used nothing else. */
 interface AccountLinkTable {
   token_hash: string;
@@ -46,49 +45,10 @@ interface AccountLinkTable {
   expires_at: string;
 }
 
-/** Hashed; a code is deleted when it is used. */
-interface RecoveryCodeTable {
-  account_id: string;
-  code_hash: string;
-}
-
-/** A passkey of a member of staff (WebAuthn). Binary values are in base64url. */
-interface PasskeyTable {
-  id: string;
-  account_id: string;
-  credential_id: string;
-  public_key: string;
-  /** Of signatures. Some authenticators count, others always say 0. */
-  counter: number;
-  /** How the browser reaches it, with commas between: `internal,hybrid`. */
-  transports: string;
-  /** What its owner calls it. */
-  name: string;
-  created_at: string;
-  last_used_at: string | null;
-}
-
-/** A sign-in to the staff area, by a cookie. `id` names it in lists and links. */
-interface StaffSessionTable {
-  id: string;
-  token_hash: string;
-  account_id: string;
-  created_at: string;
-  expires_at: string;
-  /** When the second factor was given; null before, and for roles that need none. */
-  second_factor_at: string | null;
-  /** Browser and system in a few words, such as "Firefox, Android". */
-  device: string | null;
-  /** What a passkey is to sign, once, until `challenge_expires_at`. */
-  challenge: string | null;
-  challenge_expires_at: string | null;
-}
-
-export interface AccountTables {
-  account: AccountTable;
-  session: SessionTable;
-  account_link: AccountLinkTable;
-  recovery_code: RecoveryCodeTable;
-  passkey: PasskeyTable;
-  staff_session: StaffSessionTable;
+declare module '../db/types.ts' {
+  interface Database {
+    account: AccountTable;
+    session: SessionTable;
+    account_link: AccountLinkTable;
+  }
 }

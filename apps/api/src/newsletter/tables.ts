@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-
-export type SubscriptionState = 'pending' | 'active' | 'bounced';
+import type { SubscriptionState } from '../submissions/own.ts';
 
 /** `email` is trimmed, lower case and NFC, so the index is unique for all spellings. */
 interface NewsletterSubscriptionTable {
@@ -56,8 +55,10 @@ interface NewsletterRecipientTable {
   error: string | null;
 }
 
-export interface NewsletterTables {
-  newsletter_subscription: NewsletterSubscriptionTable;
-  newsletter_issue: NewsletterIssueTable;
-  newsletter_recipient: NewsletterRecipientTable;
+declare module '../db/types.ts' {
+  interface Database {
+    newsletter_subscription: NewsletterSubscriptionTable;
+    newsletter_issue: NewsletterIssueTable;
+    newsletter_recipient: NewsletterRecipientTable;
+  }
 }

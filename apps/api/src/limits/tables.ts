@@ -8,6 +8,10 @@ interface LimitCountTable {
   ends_at: number;
 }
 
-export interface LimitTables {
-  limit_count: LimitCountTable;
+declare module '../db/types.ts' {
+  interface Database {
+    limit_count: LimitCountTable;
+  }
 }
+
+export {};

@@ -25,8 +25,10 @@ interface CourseInterestTable {
   updated_at: string;
 }
 
-export interface CourseTables {
-  course: CourseTable;
-  course_catalogue: CourseCatalogueTable;
-  course_interest: CourseInterestTable;
+declare module '../db/types.ts' {
+  interface Database {
+    course: CourseTable;
+    course_catalogue: CourseCatalogueTable;
+    course_interest: CourseInterestTable;
+  }
 }

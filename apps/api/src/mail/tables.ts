@@ -23,6 +23,8 @@ export interface MailTable {
   error: string | null;
 }
 
-export interface MailTables {
-  mail: MailTable;
+declare module '../db/types.ts' {
+  interface Database {
+    mail: MailTable;
+  }
 }

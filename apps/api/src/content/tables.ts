@@ -91,24 +91,18 @@ interface ContentFilePartTable {
   base64: string;
 }
 
-/** A text of the interface in place of the program's, by the key of its message. */
-interface InterfaceTextTable {
-  language: string;
-  message: string;
-  text: string;
-  saved_at: string;
-  saved_by: string;
+declare module '../db/types.ts' {
+  interface Database {
+    content: ContentTable;
+    content_version: ContentVersionTable;
+    content_revision: ContentRevisionTable;
+    content_draft: ContentDraftTable;
+    content_check: ContentCheckTable;
+    content_photo: ContentPhotoTable;
+    content_photo_file: ContentPhotoFileTable;
+    content_file: ContentFileTable;
+    content_file_part: ContentFilePartTable;
+  }
 }
 
-export interface ContentTables {
-  content: ContentTable;
-  content_version: ContentVersionTable;
-  content_revision: ContentRevisionTable;
-  content_draft: ContentDraftTable;
-  content_check: ContentCheckTable;
-  content_photo: ContentPhotoTable;
-  content_photo_file: ContentPhotoFileTable;
-  content_file: ContentFileTable;
-  content_file_part: ContentFilePartTable;
-  interface_text: InterfaceTextTable;
-}
+export {};

@@ -26,7 +26,9 @@ interface EventTimeTable {
   ends_at: string;
 }
 
-export interface EventTables {
-  event_sign_up: EventSignUpTable;
-  event_time: EventTimeTable;
+declare module '../db/types.ts' {
+  interface Database {
+    event_sign_up: EventSignUpTable;
+    event_time: EventTimeTable;
+  }
 }

@@ -1,11 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Stage } from './submissions.ts';
-
-/** `slot` is always `current`: the one row names the key of the database (see `crypto/load.ts`). */
-interface EncryptionKeyTable {
-  slot: string;
-  key_id: string;
-}
+import type { ScanState } from '../submissions/kind.ts';
+import type { Stage } from '../submissions/tables.ts';
 
 /** `fields` is everything that the person wrote, encrypted (see `crypto/seal.ts`). */
 interface KycApplicationTable extends Stage {
@@ -16,9 +11,6 @@ interface KycApplicationTable extends Stage {
   /** JSON: the documents that staff wait for, since `status_at`; null unless they do. */
   wanted: string | null;
 }
-
-/** `unscanned`: without a scanner, or damaged. The content of an `infected` one is deleted. */
-export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected';
 
 /** `content` is the encrypted file. No file name is stored: names of people are in them. */
 interface KycDocumentTable {
@@ -52,10 +44,11 @@ interface KycUploadPartTable {
   content: string;
 }
 
-export interface KycTables {
-  encryption_key: EncryptionKeyTable;
-  kyc_application: KycApplicationTable;
-  kyc_document: KycDocumentTable;
-  kyc_upload: KycUploadTable;
-  kyc_upload_part: KycUploadPartTable;
+declare module '../db/types.ts' {
+  interface Database {
+    kyc_application: KycApplicationTable;
+    kyc_document: KycDocumentTable;
+    kyc_upload: KycUploadTable;
+    kyc_upload_part: KycUploadPartTable;
+  }
 }

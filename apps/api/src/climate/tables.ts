@@ -24,7 +24,9 @@ interface ClimateLeaseTable {
   expires_at: string;
 }
 
-export interface ClimateTables {
-  climate_record: ClimateRecordTable;
-  climate_lease: ClimateLeaseTable;
+declare module '../db/types.ts' {
+  interface Database {
+    climate_record: ClimateRecordTable;
+    climate_lease: ClimateLeaseTable;
+  }
 }
