@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApplicationStatus, type KycDocumentKind, openStatuses } from '@nzete/domain';
 import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
+import { isTimeSeen } from '../db/stored-times.ts';
 import type { Store } from '../db/types.ts';
 import { queueOne } from '../mail/outbox.ts';
 import { kindOfReference } from '../subjects.ts';
@@ -52,7 +53,7 @@ export async function decide(
     if (seen) {
       update = update.where('status', '=', seen.status).where('status', 'in', openStatuses);
       // More may be wanted twice, by two people who have both read the first demand.
-      update = update.where('status_at', seen.at === null ? 'is' : '=', seen.at);
+      update = update.where(isTimeSeen('status_at', seen.at));
       const { documentsAt } = seen;
       if (documentsAt !== undefined && decisions.hasSameDocuments)
         update = update.where(decisions.hasSameDocuments(documentsAt));
