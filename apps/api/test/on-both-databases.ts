@@ -43,6 +43,7 @@ const byReason = {
     'races',
     'search',
     'shared-limits',
+    'spoiled-cells',
     'spreadsheet',
     'staff-content',
     'staff-content-checks',

@@ -5,6 +5,7 @@ import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { cleaned } from '../text/characters.ts';
 import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
+import { readPublished } from './stored.ts';
 
 /** Parsed, not yet validated, by path: `/photos/borehole` is `photos/borehole.json`. */
 export type ContentFiles = ReadonlyMap<string, unknown>;
@@ -35,8 +36,12 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
 }
 
 export async function storedContentFiles({ db }: Pick<Store, 'db'>): Promise<Map<string, unknown>> {
-  const rows = await db.selectFrom('content').select(['path', 'body']).execute();
-  return new Map(rows.map(({ path, body }) => [path, JSON.parse(body)]));
+  const files = new Map<string, unknown>();
+  for (const row of await db.selectFrom('content').select(['path', 'revision', 'body']).execute()) {
+    const file = await readPublished({ db }, row);
+    if (file !== undefined) files.set(row.path, file);
+  }
+  return files;
 }
 
 /** Throws `MissingFile`, or `InvalidFile` with all problems. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { accountName } from '../account-name.ts';
 import { recordActions } from '../audit/actions.ts';
 import { donationPaths, openedBy, redirectsGifts } from '../content-files/donations.ts';
+import { readStoredFile } from '../content-files/stored.ts';
 import type { Database, Store } from '../db/types.ts';
 import { isRestoredWaiting } from '../jobs/held.ts';
 import { tellAdministrators } from './donation-queue.ts';
@@ -54,12 +55,11 @@ async function recordDonations(
   { path, body, origin, by, mails }: Required<Omit<NewVersion, 'digest' | 'revision'>>,
 ): Promise<void> {
   if (!donationPaths.some((one) => one === path)) return;
-  const before = await trx.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
-  const [old, next] = [before && JSON.parse(before.body), JSON.parse(body)];
-  const opened = openedBy(old, next);
+  const [before, next] = [await readStoredFile({ db: trx }, path), JSON.parse(body)];
+  const opened = openedBy(before, next);
   await recordActions(trx, opened, { who: by, action: 'opened-donations', reason: originNames[origin] });
   // The first start of a server changes nothing that anyone has seen.
-  if (mails && before && redirectsGifts(path, old, next)) {
+  if (mails && before !== undefined && redirectsGifts(path, before, next)) {
     const isHeld = origin === 'start' && (await isRestoredWaiting(trx));
     await tellAdministrators(trx, { about: 'donations-changed', path, who: by, isHeld });
   }

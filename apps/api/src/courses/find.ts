@@ -1,7 +1,8 @@
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { localise } from '../content-files/localise.ts';
+import { readJson } from '../db/stored-json.ts';
 import type { Store } from '../db/types.ts';
-import type { Lang } from '../text/languages.ts';
+import { inEveryLanguage, type Lang } from '../text/languages.ts';
 import { UNKNOWN_LEVEL } from './catalogue.ts';
 import { CourseIndex, type CourseSearch } from './course-index.ts';
 import { storedFingerprint } from './load.ts';
@@ -24,21 +25,27 @@ interface Catalogue {
 
 const catalogues = new WeakMap<Store['db'], { fingerprint: string | undefined; made: Promise<Catalogue> }>();
 
+const Body = Type.Object({
+  provider: Type.Union([Type.Object(inEveryLanguage(() => Type.String())), Type.String()]),
+  sample: Type.Optional(Type.Boolean()),
+});
+
+/** As `courses/catalogue.ts` wrote it. A course without it has nothing to show and is left out. */
+const bodyOf = (id: number, body: string) => readJson(body, Body, { column: 'course.body', row: String(id) });
+
 async function readCatalogue({ db }: Store): Promise<Catalogue> {
   return catalogueOf(await db.selectFrom('course').selectAll().orderBy('id').execute());
 }
 
 function catalogueOf(rows: CourseTable[]): Catalogue {
   const providers: Catalogue['providers'] = new Map();
-  const courses = rows.map(({ body, ...row }) => {
-    // Written by `courses/catalogue.ts`.
-    const { provider: names, sample = false } = JSON.parse(body) as {
-      provider: Record<Lang, string> | string;
-      sample?: boolean;
-    };
+  const courses = rows.flatMap(({ body, ...row }) => {
+    const read = bodyOf(row.id, body);
+    if (!read) return [];
+    const { provider: names, sample = false } = read;
     const provider = typeof names === 'string' ? names : names.en;
     providers.set(provider, names);
-    return { ...row, provider, isSample: sample };
+    return [{ ...row, provider, isSample: sample }];
   });
   return { index: new CourseIndex(courses), providers };
 }

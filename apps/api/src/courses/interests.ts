@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { isEmail } from '../http/validation/email.ts';
+import { listIn } from '../submissions/application.ts';
 import { normalise } from '../text/normalise.ts';
 import type { CourseInterest, CourseInterestInput } from './interest-schemas.ts';
 
@@ -23,7 +24,7 @@ export async function findInterest({ db }: Store, email: string): Promise<Intere
     .where('email', '=', email)
     .executeTakeFirst();
   // Only validated input is stored, so the types hold.
-  return row && ({ ...row, interests: JSON.parse(row.interests) } as Interest);
+  return row && ({ ...row, interests: listIn('course_interest.interests', row.id, row.interests) } as Interest);
 }
 
 /** Stores a record and returns its id, or `undefined` if the address already has one. */

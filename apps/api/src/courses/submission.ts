@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import { sql } from 'kysely';
-import { noText } from '../submissions/application.ts';
+import { listIn, noText } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
 import { contactIn, deletableIn, plainRow } from '../submissions/own.ts';
 
@@ -39,7 +39,7 @@ export const courseInterests: SubmissionKind = {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      return { values: { ...row, interests: JSON.parse(row.interests) }, language: null };
+      return { values: { ...row, interests: listIn('course_interest.interests', id, row.interests) }, language: null };
     },
   },
 };

@@ -1,4 +1,6 @@
 import { formatNumber } from '@nzete/languages';
+import { type Static, Type } from 'typebox';
+import { readJson } from '../db/stored-json.ts';
 import { body, type Doc, drawHeading, drawRule, type Element, renderDocument } from '../pdf/document.ts';
 import { textFont } from '../pdf/fonts.ts';
 import { decorate, ensureSpace, heightOf, ink, margin, tagged } from '../pdf/sheet.ts';
@@ -9,11 +11,13 @@ import { languageOf } from './decide.ts';
 import type { GiftRow } from './list.ts';
 import { methodNames, receiptLabels } from './receipt-texts.ts';
 
+const Issuer = Type.Object({ address: Type.String(), email: Type.String() });
+
 /** The address of the foundation when a receipt was written. */
-export interface ReceiptIssuer {
-  address: string;
-  email: string;
-}
+export type ReceiptIssuer = Static<typeof Issuer>;
+
+const issuerOf = ({ id, receipt_issuer }: GiftRow) =>
+  readJson(receipt_issuer, Issuer, { column: 'gift.receipt_issuer', row: id });
 
 const LABEL_WIDTH = 170;
 
@@ -59,13 +63,13 @@ export const receiptFileName = ({ receipt_number }: Pick<GiftRow, 'receipt_numbe
 
 /** The receipt of a confirmed gift in the donor's language; `undefined` if it is not confirmed. */
 export async function renderReceipt(gift: GiftRow): Promise<Buffer | undefined> {
-  const { receipt_number: number, received_amount, received_currency, received_on, status_at, receipt_issuer } = gift;
-  if (!number || received_amount === null || !received_currency || !received_on || !status_at || !receipt_issuer) {
+  const { receipt_number: number, received_amount, received_currency, received_on, status_at } = gift;
+  const issuer = issuerOf(gift);
+  if (!number || received_amount === null || !received_currency || !received_on || !status_at || !issuer) {
     return undefined;
   }
   const lang = languageOf(gift);
   const labels = receiptLabels[lang];
-  const issuer = JSON.parse(receipt_issuer) as ReceiptIssuer; // written by `issuerOf`
   const date = status_at.slice(0, 10);
   const foundation = foundationName[lang];
   const head = {

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
 import { checkSchema } from '../db/migrations.ts';
+import { readJson } from '../db/stored-json.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Held, Queued, Snapshot } from '../jobs/held-queue.ts';
 import type { HeldQueue } from '../jobs/tables.ts';
@@ -52,10 +54,11 @@ async function read({ db }: Store): Promise<Replaced | undefined> {
   };
 }
 
-/** As the restore stored it; `undefined` if nothing was known, or another version wrote it. */
+const Known = Type.Object({ queues: Type.Object({}) });
+
+/** As the restore stored it; `undefined` if nothing was known, or another version or a person wrote it. */
 export function parseReplaced(stored: string | null): Replaced | undefined {
-  const replaced: Partial<Replaced> | null = JSON.parse(stored ?? 'null');
-  return replaced?.queues ? (replaced as Replaced) : undefined;
+  return readJson(stored, Known, { column: 'restored.replaced' }) as Replaced | undefined;
 }
 
 /**

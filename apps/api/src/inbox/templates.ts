@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
+import { readJson } from '../db/stored-json.ts';
 import type { Database, Store } from '../db/types.ts';
+import { inEveryLanguage } from '../text/languages.ts';
 import { normalise } from '../text/normalise.ts';
 import defaults from './default-templates.json' with { type: 'json' };
 import type { Template, TemplateChange, TemplateInput } from './template-schemas.ts';
@@ -13,12 +15,20 @@ type TemplateAnswer = Static<typeof Template>;
 /** Of the texts that came with the program. */
 const NOBODY = '';
 
+const Texts = Type.Record(Type.String(), Type.String());
+
 const defaultsById = new Map(defaults.map((template) => [template.id, template.texts]));
+
+/** Blank in a row that was spoiled by hand. */
+const textsOf = ({ id, texts }: Selectable<Database['message_template']>) => ({
+  ...inEveryLanguage(() => ''),
+  ...readJson(texts, Texts, { column: 'message_template.texts', row: id }),
+});
 
 // The cast: only validated input is stored, and the file is checked by a test.
 const toAnswer = (row: Selectable<Database['message_template']>) => {
   // A text that nobody has changed is that of this version of the program, not of the one that stored it.
-  const texts = (row.updated_by === NOBODY && defaultsById.get(row.id)) || JSON.parse(row.texts);
+  const texts = (row.updated_by === NOBODY && defaultsById.get(row.id)) || textsOf(row);
   return { ...row, texts } as TemplateAnswer;
 };
 

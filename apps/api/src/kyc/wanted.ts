@@ -1,11 +1,16 @@
 import { type KycDocumentKind, kycDocumentKinds } from '@nzete/domain';
 import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { readJson } from '../db/stored-json.ts';
 import type { Database } from '../db/types.ts';
+import { oneOf } from '../http/schemas.ts';
 
 /** How long the link works by which documents are sent that staff have asked for. */
 const WANTED_DAYS = 14;
 
 const DAY_MS = 86_400_000;
+
+const Documents = Type.Array(oneOf(kycDocumentKinds));
 
 interface Application {
   status: string;
@@ -23,7 +28,7 @@ interface Wanted {
 export function askedOf({ status, status_at, wanted }: Application): Wanted | undefined {
   if (status !== 'more-wanted' || status_at === null) return undefined;
   // Before it was stored, staff waited for any.
-  const documents: KycDocumentKind[] = wanted === null ? [...kycDocumentKinds] : JSON.parse(wanted);
+  const documents = readJson(wanted, Documents, { column: 'kyc_application.wanted' }) ?? [...kycDocumentKinds];
   if (documents.length === 0) return undefined;
   return { documents, until: new Date(Date.parse(status_at) + WANTED_DAYS * DAY_MS).toISOString() };
 }

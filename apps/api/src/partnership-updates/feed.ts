@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { updateTypes } from '@nzete/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { localise } from '../content-files/localise.ts';
 import type { PictureAddress } from '../content-files/pictures.ts';
+import { readJson } from '../db/stored-json.ts';
 import type { Database, Store } from '../db/types.ts';
 import { isDay } from '../text/is-day.ts';
 import type { Lang } from '../text/languages.ts';
@@ -31,20 +32,22 @@ interface FeedSource {
 }
 
 /** Texts in every language; `undefined` of a row that was edited by hand, and has something else. */
-function translationsOf(text: string): object | undefined {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
+const translationsOf = (id: string, text: string) =>
+  readJson(text, Type.Object({}), { column: 'partnership_update.translations', row: id });
+
+interface Stored {
+  id: string;
+  type: string;
+  date: string;
+  translations: string | null;
 }
 
-/** Whether pages and feeds can show it: a row that was edited by hand may have any type, date or texts. */
-const isShowable = ({ type, date, translations }: { type: string; date: string; translations: string | null }) =>
-  updateTypes.some((each) => each === type) &&
-  isDay(date) &&
-  (translations === null || translationsOf(translations) !== undefined);
+/** With its texts, if pages and feeds can show it: a row that was edited by hand may have any type, date or texts. */
+function showable<Row extends Stored>({ translations, ...row }: Row) {
+  const texts = translations === null ? null : translationsOf(row.id, translations);
+  const isShown = updateTypes.some((each) => each === row.type) && isDay(row.date) && texts !== undefined;
+  return isShown ? [{ row, texts }] : [];
+}
 
 /** The newest first. Throws 404 without an update `before`; a hidden one still counts. */
 export async function readFeed({ store: { db }, content, log }: FeedSource, { lang, before, limit }: FeedPage) {
@@ -60,15 +63,14 @@ export async function readFeed({ store: { db }, content, log }: FeedSource, { la
     );
   }
   const rows = await updates.orderBy('sort_key', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  const skipped = rows.filter((row) => !isShowable(row)).map(({ id }) => id);
+  const shown = rows.flatMap(showable);
+  const skipped = rows.filter(({ id }) => !shown.some(({ row }) => row.id === id)).map(({ id }) => id);
   if (skipped.length > 0) log.warn({ skipped }, 'skipped updates with an unknown type, date or texts');
   const pictures = await content.pictures();
-  return rows.filter(isShowable).map(
-    ({ translations, ...update }): PartnershipUpdate =>
+  return shown.map(
+    ({ row, texts }): PartnershipUpdate =>
       // The foundation's have texts in every language, a picture, and whether they are samples.
-      translations !== null
-        ? { ...update, ...(localise(translationsOf(translations), lang, pictures) as object) }
-        : { ...update, by_visitor: true },
+      texts ? { ...row, ...(localise(texts, lang, pictures) as object) } : { ...row, by_visitor: true },
   );
 }
 

@@ -1,7 +1,8 @@
 import { recordActions } from '../audit/actions.ts';
 import { digestOf } from '../content/versions.ts';
+import { readStoredFile } from '../content-files/stored.ts';
 import type { Store } from '../db/types.ts';
-import { readDraft } from './drafts/drafts.ts';
+import { bodyOfDraft, readDraft } from './drafts/drafts.ts';
 import type { CheckInput } from './schemas.ts';
 import { textsAt } from './texts.ts';
 
@@ -12,8 +13,8 @@ export async function checkText(
   check: Omit<CheckInput, 'path'>,
   who: string,
 ): Promise<boolean> {
-  const shown = await db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
-  const bodies = [await readDraft(db, path), shown].flatMap((row) => (row ? [JSON.parse(row.body)] : []));
+  const draft = await readDraft(db, path);
+  const bodies = [draft && bodyOfDraft(draft), await readStoredFile({ db }, path)];
   const { pointer, language, text, english } = check;
   const isThere = bodies
     .map((body) => textsAt(body, pointer))

@@ -3,9 +3,12 @@ import type { Kysely } from 'kysely';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths, schemaOf } from '../content/source-files.ts';
 import { redirectsGifts } from '../content-files/donations.ts';
+import { storedContentFiles } from '../content-files/files.ts';
 import { isPictureReference, type PictureAddress } from '../content-files/pictures.ts';
+import { readStoredFile } from '../content-files/stored.ts';
+import { readTime } from '../db/stored-times.ts';
 import type { Database } from '../db/types.ts';
-import { type Draft, readDraft } from './drafts/drafts.ts';
+import { bodyOfDraft, type Draft, readDraft } from './drafts/drafts.ts';
 import { pagesOf } from './pages.ts';
 import { readShown } from './publishing/publish.ts';
 import type { ContentList, ContentLists } from './schemas.ts';
@@ -42,15 +45,16 @@ export async function readLists({ store: { db } }: Pick<FastifyInstance, 'store'
       join.onRef('version.path', '=', 'content.path').onRef('version.revision', '=', 'content.revision'),
     )
     .leftJoin('content_draft as draft', 'draft.path', 'content.path')
-    .select(['content.path', 'content.body', 'version.loaded_at', 'version.published_by'])
+    .select(['content.path', 'version.loaded_at', 'version.published_by'])
     .select(['draft.saved_at', 'draft.saved_by', 'draft.publish_at'])
     .execute();
   const byPath = new Map(rows.map((row) => [row.path, row]));
+  const files = await storedContentFiles({ db });
   const checks = await checksByPath(db);
   const lists = contentPaths.flatMap((path): ListSummary[] => {
     const row = byPath.get(path);
     if (!row) return [];
-    const body: unknown = JSON.parse(row.body);
+    const body = files.get(path);
     const texts = countTexts(textStates(body, checks.get(path) ?? []));
     return [
       {
@@ -58,9 +62,9 @@ export async function readLists({ store: { db } }: Pick<FastifyInstance, 'store'
         item_count: itemsIn(body),
         texts,
         state: worst(texts),
-        published_at: row.loaded_at,
+        published_at: readTime(row.loaded_at, 'content_version.loaded_at', path),
         published_by: row.published_by,
-        draft_saved_at: row.saved_at,
+        draft_saved_at: readTime(row.saved_at, 'content_draft.saved_at', path),
         draft_saved_by: row.saved_by,
         publish_at: row.publish_at,
         pages: [...pagesOf(path)],
@@ -95,8 +99,9 @@ export async function readList({ store: { db }, findContentProblems, content }: 
   if (!shown) return undefined;
   const draft = await readDraft(db, path);
   const checks = await db.selectFrom('content_check').selectAll().where('path', '=', path).execute();
-  const published: unknown = JSON.parse(shown.body);
-  const body: unknown = draft ? JSON.parse(draft.body) : published;
+  const published = (await readStoredFile({ db }, path)) ?? [];
+  // A draft that was spoiled by hand shows what is published; whoever saves or discards it repairs it.
+  const body = (draft && bodyOfDraft(draft)) ?? published;
   const list: ContentList = {
     path: path.slice(1),
     schema: { ...schemaOf(path) },

@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import { type Kysely, sql } from 'kysely';
+import { Type } from 'typebox';
 import type { Vault } from '../crypto/vault.ts';
+import { readJson } from '../db/stored-json.ts';
 import type { Database } from '../db/types.ts';
 import type { OpenSubmission, StatusQuestion, SubmissionRow, SubmissionSource, SubmissionStatus } from './kind.ts';
 
@@ -69,6 +71,12 @@ interface Encoded {
   lists?: readonly string[];
 }
 
+const Texts = Type.Array(Type.String());
+
+/** A stored list of texts; empty if it was spoiled by hand. */
+export const listIn = (column: string, row: string, value: unknown): string[] =>
+  readJson(String(value), Texts, { column, row }) ?? [];
+
 /** An application as staff open it. */
 export const openApplication =
   (table: ApplicationTable, { flags = [], lists = [] }: Encoded = {}) =>
@@ -80,7 +88,7 @@ export const openApplication =
       .executeTakeFirstOrThrow();
     const decoded = (name: string, value: unknown) => {
       if (flags.includes(name)) return value === 1;
-      return lists.includes(name) ? JSON.parse(String(value)) : value;
+      return lists.includes(name) ? listIn(`${table}.${name}`, row.id, value) : value;
     };
     const values = Object.entries(row).map(([name, value]) => [name, decoded(name, value)]);
     return { values: Object.fromEntries(values), language: row.language };

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths } from '../content/source-files.ts';
+import { storedContentFiles } from '../content-files/files.ts';
 import type { Database } from '../db/types.ts';
+import { bodyOfDraft } from '../staff-content/drafts/drafts.ts';
 import { checksByPath } from '../staff-content/lists.ts';
 import { pagesOf } from '../staff-content/pages.ts';
 import { type Check, isPlacedTexts, translationState } from '../staff-content/texts.ts';
@@ -94,13 +96,13 @@ export function textsOfInterface(
 
 /** Each list as its draft is, or as it is published. */
 async function contentBodies(db: Kysely<Database>): Promise<Map<string, ContentBody>> {
-  const rows = await db
-    .selectFrom('content')
-    .leftJoin('content_draft as draft', 'draft.path', 'content.path')
-    .select(['content.path', 'content.body', 'draft.body as draft_body', 'draft.saved_by'])
-    .execute();
+  const rows = await db.selectFrom('content_draft').select(['path', 'body', 'saved_by']).execute();
+  const drafts = new Map(rows.map((row) => [row.path, row]));
   return new Map(
-    rows.map((row) => [row.path, { body: JSON.parse(row.draft_body ?? row.body), draftSavedBy: row.saved_by }]),
+    [...(await storedContentFiles({ db }))].map(([path, published]) => {
+      const draft = drafts.get(path);
+      return [path, { body: (draft && bodyOfDraft(draft)) ?? published, draftSavedBy: draft?.saved_by ?? null }];
+    }),
   );
 }
 

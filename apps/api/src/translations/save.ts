@@ -3,8 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths } from '../content/source-files.ts';
+import { readStoredFile } from '../content-files/stored.ts';
 import type { Database } from '../db/types.ts';
-import { readDraft, writeDraft } from '../staff-content/drafts/drafts.ts';
+import { bodyOfDraft, readDraft, writeDraft } from '../staff-content/drafts/drafts.ts';
 import { readShown } from '../staff-content/publishing/publish.ts';
 import { isPlacedTexts, type PlacedTexts } from '../staff-content/texts.ts';
 import { languages } from '../text/languages.ts';
@@ -35,7 +36,7 @@ function setText(texts: PlacedTexts, language: Language, text: string): void {
 async function nextDraft(db: Kysely<Database>, path: string, changes: readonly Change[], language: Language) {
   const [draft, shown] = [await readDraft(db, path), await readShown(db, path)];
   if (!shown) throw new Changed();
-  const body: unknown = JSON.parse(draft?.body ?? shown.body);
+  const body = (draft && bodyOfDraft(draft)) ?? (await readStoredFile({ db }, path));
   const places = new Map([...walk(body)].map(({ place, value }) => [place, value]));
   for (const { before, text } of changes) {
     const texts = places.get(before.name);

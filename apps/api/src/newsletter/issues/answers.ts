@@ -1,28 +1,33 @@
+import { readJson } from '../../db/stored-json.ts';
 import type { Store } from '../../db/types.ts';
 import type { Lang } from '../../text/languages.ts';
+import { shownBody } from '../letter/body.ts';
 import { countRecipients, readProgress } from '../sending/recipients.ts';
 import { type HasPhoto, problemsOf } from './find-problems.ts';
-import { bodyOf, type IssueRow } from './issues.ts';
-import type { Issue, IssueHead } from './schemas.ts';
+import type { IssueRow } from './issues.ts';
+import { type Issue, type IssueHead, Recipients } from './schemas.ts';
 
 export async function headOf(store: Pick<Store, 'db'>, row: IssueRow): Promise<IssueHead> {
   const { id, state, saved_at, saved_by, started_at, started_by, finished_at } = row;
   return {
-    ...{ id, subject: bodyOf(row).subject, state, saved_at, saved_by, started_at, started_by, finished_at },
+    ...{ id, subject: shownBody(row).subject, state, saved_at, saved_by, started_at, started_by, finished_at },
     progress: state === 'draft' ? null : await readProgress(store.db, row),
   };
 }
+
+const recipientsOf = ({ id, recipients }: IssueRow) =>
+  readJson(recipients, Recipients, { column: 'newsletter_issue.recipients', row: id });
 
 export async function issueOf(
   store: Pick<Store, 'db'>,
   row: IssueRow,
   { hasPhoto, lang }: { hasPhoto: HasPhoto; lang: Lang },
 ): Promise<Issue> {
-  const body = bodyOf(row);
+  const body = shownBody(row);
   return {
     ...(await headOf(store, row)),
     body,
     problems: problemsOf(body, hasPhoto, lang),
-    recipients: row.recipients ? JSON.parse(row.recipients) : await countRecipients(store.db),
+    recipients: recipientsOf(row) ?? (await countRecipients(store.db)),
   };
 }

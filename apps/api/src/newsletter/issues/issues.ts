@@ -3,8 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { timeAfter } from '../../db/seen.ts';
 import type { Database, Store } from '../../db/types.ts';
-import { inEveryLanguage } from '../../text/languages.ts';
-import { type LetterBody, readBody } from '../letter/body.ts';
+import { emptyBody, type LetterBody } from '../letter/body.ts';
 
 export type IssueRow = Selectable<Database['newsletter_issue']>;
 
@@ -13,10 +12,6 @@ export interface Seen {
   id: string;
   saved_at: string;
 }
-
-const emptyBody = (): LetterBody => ({ subject: inEveryLanguage(() => ''), blocks: [] });
-
-export const bodyOf = ({ body }: Pick<IssueRow, 'body'>): LetterBody => readBody(body);
 
 export const readIssues = ({ db }: Pick<Store, 'db'>): Promise<IssueRow[]> =>
   db.selectFrom('newsletter_issue').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();

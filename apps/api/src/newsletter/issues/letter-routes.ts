@@ -8,9 +8,9 @@ import { errors } from '../../http/problems/problem-schemas.ts';
 import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
 import type { Lang } from '../../text/languages.ts';
+import { shownBody } from '../letter/body.ts';
 import { renderLetter } from '../letter/letter.ts';
 import { letterStyleHash } from '../letter/style.ts';
-import { bodyOf } from './issues.ts';
 import { knownIssue } from './open.ts';
 import { LetterQuery } from './schemas.ts';
 
@@ -26,7 +26,7 @@ const policyFor = (origin: string) =>
 
 export function newsletterLetterRoutes(api: Api, publicUrl: string | undefined): void {
   async function letterOf(request: FastifyRequest, { id, lang }: { id: string; lang: Lang }) {
-    const body = bodyOf(await knownIssue(request, id));
+    const body = shownBody(await knownIssue(request, id));
     const picture = await api.content.pictures();
     const parts = { lang, publicUrl: originOf(request, publicUrl), picture, unsubscribe: UNSUBSCRIBE_MARK };
     return renderLetter({ body, ...parts });

@@ -102,7 +102,7 @@ const Problem = strictObject(
   { $id: 'NewsletterProblem' },
 );
 
-const Recipients = strictObject(
+export const Recipients = strictObject(
   {
     total: count('Active subscriptions', 120),
     by_language: strictObject({

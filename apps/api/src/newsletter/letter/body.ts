@@ -1,9 +1,10 @@
 import { newsletterLimits as limits } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
+import { readJson } from '../../db/stored-json.ts';
 import { oneOf, ref, strictObject } from '../../http/schemas.ts';
 import { line, paragraphs } from '../../http/validation/text.ts';
 import { cleaned } from '../../text/characters.ts';
-import type { Lang } from '../../text/languages.ts';
+import { inEveryLanguage, type Lang } from '../../text/languages.ts';
 
 type Line = ReturnType<typeof line>;
 
@@ -64,6 +65,23 @@ export const NewsletterBody = strictObject(
   { $id: 'NewsletterBody', description: 'What an issue of the newsletter says, in every language' },
 );
 export type LetterBody = Static<typeof NewsletterBody>;
+
+/** What a body must have to be shown. Limits of lengths may have changed since it was saved. */
+const Showable = Type.Object({
+  subject: Type.Record(Type.String(), Type.String()),
+  blocks: Type.Array(ref(NewsletterBlock)),
+});
+
+const emptyTexts = () => inEveryLanguage(() => '');
+
+export const emptyBody = (): LetterBody => ({ subject: emptyTexts(), blocks: [] });
+
+/** A stored body for those who look at it: empty if it was spoiled by hand. It is never sent so: see {@link readBody}. */
+export function shownBody({ id, body }: { id: string; body: string }): LetterBody {
+  const cell = { column: 'newsletter_issue.body', row: id };
+  const read = readJson(body, Showable, cell, { named: { NewsletterBlock }, reviver: cleaned });
+  return read ? { blocks: read.blocks, subject: { ...emptyTexts(), ...read.subject } } : emptyBody();
+}
 
 /** Reads a stored body. It was validated when it was saved, perhaps by an earlier version. */
 export const readBody = (stored: string): LetterBody => JSON.parse(stored, cleaned);

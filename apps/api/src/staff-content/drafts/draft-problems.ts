@@ -5,6 +5,7 @@ import { type ContentFiles, fileName, storedContentFiles } from '../../content-f
 import { type Found, sentenceOf } from '../../content-files/json-file.ts';
 import type { Database } from '../../db/types.ts';
 import type { ContentProblem } from '../schemas.ts';
+import { bodyOfDraft } from './drafts.ts';
 
 /** What keeps a body from being published as a list, in view of the other lists. */
 export type FindProblems = (db: Kysely<Database>, path: string, body: unknown) => Promise<ContentProblem[]>;
@@ -51,7 +52,7 @@ export function problemFinder(readNameable: (db: Kysely<Database>) => Promise<Na
     if (found.length === 0) return found;
     const drafts = await db.selectFrom('content_draft').select(['path', 'body']).where('path', '<>', path).execute();
     for (const draft of drafts) {
-      const other = new Map(files).set(draft.path, JSON.parse(draft.body));
+      const other = new Map(files).set(draft.path, bodyOfDraft(draft));
       if (invalidContent(other, [draft.path]).length === 0) files.set(draft.path, other.get(draft.path));
     }
     const together = drafts.length > 0 ? problemsOf(files, path, body, nameable) : found;

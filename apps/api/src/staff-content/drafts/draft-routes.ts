@@ -11,7 +11,7 @@ import { contentProblems } from '../problems.ts';
 import { proposalProblems } from '../publishing/proposal-problems.ts';
 import { needsApproval } from '../publishing/publish.ts';
 import { ContentList, DraftInput, DraftQuery, ScheduleInput } from '../schemas.ts';
-import { discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
+import { bodyOfDraft, discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
 
 /** Three times the longest list. */
 const BODY_LIMIT = 1_048_576;
@@ -34,7 +34,7 @@ async function otherDraft({ server }: FastifyRequest, path: string, seen: string
 /** What takes two people has no time of its own: it is published when the second one approves. */
 async function isToBeProposed({ store: { db } }: Api, path: string): Promise<boolean> {
   const draft = await readDraft(db, path);
-  return draft !== undefined && needsApproval(db, path, JSON.parse(draft.body));
+  return draft !== undefined && needsApproval(db, path, bodyOfDraft(draft));
 }
 
 export function contentDraftRoutes(api: Api): void {

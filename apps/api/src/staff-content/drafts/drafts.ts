@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { timeAfter } from '../../db/seen.ts';
+import { readList } from '../../db/stored-json.ts';
+import { isTimeSeen } from '../../db/stored-times.ts';
 import type { Database, Store } from '../../db/types.ts';
 import type { DraftInput } from '../schemas.ts';
 
@@ -12,6 +14,10 @@ export type Draft = Selectable<Database['content_draft']>;
 export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | undefined> =>
   db.selectFrom('content_draft').selectAll().where('path', '=', path).executeTakeFirst();
 
+/** What a draft has; `undefined` if that was spoiled by hand. */
+export const bodyOfDraft = ({ path, body }: Pick<Draft, 'path' | 'body'>): unknown =>
+  readList(body, { column: 'content_draft.body', row: path });
+
 type WrittenDraft = Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'> & {
   /** The time of publication that was seen, which is withdrawn; `undefined` keeps whatever there is. */
   planned: string | null | undefined;
@@ -20,12 +26,11 @@ type WrittenDraft = Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'> & {
 type Expressions = ExpressionBuilder<Database, 'content_draft'>;
 
 /** That a draft has the time of publication that was seen. */
-export const isPlannedFor = (seen: string | null) => (eb: Expressions) =>
-  seen === null ? eb('publish_at', 'is', null) : eb('publish_at', '=', seen);
+export const isPlannedFor = (seen: string | null) => isTimeSeen('publish_at', seen);
 
 /** That it has no other: what was withdrawn since is not lost. */
 const isPlannedForNoOther = (seen: string | null) => (eb: Expressions) =>
-  eb.or([eb('publish_at', 'is', null), eb('publish_at', '=', seen)]);
+  eb.or([isTimeSeen('publish_at', null), eb('publish_at', '=', seen)]);
 
 /** Returns whether it was saved: not if there is another draft than the one that was seen. */
 export const saveDraft = (

@@ -8,7 +8,7 @@ import { knownPath } from '../list-routes.ts';
 import { pagesOf } from '../pages.ts';
 import { contentProblems } from '../problems.ts';
 import { ListQuery } from '../schemas.ts';
-import { readDraft } from './drafts.ts';
+import { bodyOfDraft, readDraft } from './drafts.ts';
 import { answerWith } from './preview-answers.ts';
 
 /** Nothing of a preview runs, is sent or leads out of its frame. */
@@ -54,9 +54,10 @@ export function contentPreviewRoute(api: Api): void {
       const path = knownPath(request.query.path);
       if (pagesOf(path).length === 0 || !api.renderPreview) throw contentProblems.noPreview();
       const draft = await readDraft(api.store.db, path);
+      const body = draft && bodyOfDraft(draft);
       const answer = async ({ url }: ApiCall): Promise<ApiAnswer | undefined> => {
-        if (!draft) return undefined;
-        const found = await answerWith(api, { path, body: JSON.parse(draft.body) }, lang, new URL(url));
+        if (body === undefined) return undefined;
+        const found = await answerWith(api, { path, body }, lang, new URL(url));
         if (!found) return undefined;
         const headers = { 'content-type': 'application/json; charset=utf-8', ...found.headers };
         return { status: 200, headers, body: new TextEncoder().encode(JSON.stringify(found.body)) };

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { tellAdministrators } from '../../content/donation-queue.ts';
+import { isTimeSeen } from '../../db/stored-times.ts';
 import { before } from '../../db/times.ts';
 import type { Database } from '../../db/types.ts';
 import type { StaffMember } from '../../staff/sessions/sessions.ts';
-import { notProposed, readDraft } from '../drafts/drafts.ts';
+import { bodyOfDraft, notProposed, readDraft } from '../drafts/drafts.ts';
 import { assertShown, needsApproval, type PublishingParts, publishDraft, Refused, refusalOf } from './publish.ts';
 
 const MINUTE_MS = 60_000;
@@ -66,8 +67,9 @@ export function proposeDraft(parts: PublishingParts, { path, saved_at, person, n
       throw new Refused({ reason: 'other-draft', by: draft.saved_by, at: draft.saved_at });
     }
     await assertShown(trx, path, draft.base_digest);
-    const body: unknown = JSON.parse(draft.body);
-    if ((await parts.findContentProblems(trx, path, body)).length > 0) throw new Refused({ reason: 'problems' });
+    const body = bodyOfDraft(draft);
+    if (body === undefined || (await parts.findContentProblems(trx, path, body)).length > 0)
+      throw new Refused({ reason: 'problems' });
     if (!(await needsApproval(trx, path, body))) throw new Refused({ reason: 'not-needed' });
     const alone = await isAlone(trx, person, now);
     if (alone && !(await gaveSecondFactor(trx, person, now))) throw new Refused({ reason: 'second-factor' });
@@ -77,7 +79,7 @@ export function proposeDraft(parts: PublishingParts, { path, saved_at, person, n
       .set({ proposed_by: who, proposed_at: now.toISOString(), ready_at })
       .where('path', '=', path)
       .where('saved_at', '=', saved_at)
-      .where('proposed_at', 'is', null)
+      .where(isTimeSeen('proposed_at', null))
       .returning('path')
       .executeTakeFirst();
     if (!proposed) throw new Refused({ reason: 'other-proposal' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readVersion, readVersions } from '../../content/versions.ts';
+import { readList } from '../../db/stored-json.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
@@ -91,9 +92,10 @@ export function contentPublicationRoutes(api: Api): void {
     },
     async (request) => {
       const { path, revision } = request.query;
-      const body = await readVersion(api.store, knownPath(path), revision);
+      const kept = await readVersion(api.store, knownPath(path), revision);
+      const body = kept === undefined ? undefined : readList(kept, { column: 'content_version.body', row: path });
       if (body === undefined) throw contentProblems.unknownVersion();
-      return { body: JSON.parse(body) };
+      return { body };
     },
   );
 

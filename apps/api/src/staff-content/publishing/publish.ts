@@ -4,11 +4,13 @@ import { recordActions } from '../../audit/actions.ts';
 import { digestOf, nextRevision, type Origin, writeVersion } from '../../content/versions.ts';
 import { redirectsGifts } from '../../content-files/donations.ts';
 import { storedContentFiles } from '../../content-files/files.ts';
+import { readStoredFile } from '../../content-files/stored.ts';
 import { writeCatalogue } from '../../courses/load.ts';
 import { catalogueSource } from '../../courses/source.ts';
+import { isTimeSeen } from '../../db/stored-times.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { markedSeeds, writeSeeds } from '../../partnership-updates/seed.ts';
-import { type Draft, isPlannedFor, readDraft } from '../drafts/drafts.ts';
+import { bodyOfDraft, type Draft, isPlannedFor, readDraft } from '../drafts/drafts.ts';
 
 /** Why nothing was published. */
 export type Refusal =
@@ -48,7 +50,7 @@ export const readShown = (db: Transaction<Database> | Store['db'], path: string)
     .innerJoin('content_version as version', (join) =>
       join.onRef('version.path', '=', 'content.path').onRef('version.revision', '=', 'content.revision'),
     )
-    .select(['content.body', 'content.digest', 'version.loaded_at as at', 'version.published_by as by'])
+    .select(['content.digest', 'version.loaded_at as at', 'version.published_by as by'])
     .where('content.path', '=', path)
     .executeTakeFirst();
 
@@ -58,8 +60,7 @@ export async function needsApproval(
   path: string,
   next: unknown,
 ): Promise<boolean> {
-  const shown = await readShown(db, path);
-  return redirectsGifts(path, shown && JSON.parse(shown.body), next);
+  return redirectsGifts(path, await readStoredFile({ db }, path), next);
 }
 
 interface Publication {
@@ -82,7 +83,8 @@ async function write(
 ): Promise<void> {
   const { who: by, isApproved, ...version } = publication;
   const { path, body } = version;
-  const next: unknown = JSON.parse(body);
+  const next = bodyOfDraft({ path, body });
+  if (next === undefined) throw new Refused({ reason: 'problems' });
   const problems = await findContentProblems(trx, path, next);
   if (problems.length > 0) throw new Refused({ reason: 'problems' });
   if (!isApproved && (await needsApproval(trx, path, next))) throw new Refused({ reason: 'not-approved' });
@@ -122,7 +124,7 @@ async function takeDraft(trx: Transaction<Database>, seen: Draft): Promise<void>
     .deleteFrom('content_draft')
     .where('path', '=', path)
     .where('saved_at', '=', saved_at)
-    .where('proposed_at', proposed_at === null ? 'is' : '=', proposed_at)
+    .where(isTimeSeen('proposed_at', proposed_at))
     .where(isPlannedFor(publish_at))
     .returning('path')
     .executeTakeFirst();
