@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import { describe, expect, test } from 'vitest';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { post, startApp } from './support/app.ts';
@@ -106,7 +107,7 @@ describe('POST /kyc-applications', () => {
     const app = await startApp();
     const refused = [
       ['dateOfBirth', '2999-01-01', 'must be a date in the past, and not before 1900'],
-      ['dateOfBirth', new Date().toISOString().slice(0, 10), 'must be a date in the past, and not before 1900'],
+      ['dateOfBirth', homeDay(), 'must be a date in the past, and not before 1900'],
       ['dateOfBirth', '1899-12-31', 'must be a date in the past, and not before 1900'],
       ['dateOfBirth', '1999-02-29', 'must be a valid date'],
       ['dateOfBirth', '29/02/2000', 'must be a valid date'],

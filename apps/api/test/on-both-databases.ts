@@ -72,6 +72,7 @@ const byReason = {
     'climate-refresher',
     'courses',
     'gifts-list',
+    'home-day',
     'inbox',
     'inbox-staff',
     'mail',

@@ -6,7 +6,7 @@ import { startApp } from './support/app.ts';
 test('[KYC-04] a reference says the year, has no letters that are mistaken for others, and is random', () => {
   const references = Array.from({ length: 2_000 }, () => newReference('P', new Date('2026-12-31T23:59:59.999Z')));
   for (const reference of references) {
-    expect(reference).toMatch(/^NZ-P-2026-[2-9A-HJKMNP-TW-Z]{8}$/);
+    expect(reference).toMatch(/^NZ-P-2027-[2-9A-HJKMNP-TW-Z]{8}$/);
     expect(reference).toMatch(new RegExp(REFERENCE_PATTERN));
   }
   // Two of 2,000 in 500 billion are equal once in 250,000 runs.

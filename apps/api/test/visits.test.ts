@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -30,7 +31,7 @@ test('[STAFF-23] pages are counted by day, path and language, kept ones too', as
   expect((await visit('/about?lang=fr', { 'if-none-match': etag })).statusCode).toBe(304);
   expect((await counted(app)).at(-1)?.count).toBe(4);
   const { day } = await app.store.db.selectFrom('daily_count').select('day').executeTakeFirstOrThrow();
-  expect(day).toBe(new Date().toISOString().slice(0, 10));
+  expect(day).toBe(homeDay());
 });
 
 test('[STAFF-23, PRIV-50] what no person opens is not counted, nor the staff area, nor who reads', async () => {
@@ -91,7 +92,7 @@ test('[STAFF-24] a question without an answer is kept, cut and without addresses
   await app.visits.write();
   const reader = await signInStaff(app, 'reader');
   const { unanswered } = (await reader.get('/overview')).json();
-  const day = new Date().toISOString().slice(0, 10);
+  const day = homeDay();
   expect(
     unanswered.toSorted((a: { language: string }, b: { language: string }) => (a.language < b.language ? -1 : 1)),
   ).toEqual([
@@ -124,7 +125,7 @@ test('[STAFF-24] nonsense cannot fill the table: 200 questions a day are kept', 
 test('[STAFF-23, STAFF-24, PRIV-50] counts go after 400 days, and questions after 90', async () => {
   const app = await startApp();
   const { db } = app.store;
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const daysAgo = (days: number) => homeDay(new Date(Date.now() - days * 86_400_000));
   for (const days of [399, 402])
     await db
       .insertInto('daily_count')
@@ -147,7 +148,7 @@ test('[STAFF-22] the overview adds up what was read in 30 days', async () => {
   await app.visits.write();
   const reader = await signInStaff(app, 'reader');
   const { visits, pages, languages, searches } = (await reader.get('/overview')).json();
-  expect([visits.length, visits.at(-1)]).toEqual([30, { day: new Date().toISOString().slice(0, 10), count: 4 }]);
+  expect([visits.length, visits.at(-1)]).toEqual([30, { day: homeDay(), count: 4 }]);
   expect(pages).toEqual([
     { path: '/about', count: 3 },
     { path: '/', count: 1 },

@@ -63,6 +63,13 @@ export function localTime(instant: string, timeZone: PlaceZone): string {
   return `${local.toISOString().slice(0, 19)}+0${hours}:00`;
 }
 
+/** That of the foundation, for what is of no place. */
+export const homeZone: PlaceZone = 'Africa/Kinshasa';
+
+/** The day in Kinshasa: from 23:00 UTC on it is the next one. */
+export const homeDay = (instant: string | Date = new Date()): string =>
+  localTime(new Date(instant).toISOString(), homeZone).slice(0, 10);
+
 /** The hour of the day at a place, 0 to 23. */
 export const localHour = (instant: string | Date, timeZone: PlaceZone): number =>
   new Date(new Date(instant).getTime() + hoursAhead[timeZone] * 3_600_000).getUTCHours();

@@ -18,6 +18,8 @@ export {
   climateConditions,
   type Freshness,
   freshnessOf,
+  homeDay,
+  homeZone,
   localHour,
   localTime,
   type PlaceZone,

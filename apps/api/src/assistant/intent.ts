@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import type { Province } from '../climate/provinces.ts';
 import {
   type Danger,
@@ -53,7 +54,7 @@ export const isSettled = (reading: Reading): boolean =>
 
 export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date()): Reading {
   const { words: knowledge } = vocabulary;
-  const thisYear = now.getUTCFullYear();
+  const thisYear = Number(homeDay(now).slice(0, 4));
   const { text: question, days } = withoutDates(asked, `${thisYear}`);
   const folded = vocabulary.readable(question);
   const places = vocabulary.findPlaces(folded);

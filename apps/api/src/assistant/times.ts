@@ -1,4 +1,4 @@
-import { localTime } from '@nzete/domain';
+import { homeZone, localTime } from '@nzete/domain';
 import type { Province } from '../climate/provinces.ts';
 import { Phrases } from './phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -112,7 +112,7 @@ export function otherTimesIn(folded: string, terms: readonly string[], vocabular
 
 /** How the times of day and the days of a question lie to the present, on the clock of its place. */
 export function timesOf(folded: string, days: string[], vocabulary: Vocabulary, now: Date, place?: Province): Times {
-  const zone = place?.timeZone ?? 'Africa/Kinshasa';
+  const zone = place?.timeZone ?? homeZone;
   const local = (minutesAgo: number) => localTime(new Date(now.getTime() - minutesAgo * 60_000).toISOString(), zone);
   const time = local(0);
   const today = time.slice(0, 10);

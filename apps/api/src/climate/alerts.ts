@@ -1,4 +1,4 @@
-import { type AirQualityBand, airQualityBands, STALE_MINUTES } from '@nzete/domain';
+import { type AirQualityBand, airQualityBands, homeZone, STALE_MINUTES } from '@nzete/domain';
 import { formatTime } from '../text/format.ts';
 import { inEveryLanguage, type Lang, type Texts } from '../text/languages.ts';
 import { allProvinces, descriptions, fill, levelNames, rules, titles } from './alert-texts.ts';
@@ -155,7 +155,7 @@ function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): Cli
     province: allProvinces[lang],
     description: fill(descriptions[id][lang], { time: formatTime(timestamp, lang, 'home') }),
     timestamp,
-    timeZone: 'Africa/Kinshasa',
+    timeZone: homeZone,
     source: 'Nzete',
     rule: fill(rules[id][lang], { threshold: STALE_MINUTES }),
   };

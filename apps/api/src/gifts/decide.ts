@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GiftCurrency } from '@nzete/domain';
+import { type GiftCurrency, homeDay } from '@nzete/domain';
 import type { Transaction, Updateable } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
 import type { Database, Store } from '../db/types.ts';
@@ -58,7 +58,8 @@ export async function confirmGift(
 ): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
     const at = now.toISOString();
-    const year = now.getUTCFullYear();
+    // The books of the foundation are those of Kinshasa, where the year begins an hour before UTC.
+    const year = Number(homeDay(now).slice(0, 4));
     const gift = await decideOnce(trx, reference, {
       ...{ status: 'accepted' as const, status_at: at, decided_by: who },
       ...{ received_amount: amount, received_currency: currency, received_on, receipt_issuer: issuer },

@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import { formatNumber } from '@nzete/languages';
 import { type Static, Type } from 'typebox';
 import { readJson } from '../db/stored-json.ts';
@@ -70,7 +71,7 @@ export async function renderReceipt(gift: GiftRow): Promise<Buffer | undefined> 
   }
   const lang = languageOf(gift);
   const labels = receiptLabels[lang];
-  const date = status_at.slice(0, 10);
+  const date = homeDay(status_at);
   const foundation = foundationName[lang];
   const head = {
     ...{ title: labels.title(number), kind: labels.kind, line: formatDay(date, lang) },

@@ -1,4 +1,4 @@
-import { identityDocumentsAddress } from '@nzete/domain';
+import { homeZone, identityDocumentsAddress } from '@nzete/domain';
 import { formatDate } from '@nzete/languages';
 import { type ConfirmationTexts, confirm } from '../mail/confirmation.ts';
 import type { MailContext } from '../mail/context.ts';
@@ -53,7 +53,7 @@ const wantedDocuments: MailsAbout['afterMessage'] = async (message, { store, key
   return [
     `${wantedTexts.send[lang]}\n${names}`,
     `${settings.publicUrl}${address}&lang=${lang}`,
-    `${wantedTexts.until[lang]} ${formatDate(wanted.until, lang, 'date', 'Africa/Kinshasa')}.`,
+    `${wantedTexts.until[lang]} ${formatDate(wanted.until, lang, 'date', homeZone)}.`,
     wantedTexts.neverByMail[lang],
   ];
 };

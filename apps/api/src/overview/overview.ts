@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { lastFetch } from '../climate/records.ts';
@@ -52,7 +53,7 @@ async function countReminders({ store: { db } }: Stored): Promise<number> {
     .selectFrom('submission_assignment')
     .innerJoin(allEntries(db).as('entry'), 'entry.subject', 'submission_assignment.subject')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('remind_on', '<=', new Date().toISOString().slice(0, 10))
+    .where('remind_on', '<=', homeDay())
     // Course interests have no status, and may be remembered all the same.
     .where((eb) => eb.or([eb('entry.status', 'in', waitingStatuses), eb('entry.status', 'is', null)]))
     .executeTakeFirstOrThrow();

@@ -37,7 +37,7 @@ const MailSummary = strictObject(
 
 const WeatherSummary = strictObject({ state, last_fetch_at: orNull(time('When')) }, { $id: 'WeatherSummary' });
 
-const DayCount = strictObject({ day: day('UTC'), count: count('How many', 120) }, { $id: 'DayCount' });
+const DayCount = strictObject({ day: day('In Kinshasa'), count: count('How many', 120) }, { $id: 'DayCount' });
 
 const PageCount = strictObject(
   { path: Type.String({ examples: ['/climate-mitigation'] }), count: count('How often it was read', 40) },
@@ -59,7 +59,7 @@ const SearchCount = strictObject(
 
 const Unanswered = strictObject(
   {
-    day: day('UTC'),
+    day: day('In Kinshasa'),
     language: oneOf(languages, { examples: ['fr'] }),
     question: Type.String({
       description: 'Cut, and without e-mail addresses and phone numbers',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { updateTypes } from '@nzete/domain';
+import { homeDay, updateTypes } from '@nzete/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { type Static, Type } from 'typebox';
@@ -83,7 +83,7 @@ export function normaliseUpdate(
     title: normalise(input.title),
     content: normalise(input.content),
     author: normalise(input.author),
-    date: input.date ?? now.toISOString().slice(0, 10),
+    date: input.date ?? homeDay(now),
   };
 }
 
@@ -95,7 +95,7 @@ export async function storeUpdate(
 ): Promise<string> {
   const id = randomUUID();
   const created_at = now.toISOString();
-  const today = created_at.slice(0, 10);
+  const today = homeDay(now);
   // A future date is shown, but does not keep the update on top.
   const sort_key = `${update.date < today ? update.date : today} ${created_at}`;
   await db

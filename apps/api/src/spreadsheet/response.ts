@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { attachment } from '../http/answers/attachment.ts';
@@ -37,7 +38,7 @@ export function sendSpreadsheet(
   reply: FastifyReply,
   { name, ...table }: { name: string } & Parameters<typeof spreadsheetOf>[0],
 ): FastifyReply {
-  const file = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
+  const file = `${name}-${homeDay()}.csv`;
   reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(file));
   return reply.send(spreadsheetOf(table, readerOf(request)));
 }

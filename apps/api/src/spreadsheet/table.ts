@@ -1,4 +1,4 @@
-import { type CsvCell, type CsvFormat, csvOf } from '@nzete/domain';
+import { type CsvCell, type CsvFormat, csvOf, homeZone } from '@nzete/domain';
 import { formatNumber } from '@nzete/languages';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -49,7 +49,7 @@ function formatOf(lang: Lang): CsvFormat {
  * local times, whose zone is in the head. No cell is a formula. After the named columns come the
  * others of all rows.
  */
-export function spreadsheetOf(table: Table, { lang, zone = 'Africa/Kinshasa' }: Reader): string {
+export function spreadsheetOf(table: Table, { lang, zone = homeZone }: Reader): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
   const byColumn = table.rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),

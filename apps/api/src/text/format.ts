@@ -1,10 +1,7 @@
-import type { PlaceZone } from '@nzete/domain';
+import { homeZone, type PlaceZone } from '@nzete/domain';
 import { formatDate, formatNumber as formatPlainNumber } from '@nzete/languages';
 import type { Lang } from './languages.ts';
 import { zoneNames } from './zone-texts.ts';
-
-/** That of the foundation, for what is of no place. */
-const home: PlaceZone = 'Africa/Kinshasa';
 
 /** A number in a sentence, with up to `decimals` decimals and a minus sign. Never "-0". */
 export function formatNumber(value: number, lang: Lang, decimals = 1): string {
@@ -16,7 +13,7 @@ export function formatNumber(value: number, lang: Lang, decimals = 1): string {
 export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
 
 /** In Kinshasa: `formatDay('2025-06-30', 'ln')` is "30 sanza ya motoba 2025". */
-export const formatDay = (iso: string, lang: Lang, timeZone: PlaceZone = home): string =>
+export const formatDay = (iso: string, lang: Lang, timeZone: PlaceZone = homeZone): string =>
   formatDate(iso, lang, 'date', timeZone);
 
 /**
@@ -25,6 +22,6 @@ export const formatDay = (iso: string, lang: Lang, timeZone: PlaceZone = home): 
  * @param zone that of the place; `home` for what is of several places
  */
 export function formatTime(iso: string, lang: Lang, zone: PlaceZone | 'home'): string {
-  const timeZone = zone === 'home' ? home : zone;
+  const timeZone = zone === 'home' ? homeZone : zone;
   return `${formatDay(iso, lang, timeZone)}, ${formatDate(iso, lang, 'time', timeZone)} (${zoneNames[timeZone][lang]})`;
 }

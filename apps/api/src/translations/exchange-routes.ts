@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { attachment } from '../http/answers/attachment.ts';
@@ -64,7 +65,7 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
       const { format, lang: _lang, ...filter } = request.query;
       const texts = await findTexts(api, filter);
       const { language } = filter;
-      const name = `nzete-${language}-${new Date().toISOString().slice(0, 10)}.${format === 'csv' ? 'csv' : 'xlf'}`;
+      const name = `nzete-${language}-${homeDay()}.${format === 'csv' ? 'csv' : 'xlf'}`;
       reply.header('content-disposition', attachment(name));
       if (format === 'csv')
         return reply.type(`${CSV}; charset=utf-8`).send(toTranslationCsv(texts, language, languageOf(request)));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { homeDay } from '@nzete/domain';
 import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
 import { isRestoredWaiting } from '../jobs/held.ts';
@@ -25,8 +26,6 @@ interface Question {
 /** So that nobody can fill the table by asking nonsense. */
 const QUESTIONS_A_DAY = 200;
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** Counts in memory, until they are added to those in the database. */
 export class Counts {
   readonly #store: Pick<Store, 'db'>;
@@ -40,7 +39,7 @@ export class Counts {
   }
 
   add(kind: Kind, subject: string, language: string): void {
-    const day = today();
+    const day = homeDay();
     const key = `${day} ${kind} ${subject} ${language}`;
     const counted = this.#counts.get(key);
     if (counted) counted.count += 1;
@@ -50,7 +49,7 @@ export class Counts {
   addQuestion(question: string, language: string): void {
     if (this.#questions.length >= QUESTIONS_A_DAY) return;
     const text = withoutContacts(question);
-    if (text) this.#questions.push({ id: randomUUID(), day: today(), language, question: text });
+    if (text) this.#questions.push({ id: randomUUID(), day: homeDay(), language, question: text });
   }
 
   /** After a failure everything is kept for the next time. */
@@ -77,7 +76,7 @@ export class Counts {
         const { n } = await db
           .selectFrom('unanswered_question')
           .select((eb) => eb.fn.countAll().as('n'))
-          .where('day', '=', today())
+          .where('day', '=', homeDay())
           .executeTakeFirstOrThrow();
         const room = questions.slice(0, Math.max(0, QUESTIONS_A_DAY - Number(n)));
         if (room.length > 0) await db.insertInto('unanswered_question').values(room).execute();
@@ -86,9 +85,9 @@ export class Counts {
       this.#restore(counts, questions);
       throw error;
     }
-    if (this.#cleanedOn === today()) return;
+    if (this.#cleanedOn === homeDay()) return;
     if (await isRestoredWaiting(this.#store.db)) return;
-    this.#cleanedOn = today();
+    this.#cleanedOn = homeDay();
     for (const deletion of Object.values(oldVisits(this.#store.db))) await deletion.execute();
   }
 

@@ -1,4 +1,4 @@
-/** How often something was read or searched on a day (UTC), without who did it. */
+/** How often something was read or searched on a day in Kinshasa, without who did it. */
 interface DailyCountTable {
   day: string;
   kind: 'page' | 'search';

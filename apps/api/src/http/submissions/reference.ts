@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { homeDay } from '@nzete/domain';
 import { Type } from 'typebox';
 import { isDuplicate } from '../../db/errors.ts';
 import { normalise } from '../../text/normalise.ts';
@@ -12,10 +13,10 @@ const MIN_LENGTH = 6;
 
 export const REFERENCE_PATTERN = `^NZ-[A-Z]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
 
-/** `NZ-P-2026-7K3Q9XBH`: the letter of a kind, the UTC year and eight random characters. It grants no access. */
+/** `NZ-P-2026-7K3Q9XBH`: the letter of a kind, the year in Kinshasa and eight random characters. It grants no access. */
 export function newReference(letter: string, now = new Date()): string {
   const random = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `NZ-${letter}-${now.getUTCFullYear()}-${random}`;
+  return `NZ-${letter}-${homeDay(now).slice(0, 4)}-${random}`;
 }
 
 /** Normalises a typed reference number: upper case, plain hyphens, no spaces. */

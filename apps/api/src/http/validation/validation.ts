@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
 import type { Lang } from '../../text/languages.ts';
@@ -15,20 +16,18 @@ const MAX_POINTER = 200;
 type AjvOptions = NonNullable<FastifyServerOptions['ajv']>;
 type AjvPlugin = Extract<NonNullable<AjvOptions['plugins']>[number], (...input: never[]) => unknown>;
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 /** A possible birth date of a living person; the format `date` checks the syntax. */
-const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < today();
+const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < homeDay();
 
 /** A plausible date of news, including events within the next year. */
-const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= yearAfter(today());
+const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= yearAfter(homeDay());
 
 /** When money was sent or arrived. Tomorrow: somewhere east it is today already. */
-const isGiftDate = (_: true, date: string) => date >= '2020-01-01' && date <= dayAfter(today());
+const isGiftDate = (_: true, date: string) => date >= '2020-01-01' && date <= dayAfter(homeDay());
 
 const isVisitorName = (_: true, name: string) => !isReservedName(name);
 

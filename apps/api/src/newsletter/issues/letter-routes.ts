@@ -1,3 +1,4 @@
+import { homeDay } from '@nzete/domain';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { recordActions } from '../../audit/actions.ts';
@@ -78,7 +79,7 @@ export function newsletterLetterRoutes(api: Api, publicUrl: string | undefined):
       const { id, lang = 'en' } = request.query;
       const letter = await letterOf(request, { id, lang });
       await recordActions(api.store.db, [id], { who: staffOf(request).username, action: 'exported', reason: lang });
-      const name = `nzete-newsletter-${new Date().toISOString().slice(0, 10)}-${lang}.html`;
+      const name = `nzete-newsletter-${homeDay()}-${lang}.html`;
       reply.type('text/html; charset=utf-8').header('content-disposition', attachment(name));
       return reply.send(letter.html);
     },
