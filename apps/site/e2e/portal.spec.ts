@@ -53,7 +53,7 @@ test('[PORTAL-02, PORTAL-07] 26 provinces are in the HTML, on the map, in the ta
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/^CD-KC,Kasaï-Central,Kananga,.*,sample,true,"Sample: .*MIT/);
+  expect(lines[1]).toMatch(/^CD-KC,Kasaï-Central,Kananga,.*,sample,yes,"Sample: .*MIT/);
   const [json] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Download JSON, \d+ kB$/ }).click(),
@@ -101,7 +101,7 @@ test('[PORTAL-03, PORTAL-07] a province has a dialog with all its values and sev
   expect(file.suggestedFilename()).toBe('nzete-climate-CD-NK.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines.length).toBeGreaterThan(24);
-  for (const line of lines.slice(1)) expect(line).toMatch(/^CD-NK,Nord-Kivu,.*,sample,true,"Sample: /);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^CD-NK,Nord-Kivu,.*,sample,yes,"Sample: /);
   const sent = await shown.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   const text = new URL(sent ?? '').searchParams.get('text') ?? '';
   expect(text).toContain('Nord-Kivu (Goma): ');

@@ -3,7 +3,7 @@ import { withoutUnshowable } from './characters.ts';
 export type CsvCell = string | number | boolean | null | undefined;
 
 /** What parts the cells, and what the decimals of a number. */
-export interface CsvFormat {
+interface CsvFormat {
   separator: ',' | ';';
   decimal: '.' | ',';
 }
@@ -33,3 +33,14 @@ function written(cell: CsvCell, decimal: CsvFormat['decimal']): string {
 /** A table as CSV: RFC 4180 unless the format says otherwise. No cell is a formula. */
 export const csvOf = (lines: readonly (readonly CsvCell[])[], { separator, decimal } = forPrograms): string =>
   lines.map((line) => `${line.map((cell) => written(cell, decimal)).join(separator)}\r\n`).join('');
+
+/**
+ * CSV that a spreadsheet opens as it is in the reader's language.
+ *
+ * @param half 0.5 as the language writes it: where the comma is in numbers, it parts no cells
+ */
+export function spreadsheetCsv(lines: Parameters<typeof csvOf>[0], half: string): string {
+  const format: CsvFormat = half.includes(',') ? { decimal: ',', separator: ';' } : forPrograms;
+  // Without a byte order mark it is not read as UTF-8.
+  return `\ufeff${csvOf(lines, format)}`;
+}

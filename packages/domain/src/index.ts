@@ -35,7 +35,7 @@ export {
   courseLevels,
   courseTopics,
 } from './courses.ts';
-export { type CsvCell, type CsvFormat, csvOf, guarded, unguarded } from './csv.ts';
+export { type CsvCell, csvOf, guarded, spreadsheetCsv, unguarded } from './csv.ts';
 export {
   type EventKind,
   type EventZone,

@@ -1,4 +1,4 @@
-import { type CsvCell, type CsvFormat, csvOf, homeZone } from '@nzete/domain';
+import { type CsvCell, homeZone, spreadsheetCsv } from '@nzete/domain';
 import { formatNumber } from '@nzete/languages';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -38,12 +38,6 @@ export const namesOf = (column: string): readonly string[] => [
   ...languages.flatMap((lang) => names[column]?.[lang] ?? []),
 ];
 
-/** As the spreadsheet programs of a language's region write and read numbers. */
-function formatOf(lang: Lang): CsvFormat {
-  const decimal = formatNumber(0.5, lang).includes(',') ? ',' : '.';
-  return { decimal, separator: decimal === ',' ? ';' : ',' };
-}
-
 /**
  * CSV that a spreadsheet opens as it is in the reader's language: heads, separator, decimals, and
  * local times, whose zone is in the head. No cell is a formula. After the named columns come the
@@ -66,5 +60,5 @@ export function spreadsheetOf(table: Table, { lang, zone = homeZone }: Reader): 
     return value;
   };
   const lines = byColumn.map((row) => columns.map((column) => cellOf(column, row[column])));
-  return `\ufeff${csvOf([columns.map(headOf), ...lines], formatOf(lang))}`;
+  return spreadsheetCsv([columns.map(headOf), ...lines], formatNumber(0.5, lang));
 }

@@ -12,6 +12,7 @@ import { useOrigin } from '../../shared/visit.ts';
 import { bytesOf, download, historyCsv } from './downloads.ts';
 import { messages as pageMessages } from './messages.ts';
 import { messages } from './realtime.messages.ts';
+import { useCsvReader } from './useCsvReader.ts';
 import { useShareText } from './useShareText.ts';
 
 interface ProvinceActionsProps {
@@ -23,7 +24,8 @@ interface ProvinceActionsProps {
 /** The download of a province, and the share sheet of the device; without one, a link to copy or send. */
 export function ProvinceActions({ record, points }: ProvinceActionsProps) {
   const hasShareSheet = useHasShareSheet();
-  const csv = useMemo(() => points && historyCsv(record, points), [record, points]);
+  const reader = useCsvReader();
+  const csv = useMemo(() => points && historyCsv(record, points, reader), [record, points, reader]);
   return (
     <>
       <Button

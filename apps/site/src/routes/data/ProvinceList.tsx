@@ -13,6 +13,7 @@ import { newestOf, RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { search as schema } from './search.ts';
 import { useChangedProvinces } from './useChangedProvinces.ts';
+import { useCsvReader } from './useCsvReader.ts';
 import { useSearchText } from './useSearchText.ts';
 
 /** The cards of the provinces that match the search, and a download of them. */
@@ -46,7 +47,8 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
 
 function Downloads({ records }: { records: ClimateRecords }) {
   // Written in the browser, so they cost no data; the size is that of the files.
-  const csv = useMemo(() => recordsCsv(records), [records]);
+  const reader = useCsvReader();
+  const csv = useMemo(() => recordsCsv(records, reader), [records, reader]);
   const jsonBytes = useMemo(() => bytesOf(recordsJson(records, new Date(0))), [records]);
   return (
     <div className="nz:needs-script nz:flex nz:flex-wrap nz:gap-3">

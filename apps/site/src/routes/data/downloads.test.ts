@@ -1,6 +1,19 @@
 import type { ClimateRecord } from '@nzete/api-client/climate';
 import { expect, test } from 'vitest';
-import { creditOf, historyCsv, recordsCsv, recordsJson } from './downloads.ts';
+import { conditionMessages, csvMessages } from './csv.messages.ts';
+import { type CsvReader, creditOf, historyCsv, recordsCsv, recordsJson } from './downloads.ts';
+import french from './locales/fr.json' with { type: 'json' };
+
+const inEnglish: CsvReader = {
+  half: '0.5',
+  nameOf: (name) => csvMessages[name].defaultMessage,
+  conditionOf: (name) => `${conditionMessages[name].defaultMessage}`,
+};
+const inFrench: CsvReader = {
+  half: '0,5',
+  nameOf: (name) => french[`site.data.csv.${name}`],
+  conditionOf: () => french['site.data.csv.condition.partlyCloudy'],
+};
 
 const record: ClimateRecord = {
   code: 'CD-KN',
@@ -20,31 +33,44 @@ const record: ClimateRecord = {
 };
 
 test('[PORTAL-07] the CSV has a row for each record, with its time, source and licence', () => {
-  const [head = '', row = '', end] = recordsCsv([record]).split('\r\n');
+  const [head = '', row = '', end] = recordsCsv([record], inEnglish).split('\r\n');
   expect(head).toBe(
-    'code,province,capital,population,temperature,humidity,windSpeed,visibility,precipitationRate,airQuality,condition,lastUpdated,from,sample,source,licence',
+    '\ufeffCode,Province,Capital,Population,Temperature (°C),Humidity (%),Wind (km/h),Visibility (km),Rate of rain (mm/h),Air quality,Condition,Local time,Time zone,Origin,Sample,Source,Licence',
   );
-  expect(row).toContain('"Kinshasa, ""Gombe""",13916000,27.4,,9.7,24.1,0,64,partly cloudy,2026-05-31T14:20:00+01:00');
+  expect(row).toContain(
+    '"Kinshasa, ""Gombe""",13916000,27.4,,9.7,24.1,0,64,Partly cloudy,2026-05-31 14:20,Africa/Kinshasa,',
+  );
   expect(row).toContain(creditOf('open-meteo').source);
   expect(row).toContain('"CC BY 4.0, https://creativecommons.org/licenses/by/4.0/"');
   expect(end).toBe('');
 });
 
-test('[PORTAL-09] times are those of the place, with its offset', () => {
+test('[INPUT-03, PORTAL-07] a French spreadsheet opens it as it is', () => {
+  const [head = '', row = ''] = recordsCsv([record], inFrench).split('\r\n');
+  expect(head).toMatch(/^\ufeffCode;Province;Chef-lieu;Population;Température \(°C\);/);
+  expect(head).toContain(';Heure locale;Fuseau horaire;Origine;Exemple;Source;Licence');
+  expect(row).toContain(
+    ';13916000;27,4;;9,7;24,1;0;64;Partiellement nuageux;2026-05-31 14:20;Africa/Kinshasa;open-meteo;non;',
+  );
+  const [headOfHistory] = historyCsv(record, [], inFrench).split('\r\n');
+  expect(headOfHistory).toMatch(/^\ufeffCode;Province;Heure locale \(Africa\/Kinshasa\);Température/);
+});
+
+test('[PORTAL-09] times are those of the place, with its zone', () => {
   const goma: ClimateRecord = {
     ...record,
     code: 'CD-NK',
     timeZone: 'Africa/Lubumbashi',
     lastUpdated: '2026-12-31T22:30:00.000Z',
   };
-  expect(recordsCsv([goma])).toContain(',2027-01-01T00:30:00+02:00,');
-  expect(historyCsv(goma, [{ ...weather, time: goma.lastUpdated, source: 'open-meteo' }])).toContain(
-    'Kinshasa,2027-01-01T00:30:00+02:00,',
+  expect(recordsCsv([goma], inEnglish)).toContain(',2027-01-01 00:30,Africa/Lubumbashi,');
+  expect(historyCsv(goma, [{ ...weather, time: goma.lastUpdated, source: 'open-meteo' }], inEnglish)).toMatch(
+    /Local time \(Africa\/Lubumbashi\),.*\r\n.*Kinshasa,2027-01-01 00:30,/,
   );
 });
 
 test('a text that a table program would run is only read', () => {
-  expect(recordsCsv([{ ...record, province: '=1+1' }])).toContain(",'=1+1,");
+  expect(recordsCsv([{ ...record, province: '=1+1' }], inEnglish)).toContain(",'=1+1,");
 });
 
 const {
@@ -58,18 +84,18 @@ const {
 } = record;
 
 test('[PORTAL-07, PORTAL-12] the history has province, time and a rate of rain in every row', () => {
-  const [head, row] = historyCsv(record, [{ ...weather, time, source: 'sample' }]).split('\r\n');
+  const [head, row] = historyCsv(record, [{ ...weather, time, source: 'sample' }], inEnglish).split('\r\n');
   expect(head).toBe(
-    'code,province,time,temperature,humidity,windSpeed,visibility,precipitationRate,airQuality,condition,from,sample,source,licence',
+    '\ufeffCode,Province,Local time (Africa/Kinshasa),Temperature (°C),Humidity (%),Wind (km/h),Visibility (km),Rate of rain (mm/h),Air quality,Condition,Origin,Sample,Source,Licence',
   );
-  expect(row).toMatch(/^CD-KN,Kinshasa,2026-05-31T14:20:00\+01:00,27\.4,,9\.7,24\.1,0,64,partly cloudy,sample,true,/);
+  expect(row).toMatch(/^CD-KN,Kinshasa,2026-05-31 14:20,27\.4,,9\.7,24\.1,0,64,Partly cloudy,sample,yes,/);
 });
 
 test('[PORTAL-07] a file without rows, as of a province whose last days are missing, has its head line', () => {
-  const [headOfHistory] = historyCsv(record, [{ ...weather, time, source: 'open-meteo' }]).split('\r\n');
-  expect(historyCsv(record, [])).toBe(`${headOfHistory}\r\n`);
-  const [headOfRecords] = recordsCsv([record]).split('\r\n');
-  expect(recordsCsv([])).toBe(`${headOfRecords}\r\n`);
+  const [headOfHistory] = historyCsv(record, [{ ...weather, time, source: 'open-meteo' }], inEnglish).split('\r\n');
+  expect(historyCsv(record, [], inEnglish)).toBe(`${headOfHistory}\r\n`);
+  const [headOfRecords] = recordsCsv([record], inEnglish).split('\r\n');
+  expect(recordsCsv([], inEnglish)).toBe(`${headOfRecords}\r\n`);
 });
 
 test('[PORTAL-07] the JSON has source, licence and date beside the records', () => {
@@ -84,8 +110,8 @@ test('[PORTAL-07] the JSON has source, licence and date beside the records', () 
 });
 
 test('[PORTAL-07, API-04, SAMPLE-01] a sample is marked and credited to no one else, row by row', () => {
-  const [, fetched = '', sample = ''] = recordsCsv([record, { ...record, source: 'sample' }]).split('\r\n');
-  expect(fetched).toMatch(/,open-meteo,false,"?Weather data by Open-Meteo\.com.*CC BY 4\.0/);
-  expect(sample).toMatch(/,sample,true,"Sample: .*MIT/);
+  const [, fetched = '', sample = ''] = recordsCsv([record, { ...record, source: 'sample' }], inEnglish).split('\r\n');
+  expect(fetched).toMatch(/,open-meteo,no,"?Weather data by Open-Meteo\.com.*CC BY 4\.0/);
+  expect(sample).toMatch(/,sample,yes,"Sample: .*MIT/);
   expect(sample).not.toMatch(/Open-Meteo|CC BY/);
 });

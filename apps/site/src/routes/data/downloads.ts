@@ -1,5 +1,6 @@
 import type { ClimateHistory, ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
-import { csvOf, localTime } from '@nzete/domain';
+import { type ClimateCondition, localTime, type PlaceZone, spreadsheetCsv } from '@nzete/domain';
+import type { CsvName } from './csv.messages.ts';
 import { licence } from './licence.ts';
 
 /** The credit that both licences require with every copy of the data. */
@@ -15,18 +16,41 @@ const sample = {
 
 export const creditOf = (from: ClimateRecord['source']) => (from === 'sample' ? sample : fetched);
 
+/** Who opens a file in a spreadsheet. */
+export interface CsvReader {
+  /** 0.5 in her language. */
+  half: string;
+  nameOf: (name: CsvName) => string;
+  conditionOf: (condition: ClimateCondition) => string;
+}
+
 type Row<Column extends string> = Readonly<Record<Column, string | number | null>> & Pick<ClimateRecord, 'source'>;
 
+interface Table<Column extends CsvName> {
+  columns: readonly Column[];
+  rows: readonly Row<Column>[];
+  /** Whose local time it is, if it is the same in all rows. */
+  zone?: PlaceZone;
+}
+
 /**
- * A CSV table with source and licence in every row, and whether it is a sample. It is for programs:
- * names, numbers and times are the same in every language.
+ * A CSV table with source and licence in every row, and whether it is a sample. It opens as it is in
+ * the reader's spreadsheet; programs read the JSON, or the API.
  */
-function csv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
+function csv<Column extends CsvName>({ columns, rows, zone }: Table<Column>, { half, nameOf }: CsvReader): string {
   const lines = rows.map((row) => {
     const { source, licence: terms } = creditOf(row.source);
-    return [...columns.map((column) => row[column]), row.source, row.source === 'sample', source, terms];
+    return [
+      ...columns.map((column) => row[column]),
+      row.source,
+      nameOf(row.source === 'sample' ? 'yes' : 'no'),
+      source,
+      terms,
+    ];
   });
-  return csvOf([[...columns, 'from', 'sample', 'source', 'licence'], ...lines]);
+  const names: CsvName[] = [...columns, 'from', 'sample', 'source', 'licence'];
+  const heads = names.map((name) => (name === 'time' && zone ? `${nameOf(name)} (${zone})` : nameOf(name)));
+  return spreadsheetCsv([heads, ...lines], half);
 }
 
 const weather = [
@@ -40,26 +64,49 @@ const weather = [
 ] as const;
 
 /** Named as what it is: the precipitation of several times, added up, is no sum of rain. */
-const withRate = <Point extends { precipitation: number | null }>(point: Point) => ({
+const written = <Point extends Pick<ClimateRecord, 'precipitation' | 'condition'>>(
+  point: Point,
+  { conditionOf }: CsvReader,
+) => ({
   ...point,
   precipitationRate: point.precipitation,
+  condition: point.condition && conditionOf(point.condition),
 });
 
-/** The current records, one row each, with the local time of observation. */
-export const recordsCsv = (records: ClimateRecords) =>
+/** As spreadsheets read it: `2026-05-31 14:20`. */
+const clockOf = (instant: string, zone: PlaceZone) => localTime(instant, zone).slice(0, 16).replace('T', ' ');
+
+/** The current records, one row each, with the local time of observation and its zone. */
+export const recordsCsv = (records: ClimateRecords, reader: CsvReader) =>
   csv(
-    ['code', 'province', 'capital', 'population', ...weather, 'lastUpdated'],
-    records.map((record) => ({
-      ...withRate(record),
-      lastUpdated: localTime(record.lastUpdated, record.timeZone),
-    })),
+    {
+      columns: ['code', 'province', 'capital', 'population', ...weather, 'time', 'timeZone'],
+      rows: records.map((record) => ({
+        ...written(record, reader),
+        time: clockOf(record.lastUpdated, record.timeZone),
+      })),
+    },
+    reader,
   );
 
 /** The last days of a province, one row for each hour, in its time. */
-export const historyCsv = ({ code, province, timeZone }: ClimateRecord, history: ClimateHistory) =>
+export const historyCsv = (
+  { code, province, timeZone }: ClimateRecord,
+  history: ClimateHistory,
+  reader: CsvReader,
+): string =>
   csv(
-    ['code', 'province', 'time', ...weather],
-    history.map((point) => ({ code, province, ...withRate(point), time: localTime(point.time, timeZone) })),
+    {
+      columns: ['code', 'province', 'time', ...weather],
+      rows: history.map((point) => ({
+        code,
+        province,
+        ...written(point, reader),
+        time: clockOf(point.time, timeZone),
+      })),
+      zone: timeZone,
+    },
+    reader,
   );
 
 /** The same, with source and licence by the `source` of a record. Samples are marked as in the API. */
