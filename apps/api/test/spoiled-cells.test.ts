@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { days, times } from '../src/db/stored-times.ts';
 import { unreadableCells } from '../src/db/unreadable.ts';
 import { incrementFeedVersion } from '../src/partnership-updates/version.ts';
+import { purgeExpired } from '../src/privacy/retention.ts';
 import { signIn } from './support/accounts.ts';
 import { startApp } from './support/app.ts';
+import { sendGift } from './support/gifts.ts';
 import { builtSite } from './support/site.ts';
 import { fillTables, jsonColumns, remindOf, spoil, timeColumns } from './support/spoiled-rows.ts';
 import { signInStaff } from './support/staff-inbox.ts';
@@ -88,6 +91,21 @@ async function prepare() {
   };
   return { app, walk, subjects };
 }
+
+test.each(['', '2026-02-30'])('[GIFT-09] a receipt that is kept until %j is not deleted', async (retained_until) => {
+  const app = await startApp();
+  await sendGift(app);
+  await app.store.db.updateTable('gift').set({ retained_until }).execute();
+  await purgeExpired(app);
+  expect(await app.store.db.selectFrom('gift').select('id').execute()).toHaveLength(1);
+});
+
+test('[INPUT-02] every column of a time that may be null is read with its check', async () => {
+  const app = await startApp();
+  const columns = Object.values(await timeColumns(app)).flat();
+  expect(columns.length).toBeGreaterThan(20);
+  expect(columns.filter((column) => !times.has(column) && !days.has(column))).toEqual([]);
+});
 
 test('[INPUT-02] a value that no program would have stored breaks neither its list nor its page', async () => {
   const { app, walk, subjects } = await prepare();

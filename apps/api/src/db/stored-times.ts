@@ -9,13 +9,22 @@ import {
 import { isDay } from '../text/is-day.ts';
 import { reportUnreadable } from './unreadable.ts';
 
-/** The columns of times that may be null, by the names that queries give them. A test knows the tables. */
-const times = new Set([
+/** The columns of times that may be null, by the names that queries give them. A test compares the tables. */
+export const times = new Set([
   ...['assigned_at', 'bounced_at', 'challenge_expires_at', 'confirmed_at', 'due_at', 'email_confirmed_at'],
   ...['ended_at', 'finished_at', 'held_at', 'last_used_at', 'made_at', 'proposed_at', 'publish_at', 'ready_at'],
-  ...['reminded_at', 'scan_due_at', 'second_factor_at', 'sent_at', 'started_at', 'status_at', 'totp_confirmed_at'],
+  ...[
+    'reminded_at',
+    'retained_until',
+    'scan_due_at',
+    'second_factor_at',
+    'sent_at',
+    'started_at',
+    'status_at',
+    'totp_confirmed_at',
+  ],
 ]);
-const days = new Set(['received_on', 'remind_on']);
+export const days = new Set(['received_on', 'remind_on']);
 
 const isTime = (text: string): boolean =>
   /^.{10}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
@@ -29,10 +38,16 @@ export function readTime(text: string | null, column: string, row?: string): str
   return null;
 }
 
+const A_TIME = '____-__-__T__:__:__%';
+
+/** That a time has passed. In the order of texts what is none, such as '', would be long ago. */
+export const isTimeOver = (column: string, now: Date) =>
+  sql<SqlBool>`(${sql.ref(column)} like ${sql.lit(A_TIME)} and ${sql.ref(column)} <= ${now.toISOString()})`;
+
 /** That a time is as it was seen: null is also what is none, as {@link StoredTimes} reads it. */
 export const isTimeSeen = (column: string, seen: string | null) =>
   seen === null
-    ? sql<SqlBool>`(${sql.ref(column)} is null or ${sql.ref(column)} not like '____-__-__T__:__:__%')`
+    ? sql<SqlBool>`(${sql.ref(column)} is null or ${sql.ref(column)} not like ${sql.lit(A_TIME)})`
     : sql<SqlBool>`${sql.ref(column)} = ${seen}`;
 
 const nameOf = ({ id, path }: UnknownRow) => [id, path].find((name): name is string => typeof name === 'string');

@@ -1,4 +1,5 @@
 import { deleteTraces } from '../audit/traces.ts';
+import { isTimeOver } from '../db/stored-times.ts';
 import type { Store } from '../db/types.ts';
 import { byEmail, submissions } from '../personal-data/by-email.ts';
 import { type PersonalData, type PersonalTable, runDeletion, type Traced } from '../personal-data/data.ts';
@@ -31,6 +32,6 @@ const gifts: PersonalTable = {
 export const personal: PersonalData = {
   tables: [gifts],
   traced,
-  over: (db, now) => db.selectFrom('gift').select('reference').where('retained_until', '<=', now.toISOString()),
-  expired: (db, now) => ({ gift: db.deleteFrom('gift').where('retained_until', '<=', now.toISOString()) }),
+  over: (db, now) => db.selectFrom('gift').select('reference').where(isTimeOver('retained_until', now)),
+  expired: (db, now) => ({ gift: db.deleteFrom('gift').where(isTimeOver('retained_until', now)) }),
 };
