@@ -27,6 +27,7 @@ const byReason = {
     'kyc-wanted',
     'mail-once',
     'newsletter-killed',
+    'newsletter-seen',
     'news-feeds',
     'newsletter',
     'newsletter-bounces',

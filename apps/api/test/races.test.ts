@@ -112,7 +112,7 @@ describe('two people who have both read before either writes', () => {
     const { id: issue_id } = await editor.written();
     const recipient = { issue_id, subscription_id, due_at: new Date().toISOString(), state: 'unclear' as const };
     await app.store.db.insertInto('newsletter_recipient').values(recipient).execute();
-    const again = () => editor.call('POST', '/newsletter/unclear', { id: issue_id });
+    const again = () => editor.call('POST', '/newsletter/unclear', { id: issue_id, state_at: null, unclear: 1 });
     const resent = app.store.db.selectFrom('staff_action').select('id').where('action', '=', 'resent-newsletter');
     const final = async () => (await resent.execute()).length;
     await expectOneWinner(app, { calls: [again, again], wanted: [1, 1], final });

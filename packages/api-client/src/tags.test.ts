@@ -76,6 +76,8 @@ const { cancelAllSignUps, cancelSignUp, getStaffEvents } = staffApi.endpoints;
 const staffEvents = getStaffEvents.initiate({ lang: 'fr' });
 const signUpCancellation = { reason: 'a' };
 const newsletterSeenIssue = { id: '1', saved_at: seenDraft.saved_at };
+const newsletterStoppedIssue = { id: '1', state_at: seenDraft.saved_at };
+const newsletterUnclearIssue = { ...newsletterStoppedIssue, unclear: 1 };
 const newsletterIssueInput = { ...newsletterSeenIssue, body: { subject: noText, blocks: [] } };
 
 const writes = [
@@ -128,8 +130,8 @@ const writes = [
   ['discardNewsletterIssue', discardNewsletterIssue.initiate({ id: '1', savedAt: seenDraft.saved_at }), issues],
   ['sendNewsletterIssue', sendNewsletterIssue.initiate({ newsletterSeenIssue }), issues],
   ['stopNewsletterIssue', stopNewsletterIssue.initiate({ newsletterIssueName: { id: '1' } }), issues],
-  ['resumeNewsletterIssue', resumeNewsletterIssue.initiate({ newsletterIssueName: { id: '1' } }), issues],
-  ['resendUnclearNewsletter', resendUnclearNewsletter.initiate({ newsletterIssueName: { id: '1' } }), issues],
+  ['resumeNewsletterIssue', resumeNewsletterIssue.initiate({ newsletterStoppedIssue }), issues],
+  ['resendUnclearNewsletter', resendUnclearNewsletter.initiate({ newsletterUnclearIssue }), issues],
   ['endNewsletterSubscription', endNewsletterSubscription.initiate({ id: '1' }), issues],
   ['invite', invite.initiate({ invitationInput }), people],
   ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],

@@ -31,6 +31,7 @@ import { held } from './migrations/0027-held.ts';
 import { climateDaylight } from './migrations/0029-climate-daylight.ts';
 import { phoneNumbers } from './migrations/0030-phone-numbers.ts';
 import { proposals } from './migrations/0031-proposals.ts';
+import { lastChanges } from './migrations/0032-last-changes.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0029_climate_daylight': climateDaylight,
   '0030_phone_numbers': phoneNumbers,
   '0031_proposals': proposals,
+  '0032_last_changes': lastChanges,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

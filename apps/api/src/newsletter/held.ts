@@ -13,14 +13,14 @@ interface List {
 
 type StartedIssue = Pick<
   Selectable<Database['newsletter_issue']>,
-  'id' | 'state' | 'started_at' | 'started_by' | 'finished_at' | 'recipients' | 'sent' | 'failed'
+  'id' | 'state' | 'started_at' | 'started_by' | 'finished_at' | 'state_at' | 'recipients' | 'sent' | 'failed'
 >;
 
 /** With the counts of messages, whose rows the restored database lacks. */
 async function startedIssues(db: Kysely<Database>): Promise<StartedIssue[]> {
   const issues = await db
     .selectFrom('newsletter_issue')
-    .select(['id', 'state', 'started_at', 'started_by', 'finished_at', 'recipients', 'sent', 'failed'])
+    .select(['id', 'state', 'started_at', 'started_by', 'finished_at', 'state_at', 'recipients', 'sent', 'failed'])
     .where('state', '<>', 'draft')
     .execute();
   const counts = await db

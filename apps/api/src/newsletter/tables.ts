@@ -30,6 +30,8 @@ interface NewsletterIssueTable {
   started_at: string | null;
   started_by: string | null;
   finished_at: string | null;
+  /** When staff last began, stopped or resumed sending it, or sent the unclear ones again. */
+  state_at: string | null;
   /** JSON: how many were on the list at the start, by language. */
   recipients: string | null;
   /** Whose rows are gone, because sending has ended. */

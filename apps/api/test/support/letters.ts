@@ -59,11 +59,16 @@ export async function newsletterEditor(app: FastifyInstance) {
   const save = (issue: { id: string; saved_at: string }, body: object) =>
     editor.call('PUT', '/newsletter/issue', { id: issue.id, saved_at: issue.saved_at, body });
   const read = async (id: string) => (await editor.call('GET', `/newsletter/issue?id=${id}`)).json();
+  /** What someone names who has this issue open, by call. */
+  const seen = async (issue: string) => {
+    const { id, state_at, progress } = await read(issue);
+    return { stop: { id }, resume: { id, state_at }, unclear: { id, state_at, unclear: progress.unclear } };
+  };
   /** A saved draft without problems. */
   const written = async (body = letter()) => (await save(await add(), body)).json();
   const send = ({ id, saved_at }: { id: string; saved_at: string }) =>
     editor.call('POST', '/newsletter/sending', { id, saved_at });
-  return { ...editor, add, save, read, written, send };
+  return { ...editor, add, save, read, seen, written, send };
 }
 
 /** A server with a mail server, and senders with a controlled clock. */

@@ -265,7 +265,7 @@ export const Stop: NewsletterStory = {
     await expect(await button('Stop sending')).toHaveFocus();
     await expect(sent).toEqual([
       { call: 'POST /newsletter/stop', body: { id: 'i1' } },
-      { call: 'POST /newsletter/resume', body: { id: 'i1' } },
+      { call: 'POST /newsletter/resume', body: { id: 'i1', state_at: sending.state_at } },
     ]);
   },
 };
@@ -280,7 +280,7 @@ export const Unclear: NewsletterStory = {
     await expect(calls()).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Send to them once more' }));
     await waitFor(() => expect(screen.queryByText(/^Unclear whether/)).toBeNull());
-    await expect(lastOf('POST /newsletter/unclear')).toEqual({ id: 'i1' });
+    await expect(lastOf('POST /newsletter/unclear')).toEqual({ id: 'i1', state_at: stopped.state_at, unclear: 3 });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -36,13 +36,14 @@ export const draft: NewsletterIssue = {
   started_at: null,
   started_by: null,
   finished_at: null,
+  state_at: null,
   progress: null,
   body,
   problems: [],
   recipients: { total: 1042, by_language: { en: 12, fr: 800, ln: 200, sw: 30 } },
 };
 
-const started = { started_at: '2026-03-12T13:30:00.000Z', started_by: 'amani' };
+const started = { started_at: '2026-03-12T13:30:00.000Z', started_by: 'amani', state_at: '2026-03-12T13:30:00.000Z' };
 
 export const sending: NewsletterIssue = {
   ...draft,

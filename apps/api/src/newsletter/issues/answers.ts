@@ -8,9 +8,11 @@ import type { IssueRow } from './issues.ts';
 import { type Issue, type IssueHead, Recipients } from './schemas.ts';
 
 export async function headOf(store: Pick<Store, 'db'>, row: IssueRow): Promise<IssueHead> {
-  const { id, state, saved_at, saved_by, started_at, started_by, finished_at } = row;
+  const { id, state, saved_at, saved_by, started_at, started_by, finished_at, state_at } = row;
   return {
-    ...{ id, subject: shownBody(row).subject, state, saved_at, saved_by, started_at, started_by, finished_at },
+    id,
+    subject: shownBody(row).subject,
+    ...{ state, saved_at, saved_by, started_at, started_by, finished_at, state_at },
     progress: state === 'draft' ? null : await readProgress(store.db, row),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../http/language.ts';
 import { nameAndTime } from '../../text/name-and-time.ts';
+import { readProgress } from '../sending/recipients.ts';
 import { issueOf } from './answers.ts';
 import type { HasPhoto } from './find-problems.ts';
 import { type IssueRow, readIssue } from './issues.ts';
@@ -36,6 +37,18 @@ export async function changedSince(request: FastifyRequest, id: string): Promise
   return state === 'draft' || started_at === null
     ? issueProblems.savedSince(nameAndTime(saved_by, saved_at))
     : issueProblems.startedSince(nameAndTime(started_by, started_at));
+}
+
+/** Why an issue is not resumed that is not as it was seen. */
+export async function notResumed(request: FastifyRequest, id: string): Promise<Error> {
+  const { state } = await knownIssue(request, id);
+  return state === 'stopped' ? issueProblems.stateChanged() : issueProblems.notStopped();
+}
+
+/** Why the unclear messages of an issue are not sent again that is not as it was seen. */
+export async function notResent(request: FastifyRequest, id: string): Promise<Error> {
+  const { unclear } = await readProgress(request.server.store.db, await knownIssue(request, id));
+  return unclear > 0 ? issueProblems.stateChanged() : issueProblems.nothingUnclear();
 }
 
 /** The draft that was seen, if it can be sent. */

@@ -80,6 +80,7 @@ const head = {
   started_at: orNull(time('When sending began')),
   started_by: orNull(username('Who began it')),
   finished_at: orNull(time('When nothing of it waited any more')),
+  state_at: orNull(time('When staff last began, stopped or resumed sending it; null for a draft')),
   progress: orNull(ref(Progress)),
 };
 
@@ -135,6 +136,12 @@ export const IssueInput = strictObject(
 );
 export const IssueName = strictObject({ id: uuid('The issue') }, { $id: 'NewsletterIssueName' });
 export const SeenIssue = strictObject({ id: uuid('The draft'), saved_at: seen }, { $id: 'NewsletterSeenIssue' });
+const seenState = { id: uuid('The issue'), state_at: orNull(time('The `state_at` of the issue that you have seen')) };
+export const StoppedIssue = strictObject(seenState, { $id: 'NewsletterStoppedIssue' });
+export const UnclearIssue = strictObject(
+  { ...seenState, unclear: count('How many are unclear, as you have seen it', 1) },
+  { $id: 'NewsletterUnclearIssue' },
+);
 export const DraftQuery = strictObject({ id: uuid('The draft'), saved_at: seen });
 export const TestInput = strictObject(
   { ...SeenIssue.properties, lang: oneOf(languages, { description: 'Of the mail', examples: ['fr'] }) },

@@ -5,9 +5,9 @@ import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
 import { mayEditContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
-import { changedSince, knownIssue, openIssue, sendableIssue } from '../issues/open.ts';
+import { changedSince, knownIssue, notResent, notResumed, openIssue, sendableIssue } from '../issues/open.ts';
 import { issueProblems } from '../issues/problems.ts';
-import { Issue, IssueName, SeenIssue, TestInput } from '../issues/schemas.ts';
+import { Issue, IssueName, SeenIssue, StoppedIssue, TestInput, UnclearIssue } from '../issues/schemas.ts';
 import { LETTER_TEST } from '../letter/test-letter.ts';
 import { NobodyOnList, resendUnclear, resumeSending, startSending, stopSending } from './start.ts';
 
@@ -15,7 +15,7 @@ import { NobodyOnList, resendUnclear, resumeSending, startSending, stopSending }
 const willBeMailed = Type.Unsafe<undefined>({ description: 'It will be mailed', type: 'null' });
 
 export function newsletterSendingRoutes(api: Api): void {
-  addSchemas(api, Issue, IssueName, SeenIssue, TestInput);
+  addSchemas(api, Issue, IssueName, SeenIssue, StoppedIssue, TestInput, UnclearIssue);
   const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite };
   const issue = { 200: { description: 'The issue', ...ref(Issue) } };
   const failures = errors(400, 401, 403, 404, 409, 413, 415, 422, 429);
@@ -100,15 +100,16 @@ export function newsletterSendingRoutes(api: Api): void {
       schema: {
         operationId: 'resumeNewsletterIssue',
         summary: 'Go on sending an issue that was stopped',
+        description: '409 if it is not stopped, or somebody has stopped it again since.',
         tags: ['Staff'],
-        body: ref(IssueName),
+        body: ref(StoppedIssue),
         response: { ...issue, ...failures },
       },
     },
     async (request) => {
       const { id } = await knownIssue(request, request.body.id);
-      const isResumed = await resumeSending(api.store, id, staffOf(request).username);
-      if (!isResumed) throw issueProblems.notStopped();
+      const isResumed = await resumeSending(api.store, request.body, staffOf(request).username);
+      if (!isResumed) throw await notResumed(request, id);
       api.newsletter.wake();
       return openIssue(request, id);
     },
@@ -122,16 +123,16 @@ export function newsletterSendingRoutes(api: Api): void {
         operationId: 'resendUnclearNewsletter',
         summary: 'Send once more what may not have arrived',
         description:
-          'To those of whom nobody can tell whether the mail server accepted the message: a reader may get it twice.',
+          'To those of whom nobody can tell whether the mail server accepted the message: a reader may get it twice. 409 if they are not as many as you have seen, or somebody has done so since.',
         tags: ['Staff'],
-        body: ref(IssueName),
+        body: ref(UnclearIssue),
         response: { ...issue, ...failures },
       },
     },
     async (request) => {
       const { id } = await knownIssue(request, request.body.id);
-      const isAgain = await resendUnclear(api.store, id, staffOf(request).username);
-      if (!isAgain) throw issueProblems.nothingUnclear();
+      const isAgain = await resendUnclear(api.store, request.body, staffOf(request).username);
+      if (!isAgain) throw await notResent(request, id);
       api.newsletter.wake();
       return openIssue(request, id);
     },

@@ -1,7 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import type { Static } from 'typebox';
 import { recordActions } from '../../audit/actions.ts';
+import { timeAfter } from '../../db/seen.ts';
 import type { Database, Store } from '../../db/types.ts';
 import type { Seen } from '../issues/issues.ts';
+import type { StoppedIssue, UnclearIssue } from '../issues/schemas.ts';
 import { countRecipients } from './recipients.ts';
 
 /** Rolls back the transaction in which it is thrown: the issue stays a draft. */
@@ -19,7 +22,7 @@ export function startSending({ db }: Pick<Store, 'db'>, { id, saved_at }: Seen, 
     // The write comes first: it makes another start of the same issue wait.
     const started = await trx
       .updateTable('newsletter_issue')
-      .set({ state: 'sending', started_at: at, started_by: who })
+      .set({ state: 'sending', started_at: at, started_by: who, state_at: at })
       .where('id', '=', id)
       .where('saved_at', '=', saved_at)
       .where('state', '=', 'draft')
@@ -51,12 +54,12 @@ const addRecipients = (trx: Transaction<Database>, id: string, at: string) =>
     )
     .execute();
 
-/** Returns whether it was being sent. What is on its way to the mail server still arrives. */
+/** Returns whether it was being sent, by whoever: stopping is safe. What is on its way to the mail server still arrives. */
 export function stopSending({ db }: Pick<Store, 'db'>, id: string, who: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const stopped = await trx
       .updateTable('newsletter_issue')
-      .set({ state: 'stopped' })
+      .set({ state: 'stopped', state_at: new Date().toISOString() })
       .where('id', '=', id)
       .where('state', '=', 'sending')
       .returning('id')
@@ -66,14 +69,19 @@ export function stopSending({ db }: Pick<Store, 'db'>, id: string, who: string):
   });
 }
 
-/** Returns whether it was stopped. */
-export function resumeSending({ db }: Pick<Store, 'db'>, id: string, who: string): Promise<boolean> {
+/** Returns whether it was stopped, and not resumed and stopped again since. */
+export function resumeSending(
+  { db }: Pick<Store, 'db'>,
+  { id, state_at }: Static<typeof StoppedIssue>,
+  who: string,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const resumed = await trx
       .updateTable('newsletter_issue')
-      .set({ state: 'sending' })
+      .set({ state: 'sending', state_at: timeAfter(state_at) })
       .where('id', '=', id)
       .where('state', '=', 'stopped')
+      .where('state_at', state_at === null ? 'is' : '=', state_at)
       .returning('id')
       .executeTakeFirst();
     if (resumed) await recordActions(trx, [id], { who, action: 'resumed-newsletter' });
@@ -81,25 +89,48 @@ export function resumeSending({ db }: Pick<Store, 'db'>, id: string, who: string
   });
 }
 
-/** Sends once more what is unclear. Returns whether anything is. */
-export function resendUnclear({ db }: Pick<Store, 'db'>, id: string, who: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const at = new Date().toISOString();
-    const again = await trx
-      .updateTable('newsletter_recipient')
-      .set({ state: 'waiting', due_at: at, attempts: 0 })
-      .where('issue_id', '=', id)
-      .where('state', '=', 'unclear')
-      .returning('subscription_id')
-      .execute();
-    if (again.length === 0) return false;
-    await trx
-      .updateTable('newsletter_issue')
-      .set({ state: 'sending', finished_at: null })
-      .where('id', '=', id)
-      .where('state', '=', 'sent')
-      .execute();
-    await recordActions(trx, [id], { who, action: 'resent-newsletter', reason: String(again.length) }, at);
+/** Rolls back the transaction in which it is thrown. */
+class OtherUnclear extends Error {}
+
+/** Sends once more what is unclear, as many as were seen. Returns whether there are as many, and nobody did so since. */
+export async function resendUnclear(
+  { db }: Pick<Store, 'db'>,
+  { id, state_at, unclear }: Static<typeof UnclearIssue>,
+  who: string,
+): Promise<boolean> {
+  const at = timeAfter(state_at);
+  try {
+    await db.transaction().execute(async (trx) => {
+      // The row of the issue first: it makes another one who sends them again wait.
+      const issue = await trx
+        .updateTable('newsletter_issue')
+        .set((eb) => ({ state_at: at, state: reopened(eb), finished_at: null }))
+        .where('id', '=', id)
+        .where('state_at', state_at === null ? 'is' : '=', state_at)
+        .returning('id')
+        .executeTakeFirst();
+      const again = await trx
+        .updateTable('newsletter_recipient')
+        .set({ state: 'waiting', due_at: at, attempts: 0 })
+        .where('issue_id', '=', id)
+        .where('state', '=', 'unclear')
+        .returning('subscription_id')
+        .execute();
+      if (!issue || again.length === 0 || again.length !== unclear) throw new OtherUnclear();
+      await recordActions(trx, [id], { who, action: 'resent-newsletter', reason: String(again.length) }, at);
+    });
     return true;
-  });
+  } catch (error) {
+    if (error instanceof OtherUnclear) return false;
+    throw error;
+  }
 }
+
+/** What is sent goes on; what was stopped stays so. */
+const reopened = (eb: ExpressionBuilder<Database, 'newsletter_issue'>) =>
+  eb
+    .case()
+    .when('state', '=', 'sent')
+    .then('sending' as const)
+    .else(eb.ref('state'))
+    .end();

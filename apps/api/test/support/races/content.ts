@@ -43,7 +43,8 @@ const newsletterState = (operation: string, path: string, from: 'sending' | 'sto
   async (app) => {
     const { editor, issue, state } = await withIssue(app);
     await app.store.db.updateTable('newsletter_issue').set({ state: from }).execute();
-    const act = () => editor.call('POST', path, { id: issue.id });
+    const seen = from === 'stopped' ? { id: issue.id, state_at: null } : { id: issue.id };
+    const act = () => editor.call('POST', path, seen);
     return { calls: [act, act], wanted: [to, to], final: async () => (await state())?.state };
   },
 ];

@@ -14,13 +14,13 @@ export function SendActions({ issue, isReadOnly }: { issue: NewsletterIssue; isR
   const act = useAct();
   const [stop, stopping] = staffApi.useStopNewsletterIssueMutation();
   const [resume, resuming] = staffApi.useResumeNewsletterIssueMutation();
-  const newsletterIssueName = { id: issue.id };
+  const { id, state_at } = issue;
   if (issue.state !== 'sending' && issue.state !== 'stopped') return null;
   const isSending = issue.state === 'sending';
   const toggle = () =>
     isSending
-      ? act(stop({ newsletterIssueName }), formatMessage(messages.isStopped))
-      : act(resume({ newsletterIssueName }), formatMessage(messages.isResumed));
+      ? act(stop({ newsletterIssueName: { id } }), formatMessage(messages.isStopped))
+      : act(resume({ newsletterStoppedIssue: { id, state_at } }), formatMessage(messages.isResumed));
   return (
     <>
       {isSending ? (

@@ -82,7 +82,7 @@ export function SentIssue({ issue, wasDraft }: SentIssueProps) {
       </StaffSection>
       {progress !== null && progress.unclear > 0 ? (
         <Unclear
-          id={id}
+          issue={issue}
           count={progress.unclear}
           isReadOnly={isReadOnly}
           // Then it is gone, and so is the button.

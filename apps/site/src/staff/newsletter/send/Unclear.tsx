@@ -7,24 +7,27 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { useAct } from '../../parts/useAct.ts';
 import { sendMessages as messages } from '../texts/sendMessages.ts';
+import type { NewsletterIssue } from '../types.ts';
 
 interface UnclearProps {
-  /** Of the issue. */
-  id: string;
+  issue: NewsletterIssue;
   count: number;
   isReadOnly: boolean;
   onResent: () => void;
 }
 
 /** Those of whom it is unclear whether they have it: why, and a way to send to them once more. */
-export function Unclear({ id, count, isReadOnly, onResent }: UnclearProps) {
+export function Unclear({ issue: { id, state_at }, count, isReadOnly, onResent }: UnclearProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const act = useAct();
   const [resend] = staffApi.useResendUnclearNewsletterMutation();
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
-    const isDone = await act(resend({ newsletterIssueName: { id } }), formatMessage(messages.isResent));
+    const isDone = await act(
+      resend({ newsletterUnclearIssue: { id, state_at, unclear: count } }),
+      formatMessage(messages.isResent),
+    );
     if (isDone) requestAnimationFrame(onResent);
     return isDone;
   };

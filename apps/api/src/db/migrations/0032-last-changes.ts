@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** When staff last began, stopped or resumed the sending of an issue: what the next of them has seen. */
+export const lastChanges: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('newsletter_issue').addColumn('state_at', 'text').execute();
+    await sql`update newsletter_issue set state_at = started_at`.execute(db);
+  },
+};
