@@ -8,6 +8,7 @@ import { trail } from './support/staff.ts';
 import { signInStaff } from './support/staff-inbox.ts';
 
 const reason = { reason: 'The road is under water.' };
+const ofAccepted = { ...reason, expected_status: 'accepted' };
 
 describe('staff', () => {
   test('[EVENT-12] see how many come to each event, and who', async () => {
@@ -65,9 +66,9 @@ describe('staff', () => {
     const editor = await signInStaff(app, 'editor', 'amani');
     const path = `/event-sign-ups/${reference}/cancellation`;
     expect((await editor.call('POST', path, { reason: ' ' })).statusCode).toBe(422);
-    const answer = await editor.call('POST', path, reason);
+    const answer = await editor.call('POST', path, ofAccepted);
     expect(answer.json()).toMatchObject({ reference, status: 'refused', message: reason.reason });
-    expect((await editor.call('POST', path, reason)).statusCode).toBe(409);
+    expect((await editor.call('POST', path, ofAccepted)).json().code).toBe('sign-up-cancelled-since');
     const all = await editor.call('POST', '/events/planting/cancellation', reason);
     expect(all.json()).toMatchObject({ event: { coming: 0 }, is_mail_set_up: true });
     expect((await signUps(app)).map(({ status }) => status)).toEqual(['refused', 'refused']);
@@ -83,14 +84,32 @@ describe('staff', () => {
     expect((await trail(app)).filter((line) => line.includes('sign-up-cancelled'))).toHaveLength(2);
   });
 
+  test('[EVENT-13] who saw someone wait does not take the seat that the person has got since', async () => {
+    const app = await withEvent();
+    const { reference: first } = await signUp(app);
+    const { reference } = await signUp(app, { email: 'eve@example.org', may_wait: true });
+    const editor = await signInStaff(app, 'editor', 'amani');
+    const cancel = (one: string, expected_status: string) =>
+      editor.call('POST', `/event-sign-ups/${one}/cancellation`, { ...reason, expected_status });
+    await cancel(first, 'accepted');
+    await app.eventRounds.run();
+    const late = await cancel(reference, 'received');
+    expect([late.statusCode, late.json().code]).toEqual([409, 'sign-up-changed-since']);
+    expect((await signUps(app)).map(({ status }) => status)).toEqual(['refused', 'accepted']);
+    expect((await cancel(reference, 'accepted')).statusCode).toBe(200);
+  });
+
   test('[EVENT-13] who only read cancel nothing; an unknown sign-up is a 404', async () => {
     const app = await withEvent();
     const { reference } = await signUp(app);
     const reader = await signInStaff(app, 'reader', 'baraka');
     const editor = await signInStaff(app, 'editor', 'amani');
-    for (const path of [`/event-sign-ups/${reference}/cancellation`, '/events/planting/cancellation'])
-      expect((await reader.call('POST', path, reason)).statusCode).toBe(403);
-    const unknown = await editor.call('POST', '/event-sign-ups/NZ-E-2026-22222222/cancellation', reason);
+    const refused = [
+      await reader.call('POST', `/event-sign-ups/${reference}/cancellation`, ofAccepted),
+      await reader.call('POST', '/events/planting/cancellation', reason),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    const unknown = await editor.call('POST', '/event-sign-ups/NZ-E-2026-22222222/cancellation', ofAccepted);
     expect(unknown.statusCode).toBe(404);
     expect((await signUps(app))[0]?.status).toBe('accepted');
     for (const path of ['/events', '/events/planting/sign-ups', '/events/planting/sign-ups/export'])
@@ -102,7 +121,7 @@ test('[EVENT-14, PRIV-55] a participant gets what is stored, and is erased with 
   const app = await withEvent();
   const { reference } = await signUp(app);
   const editor = await signInStaff(app, 'editor', 'amani');
-  await editor.call('POST', `/event-sign-ups/${reference}/cancellation`, reason);
+  await editor.call('POST', `/event-sign-ups/${reference}/cancellation`, ofAccepted);
   await signUp(app);
   const { held } = await exportPerson(app, 'ada.mbo@example.org');
   expect(held.event_sign_up).toHaveLength(2);
@@ -117,7 +136,7 @@ test('[EVENT-14, PRIV-55] sign-ups are deleted 90 days after the event, as it is
   const app = await withEvent();
   const { reference } = await signUp(app);
   const editor = await signInStaff(app, 'editor', 'amani');
-  await editor.call('POST', `/event-sign-ups/${reference}/cancellation`, reason);
+  await editor.call('POST', `/event-sign-ups/${reference}/cancellation`, ofAccepted);
   const DAY = 86_400_000;
   const purge = async (days: number) => (await purgeExpired(app, new Date(Date.now() + days * DAY))).event_sign_up;
   expect(await purge(93)).toBe(0);

@@ -179,11 +179,17 @@ describe('removing a passkey', () => {
     const { headers } = await joinWithPasskey(app);
     const other = await joinWithPasskey(app, 'other');
     const { people } = (await call(app, 'GET', '/people', { headers })).json();
-    const { id } = people.find(({ username }: { username: string }) => username === 'other');
-    expect((await call(app, 'DELETE', `/people/${id}/second-factor`, { headers })).statusCode).toBe(204);
+    const { id, second_factor_at } = people.find(({ username }: { username: string }) => username === 'other');
+    const path = `/people/${id}/second-factor?second_factor_at=${second_factor_at}`;
+    expect((await call(app, 'DELETE', path, { headers })).statusCode).toBe(204);
     expect((await call(app, 'GET', '/session', { headers: other.headers })).statusCode).toBe(401);
     const again = await signIn(app, { username: 'other' });
     expect(again.json()).toMatchObject({ second_factor: 'to-set-up', second_factors: [] });
     expect(await app.store.db.selectFrom('passkey').selectAll().execute()).toHaveLength(1);
+    // Another administrator, who has not seen that.
+    await add(app, headersOf(again));
+    const late = await call(app, 'DELETE', path, { headers });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'second-factor-changed-since']);
+    expect(await app.store.db.selectFrom('passkey').selectAll().execute()).toHaveLength(2);
   });
 });

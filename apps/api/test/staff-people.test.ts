@@ -3,7 +3,7 @@ import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryPlace } from './support/place.ts';
-import { accept, call, headersOf, inviteTo, join, joined, signIn, trail } from './support/staff.ts';
+import { accept, call, headersOf, inviteTo, join, joined, setUp, signIn, trail } from './support/staff.ts';
 
 async function withPeople() {
   const app = await startApp();
@@ -34,12 +34,12 @@ describe('people', () => {
         ...person,
         ...{ username: 'amani', email: 'amani@nzete.example', role: 'administrator' },
         // The invitation signed her in.
-        ...{ has_second_factor: true, last_sign_in_at: time },
+        ...{ has_second_factor: true, second_factor_at: time, last_sign_in_at: time },
       },
       {
         ...person,
         ...{ username: 'bahati', email: 'bahati@nzete.example', role: 'reader' },
-        ...{ has_second_factor: false, last_sign_in_at: time },
+        ...{ has_second_factor: false, second_factor_at: null, last_sign_in_at: time },
       },
     ]);
     expect(await trail(app)).toContain('amani opened people');
@@ -98,14 +98,19 @@ describe('people', () => {
     const { app, administrator } = await withPeople();
     const lost = await joined(app, 'reviewer', 'other');
     const { people } = (await call(app, 'GET', '/people', administrator)).json();
-    const { id } = people.find(({ username }: { username: string }) => username === 'other');
-    const path = `/people/${id}/second-factor`;
+    const { id, second_factor_at } = people.find(({ username }: { username: string }) => username === 'other');
+    const path = `/people/${id}/second-factor?second_factor_at=${second_factor_at}`;
     const answers = [await call(app, 'DELETE', path, administrator), await call(app, 'DELETE', path, administrator)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 404]);
     expect((await call(app, 'GET', '/session', lost)).statusCode).toBe(401);
-    expect((await signIn(app, { username: 'other' })).json().second_factor).toBe('to-set-up');
+    const again = await signIn(app, { username: 'other' });
+    expect(again.json().second_factor).toBe('to-set-up');
     expect(await app.store.db.selectFrom('recovery_code').select('account_id').distinct().execute()).toHaveLength(1);
     expect(await trail(app)).toContain('amani second-factor-removed other');
+    // Another administrator, who has not seen that.
+    await setUp(app, headersOf(again));
+    const late = await call(app, 'DELETE', path, administrator);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'second-factor-changed-since']);
   });
 });
 

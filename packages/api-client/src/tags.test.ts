@@ -74,7 +74,8 @@ const giftConfirmation = { amount: '50.00', currency: 'USD', received_on: '2026-
 
 const { cancelAllSignUps, cancelSignUp, getStaffEvents } = staffApi.endpoints;
 const staffEvents = getStaffEvents.initiate({ lang: 'fr' });
-const signUpCancellation = { reason: 'a' };
+const eventCancellation = { reason: 'a' };
+const signUpCancellation = { ...eventCancellation, expected_status: 'accepted' } as const;
 const newsletterSeenIssue = { id: '1', saved_at: seenDraft.saved_at };
 const newsletterStoppedIssue = { id: '1', state_at: seenDraft.saved_at };
 const newsletterUnclearIssue = { ...newsletterStoppedIssue, unclear: 1 };
@@ -122,7 +123,7 @@ const writes = [
     translations,
   ],
   ['cancelSignUp', cancelSignUp.initiate({ reference, signUpCancellation }), staffEvents],
-  ['cancelAllSignUps', cancelAllSignUps.initiate({ id: 'planting', signUpCancellation }), staffEvents],
+  ['cancelAllSignUps', cancelAllSignUps.initiate({ id: 'planting', eventCancellation }), staffEvents],
   ['confirmGift', confirmGift.initiate({ reference, giftConfirmation }), gifts],
   ['refuseGift', refuseGift.initiate({ reference, giftRefusal: { reason: 'a' } }), gifts],
   ['addNewsletterIssue', addNewsletterIssue.initiate({ newNewsletterIssue: {} }), issues],
@@ -136,7 +137,7 @@ const writes = [
   ['invite', invite.initiate({ invitationInput }), people],
   ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],
   ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null, expected_role: 'reader' } }), people],
-  ['removeSecondFactor', removeSecondFactor.initiate({ id: '1' }), people],
+  ['removeSecondFactor', removeSecondFactor.initiate({ id: '1', secondFactorAt: updated_at }), people],
   [
     'changeRole, of sessions',
     changeRole.initiate({ id: '1', roleChange: { role: null, expected_role: 'reader' } }),

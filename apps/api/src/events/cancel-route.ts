@@ -58,7 +58,7 @@ export async function cancelRoute(app: FastifyInstance): Promise<void> {
     const token = linkToken(request);
     const id = token === undefined ? undefined : signUpOf(api.keyring, token);
     if (id === undefined) return sendPage(request, reply, 'failed');
-    return sendPage(request, reply, (await isSignedUp(api.store, id)) ? 'ask' : 'already');
+    return sendPage(request, reply, (await isSignedUp(api.store, { id })) ? 'ask' : 'already');
   });
 
   api.post(

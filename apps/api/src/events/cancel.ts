@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignUpStatus } from '@nzete/domain';
 import { recordActions } from '../audit/actions.ts';
 import type { Store } from '../db/types.ts';
 import { isLang } from '../text/languages.ts';
@@ -7,8 +8,15 @@ import { queueCancellation } from './mail-queue.ts';
 const open = ['received', 'accepted'] as const;
 
 /** Whether someone is signed up, or waits for a seat. */
-export async function isSignedUp({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
-  const row = db.selectFrom('event_sign_up').select('id').where('id', '=', id).where('status', 'in', open);
+export async function isSignedUp(
+  { db }: Pick<Store, 'db'>,
+  which: { id: string } | { reference: string },
+): Promise<boolean> {
+  const row = db
+    .selectFrom('event_sign_up')
+    .select('id')
+    .where((eb) => eb.and(which))
+    .where('status', 'in', open);
   return (await row.executeTakeFirst()) !== undefined;
 }
 
@@ -37,10 +45,13 @@ interface Cancellation {
   mails: boolean;
 }
 
-/** By staff: with the reason stored for each participant, and queued. Returns how many were cancelled. */
+/**
+ * By staff: with the reason stored for each participant, and queued. One sign-up only with the status that
+ * was seen; of an event everyone, also who has signed up since. Returns how many were cancelled.
+ */
 export async function cancelForAll(
   { db }: Pick<Store, 'db'>,
-  which: { event: string } | { reference: string },
+  which: { event: string } | { reference: string; status: SignUpStatus },
   { who, reason, mails }: Cancellation,
   now = new Date(),
 ): Promise<number> {
@@ -49,8 +60,7 @@ export async function cancelForAll(
     const cancelled = await trx
       .updateTable('event_sign_up')
       .set({ status: 'refused', status_at: at })
-      .$if('event' in which, (query) => query.where('event', '=', 'event' in which ? which.event : ''))
-      .$if('reference' in which, (query) => query.where('reference', '=', 'reference' in which ? which.reference : ''))
+      .where((eb) => eb.and(which))
       .where('status', 'in', open)
       .returning(['reference', 'email', 'language'])
       .execute();

@@ -131,12 +131,18 @@ export const SignUpList = strictObject(
   { $id: 'SignUpList', description: 'Who comes to an event' },
 );
 
+const reason = () =>
+  filledParagraphs(signUpLimits.reason, {
+    description: 'For the participants',
+    examples: ['The road to the nursery is under water. We are sorry, and tell you the new day.'],
+  });
+
 export const SignUpCancellation = strictObject(
+  { reason: reason(), expected_status: ref(SignUpStatus) },
   {
-    reason: filledParagraphs(signUpLimits.reason, {
-      description: 'For the participants',
-      examples: ['The road to the nursery is under water. We are sorry, and tell you the new day.'],
-    }),
+    $id: 'SignUpCancellation',
+    description: '`expected_status` is the one that you have seen: if it has changed since, nothing is',
   },
-  { $id: 'SignUpCancellation' },
 );
+
+export const EventCancellation = strictObject({ reason: reason() }, { $id: 'EventCancellation' });

@@ -8,10 +8,18 @@ import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import type { Lang } from '../text/languages.ts';
 import { normalise } from '../text/normalise.ts';
-import { cancelForAll } from './cancel.ts';
+import { cancelForAll, isSignedUp } from './cancel.ts';
 import { listSignUps, listStaffEvents } from './participants.ts';
 import { eventProblems } from './problems.ts';
-import { eventId, SignUp, SignUpCancellation, SignUpList, SignUpParams, StaffEvents } from './sign-up-schemas.ts';
+import {
+  EventCancellation,
+  eventId,
+  SignUp,
+  SignUpCancellation,
+  SignUpList,
+  SignUpParams,
+  StaffEvents,
+} from './sign-up-schemas.ts';
 
 const EventParams = strictObject({ id: eventId() });
 
@@ -21,9 +29,13 @@ async function listOf(api: Api, id: string, lang: Lang) {
   return { event, sign_ups: await listSignUps(api.store, id), is_mail_set_up: api.mail.isConfigured };
 }
 
+/** Why a sign-up is not cancelled that is not as it was seen. */
+const notCancelled = async ({ store }: Api, reference: string) =>
+  (await isSignedUp(store, { reference })) ? eventProblems.signUpChanged() : eventProblems.alreadyCancelled();
+
 /** Who comes to the events. Nothing of it is public but the number of seats. */
 export function staffRoutes(api: Api): void {
-  addSchemas(api, StaffEvents, SignUp, SignUpList, SignUpCancellation);
+  addSchemas(api, EventCancellation, StaffEvents, SignUp, SignUpList, SignUpCancellation);
   const list = { 200: { description: 'The list', ...ref(SignUpList) } };
 
   api.get(
@@ -100,7 +112,7 @@ export function staffRoutes(api: Api): void {
           'The participants are mailed the reason if the server sends mail. Take the event out of the content first, so that nobody signs up meanwhile. 409 if everyone is cancelled already.',
         tags: ['Staff'],
         params: EventParams,
-        body: ref(SignUpCancellation),
+        body: ref(EventCancellation),
         response: { ...list, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
       },
     },
@@ -124,7 +136,8 @@ export function staffRoutes(api: Api): void {
       schema: {
         operationId: 'cancelSignUp',
         summary: 'Cancel a sign-up for an event',
-        description: 'The person is mailed the reason if the server sends mail. 409 if it is cancelled already.',
+        description:
+          'The person is mailed the reason if the server sends mail. 409 if it is cancelled already, or its status has changed since.',
         tags: ['Staff'],
         params: SignUpParams,
         body: ref(SignUpCancellation),
@@ -139,10 +152,11 @@ export function staffRoutes(api: Api): void {
       const row = api.store.db.selectFrom('event_sign_up').select('event').where('reference', '=', reference);
       const known = await row.executeTakeFirst();
       if (!known) throw eventProblems.unknownSignUp();
+      const seen = { reference, status: request.body.expected_status };
       const reason = normalise(request.body.reason);
       const who = staffOf(request).username;
-      const done = await cancelForAll(api.store, { reference }, { who, reason, mails: api.mail.isConfigured });
-      if (done === 0) throw eventProblems.alreadyCancelled();
+      const done = await cancelForAll(api.store, seen, { who, reason, mails: api.mail.isConfigured });
+      if (done === 0) throw await notCancelled(api, reference);
       api.mail.wake();
       const changed = (await listSignUps(api.store, known.event)).find((one) => one.reference === reference);
       if (!changed) throw eventProblems.unknownSignUp();

@@ -140,6 +140,12 @@ export const staffProblems = {
     ln: 'Moto oyo azali na nzela ya mibale ya kokota te. Fungola lokasa lisusu.',
     sw: 'Mtu huyu hana hatua ya pili ya kuingia. Pakia ukurasa upya.',
   }),
+  secondFactorChanged: problem('second-factor-changed-since', 409, {
+    en: 'This person has set up a new second factor in the meantime, so nothing was removed. Load the page again to see it.',
+    fr: 'Cette personne a configuré un nouveau second facteur entre-temps : rien n’a été retiré. Rechargez la page pour le voir.',
+    ln: 'Moto oyo abongisaki nzela mosusu ya mibale ya kokota na ntango wana, yango wana eloko elongolamaki te. Fungola lokasa lisusu mpo na komona yango.',
+    sw: 'Mtu huyu ameweka hatua mpya ya pili ya kuingia, kwa hiyo hakuna kilichoondolewa. Pakia ukurasa upya uione.',
+  }),
   tooManyGuesses: problem('staff-guesses-too-many', 429, (minutes: number) => ({
     en: `Too many wrong tries. Try again in ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,
     fr: `Trop d’essais erronés. Réessayez dans ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,

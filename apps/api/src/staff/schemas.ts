@@ -138,6 +138,7 @@ const Person = strictObject(
     email: emailAddress(),
     role: ref(Role),
     has_second_factor: Type.Boolean({ examples: [true] }),
+    second_factor_at: orNull(time('When the app, or the last passkey, was set up')),
     created_at: time('When the invitation was accepted'),
     last_sign_in_at: orNull(time('Of those in the audit trail')),
   },
@@ -166,6 +167,10 @@ export const RoleChange = strictObject(
 );
 
 export const IdParams = strictObject({ id: id() });
+
+export const SecondFactorSeen = strictObject({
+  second_factor_at: time('The `second_factor_at` of the person that you have seen'),
+});
 
 export const InvitationParams = strictObject({
   id: Type.String({

@@ -18,14 +18,23 @@ export async function listPeople({ db }: Store) {
         .as('last_sign_in_at'),
     )
     .select((eb) =>
-      eb.selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id').limit(1).as('passkey'),
+      eb
+        .selectFrom('passkey')
+        .select(({ fn }) => fn.max('passkey.created_at').as('at'))
+        .whereRef('account_id', '=', 'account.id')
+        .as('last_passkey_at'),
     )
     .where('role', 'is not', null)
     .orderBy('username_key')
     .execute();
-  return rows.flatMap(({ role, totp_confirmed_at, passkey, ...row }) =>
-    role ? [{ ...row, role, has_second_factor: totp_confirmed_at !== null || passkey !== null }] : [],
-  );
+  return rows.flatMap(({ role, totp_confirmed_at, last_passkey_at, ...row }) => {
+    const second_factor_at =
+      [totp_confirmed_at, last_passkey_at]
+        .filter((at) => at !== null)
+        .toSorted()
+        .at(-1) ?? null;
+    return role ? [{ ...row, role, has_second_factor: second_factor_at !== null, second_factor_at }] : [];
+  });
 }
 
 /** For assigning: no addresses. */
@@ -83,27 +92,51 @@ export async function changeRole(
   }
 }
 
-/** After a lost phone: app, passkeys and codes go; the next sign-in sets up a new one. Returns whether there was one. */
-export function removeSecondFactor({ db }: Store, { id, who }: { id: string; who: string }): Promise<boolean> {
+interface Removal {
+  id: string;
+  /** The last time that was seen at which one was set up. */
+  seen: string;
+  who: string;
+}
+
+const secondFactor = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('account')
+    .select('username')
+    .where('id', '=', id)
+    .where('role', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('totp_secret', 'is not', null),
+        eb('id', 'in', eb.selectFrom('passkey').select('account_id').where('account_id', '=', id)),
+      ]),
+    );
+
+/**
+ * After a lost phone: app, passkeys and codes go; the next sign-in sets up a new one. One that was
+ * set up after what was seen stays: somebody else has helped the person already.
+ */
+export function removeSecondFactor({ db }: Store, { id, seen, who }: Removal): Promise<'removed' | 'none' | 'newer'> {
   return db.transaction().execute(async (trx) => {
     const person = await trx
       .updateTable('account')
       .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
-      .where('id', '=', id)
-      .where('role', 'is not', null)
-      .where((eb) =>
-        eb.or([
-          eb('totp_secret', 'is not', null),
-          eb('id', 'in', eb.selectFrom('passkey').select('account_id').where('account_id', '=', id)),
-        ]),
+      .where('id', 'in', secondFactor(trx, id).clearSelect().select('id'))
+      .where((eb) => eb.or([eb('totp_confirmed_at', 'is', null), eb('totp_confirmed_at', '<=', seen)]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('passkey').select('passkey.id').where('account_id', '=', id).where('created_at', '>', seen),
+          ),
+        ),
       )
       .returning('username')
       .executeTakeFirst();
-    if (!person) return false;
+    if (!person) return (await secondFactor(trx, id).executeTakeFirst()) ? 'newer' : 'none';
     await trx.deleteFrom('passkey').where('account_id', '=', id).execute();
     await trx.deleteFrom('recovery_code').where('account_id', '=', id).execute();
     await endStaffSessions(trx, id);
     await recordActions(trx, [person.username], { who, action: 'second-factor-removed' });
-    return true;
+    return 'removed';
   });
 }

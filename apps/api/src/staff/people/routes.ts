@@ -8,7 +8,7 @@ import { wholeNumbers } from '../../http/validation/query-numbers.ts';
 import { readAudit } from '../audit.ts';
 import { staffOf } from '../guard.ts';
 import { staffProblems } from '../problems.ts';
-import { Audit, AuditQuery, Colleagues, IdParams, People, RoleChange } from '../schemas.ts';
+import { Audit, AuditQuery, Colleagues, IdParams, People, RoleChange, SecondFactorSeen } from '../schemas.ts';
 import { listInvitations } from './invitations.ts';
 import { changeRole, listColleagues, listPeople, removeSecondFactor } from './people.ts';
 
@@ -94,15 +94,19 @@ function secondFactorRoute(api: Api): void {
         operationId: 'removeSecondFactor',
         summary: 'Remove the second factor of a member of staff',
         description:
-          'After a lost phone. Ends the sessions of the person, who sets up a new one after the next sign-in.',
+          'After a lost phone. Ends the sessions of the person, who sets up a new one after the next sign-in. 409 if that has happened since.',
         tags: ['Staff'],
         params: IdParams,
-        response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 422, 429) },
+        querystring: SecondFactorSeen,
+        response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
-      const isRemoved = await removeSecondFactor(api.store, { id: request.params.id, who: staffOf(request).username });
-      if (!isRemoved) throw staffProblems.noSecondFactor();
+      const seen = request.query.second_factor_at;
+      const removal = { id: request.params.id, seen, who: staffOf(request).username };
+      const result = await removeSecondFactor(api.store, removal);
+      if (result === 'none') throw staffProblems.noSecondFactor();
+      if (result === 'newer') throw staffProblems.secondFactorChanged();
       return reply.code(204).send(null);
     },
   );

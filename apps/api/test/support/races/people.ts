@@ -54,7 +54,8 @@ export const peopleRaces: readonly RaceRow[] = [
       const people = await two(app);
       const { id } = await signInStaff(app, 'reader', 'chipo');
       await app.store.db.updateTable('account').set({ totp_secret: 'sealed' }).where('id', '=', id).execute();
-      const remove = (who: number) => () => (people[who] ?? people[0]).call('DELETE', `/people/${id}/second-factor`);
+      const path = `/people/${id}/second-factor?second_factor_at=${new Date().toISOString()}`;
+      const remove = (who: number) => () => (people[who] ?? people[0]).call('DELETE', path);
       const secret = app.store.db.selectFrom('account').select('totp_secret').where('id', '=', id);
       const final = async () => (await secret.executeTakeFirst())?.totp_secret;
       return { calls: [remove(0), remove(1)], wanted: [null, null], final };

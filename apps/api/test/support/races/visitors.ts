@@ -42,7 +42,7 @@ export const visitorRaces: readonly RaceRow[] = [
       const { reference } = await signUp(app);
       const [amani, baraka] = await two(app);
       const cancel = (who: typeof amani, reason: string) => () =>
-        who.call('POST', `/event-sign-ups/${reference}/cancellation`, { reason });
+        who.call('POST', `/event-sign-ups/${reference}/cancellation`, { reason, expected_status: 'accepted' });
       const sent = app.store.db.selectFrom('submission_message').select('text');
       const final = async () => (await sent.execute()).map(({ text }) => text);
       return { calls: [cancel(amani, 'One'), cancel(baraka, 'Two')], wanted: [['One'], ['Two']], final };

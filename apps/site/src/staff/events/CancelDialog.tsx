@@ -51,13 +51,13 @@ function CancelForm({ title, description, lang, onCancel, onClose }: CancelFormP
 export function CancelDialog({ signUp, onClose }: { signUp: SignUp; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const [cancel] = staffApi.useCancelSignUpMutation();
-  const { reference, name } = signUp;
+  const { reference, name, status } = signUp;
   return (
     <CancelForm
       title={formatMessage(messages.cancelTitle)}
       description={<FormattedMessage {...cancelText} values={{ name, language: languageName(signUp) }} />}
       lang={languageOf(signUp)}
-      onCancel={(reason) => cancel({ reference, signUpCancellation: { reason } })}
+      onCancel={(reason) => cancel({ reference, signUpCancellation: { reason, expected_status: status } })}
       onClose={onClose}
     />
   );
@@ -70,7 +70,7 @@ export function CancelAllDialog({ event, onClose }: { event: string; onClose: ()
     <CancelForm
       title={formatMessage(messages.cancelAll)}
       description={<FormattedMessage {...messages.cancelAllText} />}
-      onCancel={(reason) => cancel({ id: event, signUpCancellation: { reason } })}
+      onCancel={(reason) => cancel({ id: event, eventCancellation: { reason } })}
       onClose={onClose}
     />
   );

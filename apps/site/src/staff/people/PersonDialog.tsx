@@ -22,7 +22,7 @@ const texts = {
 };
 
 /** Asks before a change of a person's rights, and says what follows from it. */
-export function PersonDialog({ person: { id, username, role }, action, onClose }: PersonDialogProps) {
+export function PersonDialog({ person: { id, username, role, second_factor_at }, action, onClose }: PersonDialogProps) {
   const { formatMessage } = useIntl();
   const act = useAct();
   const [changeRole] = staffApi.useChangeRoleMutation();
@@ -30,7 +30,7 @@ export function PersonDialog({ person: { id, username, role }, action, onClose }
   const [nextRole, setNextRole] = useState<StaffRole>(role);
   const calls = {
     changeRole: () => changeRole({ id, roleChange: { role: nextRole, expected_role: role } }),
-    lostPhone: () => removeSecondFactor({ id }),
+    lostPhone: () => removeSecondFactor({ id, secondFactorAt: second_factor_at ?? '' }),
     remove: () => changeRole({ id, roleChange: { role: null, expected_role: role } }),
   };
   const { description, confirm } = texts[action];
