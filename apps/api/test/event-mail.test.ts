@@ -74,18 +74,16 @@ describe('a participant is mailed', () => {
     await signUp(app);
     const { reference } = await signUp(app, { email: 'eve@example.org' });
     await cancel(app, await ownLink(app, reference));
-    const reminders = async () =>
-      (await app.store.db.selectFrom('mail').select('email').where('about', '=', 'event-reminder').execute()).length;
     await roundsOf(app, 'events').run(inTime(71));
-    expect(await reminders()).toBe(0);
+    expect(await reminders(app)).toBe(0);
     // A day later than it was.
     for (const server of [app, other])
       await publishEvent(server, { seats: null, starts: inHours(120), ends: inHours(122) });
     await roundsOf(app, 'events').run(inTime(80));
-    expect(await reminders()).toBe(0);
+    expect(await reminders(app)).toBe(0);
     await Promise.all([roundsOf(app, 'events').run(inTime(97)), roundsOf(other, 'events').run(inTime(97))]);
     await roundsOf(app, 'events').run(inTime(98));
-    expect(await reminders()).toBe(1);
+    expect(await reminders(app)).toBe(1);
     await sendAfter(98 * 60);
     expect(smtp.received.at(-1)).toMatchObject({ to: ['ada.mbo@example.org'] });
     expect(smtp.received.at(-1)?.headers.subject).toContain('Bientôt');
@@ -99,9 +97,57 @@ describe('a participant is mailed', () => {
     await signUp(silent);
     await roundsOf(app, 'events').run();
     await roundsOf(silent, 'events').run(inTime(80));
-    for (const one of [app, silent]) expect((await signUps(one))[0]?.reminded_at).toBeNull();
+    for (const one of [app, silent]) expect(await reminders(one)).toBe(0);
+  });
+
+  test('[EVENT-10] no reminder besides the mail about a seat that has become free within the day', async () => {
+    const { app } = await mailingEvent({ seats: 2 });
+    const { reference } = await signUp(app);
+    await signUp(app, { email: 'eve@example.org', may_wait: true });
+    await cancel(app, await ownLink(app, reference));
+    await roundsOf(app, 'events').run(inTime(80));
+    await roundsOf(app, 'events').run(inTime(81));
+    expect([await reminders(app, 'event-seat'), await reminders(app)]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['later', 150, 130],
+    ['earlier, within the day', 90, 81],
+  ])('[EVENT-10] another reminder if the event is moved after the first: %s', async (_what, starts, hours) => {
+    const { app } = await mailingEvent({ seats: null });
+    await signUp(app);
+    await roundsOf(app, 'events').run(inTime(80));
+    expect(await reminders(app)).toBe(1);
+    await publishEvent(app, { seats: null, starts: inHours(starts), ends: inHours(starts + 2) });
+    await roundsOf(app, 'events').run(inTime(hours));
+    await roundsOf(app, 'events').run(inTime(hours + 1));
+    expect(await reminders(app)).toBe(2);
+  });
+
+  test('[EVENT-10] a reminder to who signed up for another day, within a day of the new one', async () => {
+    const { app } = await mailingEvent({ seats: null });
+    await signUp(app);
+    await publishEvent(app, { seats: null, starts: inHours(20), ends: inHours(22) });
+    await roundsOf(app, 'events').run();
+    expect(await reminders(app)).toBe(1);
+  });
+
+  test('[EVENT-10] no more reminders by a server that has not read yet that the event was moved', async () => {
+    const place = await temporaryPlace();
+    const { app, mail } = await mailing(place);
+    await publishEvent(app, { seats: null });
+    const other = await startApp({ ...place, mail });
+    await signUp(app);
+    for (const server of [app, other]) await roundsOf(server, 'events').run(inTime(80));
+    await publishEvent(app, { seats: null, starts: inHours(90), ends: inHours(92) });
+    for (const server of [app, other, app, other]) await roundsOf(server, 'events').run(inTime(81));
+    expect(await reminders(app)).toBe(2);
   });
 });
+
+async function reminders({ store }: FastifyInstance, about = 'event-reminder') {
+  return (await store.db.selectFrom('mail').select('email').where('about', '=', about).execute()).length;
+}
 
 const cancel = (app: FastifyInstance, link: string, accept = 'text/html') =>
   app.inject({ method: 'POST', url: link.replace('https://nzete.example', ''), headers: { accept } });

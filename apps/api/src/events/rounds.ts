@@ -1,19 +1,18 @@
-import { momentOf } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { heldIn } from '../jobs/held.ts';
 import { Rounds } from '../jobs/rounds.ts';
 import { queueReminderOf } from './mail-queue.ts';
 import { lockEvent, seatWaiting } from './seats.ts';
+import { isRemindedAt } from './starts.ts';
 import { type Event, upcomingEvents } from './upcoming.ts';
 
 const POLL_MS = 30_000;
-const DAY_MS = 86_400_000;
 
 type Parts = Pick<FastifyInstance, 'store' | 'content' | 'mail' | 'log'>;
 
 /**
  * Gives free seats to those who wait, notes when an event was moved, and reminds participants a day
- * before: each once, on however many servers.
+ * before: each once, on however many servers, and again if it was moved.
  */
 export class EventRounds extends Rounds {
   readonly #parts: Parts;
@@ -40,12 +39,9 @@ export class EventRounds extends Rounds {
     const { store, mail } = this.#parts;
     const mails = mail.isConfigured;
     return store.db.transaction().execute(async (trx) => {
-      await lockEvent(trx, event);
+      const isCurrent = await lockEvent(trx, event);
       await seatWaiting(trx, event, { mails, now });
-      const start = momentOf(event.starts, event.zone);
-      const dayBefore = start - DAY_MS;
-      if (!mails || now.getTime() < dayBefore || now.getTime() >= start) return;
-      // Who has signed up since has just had the confirmation.
+      if (!mails || !isCurrent || !isRemindedAt(event, now)) return;
       const due = await trx
         .updateTable('event_sign_up')
         .set({ reminded_at: now.toISOString() })
@@ -53,7 +49,6 @@ export class EventRounds extends Rounds {
         .where('status', '=', 'accepted')
         .where('reminded_at', 'is', null)
         .where('reference', 'not in', heldIn(trx, 'event'))
-        .where('created_at', '<', new Date(dayBefore).toISOString())
         .returning(['reference', 'email', 'language'])
         .execute();
       for (const participant of due) await queueReminderOf(trx, participant, now);

@@ -3,16 +3,23 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/types.ts';
 import { heldIn } from '../jobs/held.ts';
 import { queueSeat } from './mail-queue.ts';
+import { isRemindedAt, noteStart } from './starts.ts';
 import type { Event } from './upcoming.ts';
 
-/** Until the transaction ends, nobody else takes seats of the event. Call it before anything is read. */
-export async function lockEvent(db: Transaction<Database>, { id, ends, zone }: Event): Promise<void> {
+/**
+ * Until the transaction ends, nobody else takes seats of the event. Call it before anything is read.
+ *
+ * @returns false if another server knows that the event was moved
+ */
+export async function lockEvent(db: Transaction<Database>, event: Event): Promise<boolean> {
+  const { id, ends, zone } = event;
   const ends_at = new Date(momentOf(ends, zone)).toISOString();
   await db
     .insertInto('event_time')
     .values({ event: id, ends_at })
     .onConflict((conflict) => conflict.column('event').doUpdateSet({ ends_at }))
     .execute();
+  return noteStart(db, event);
 }
 
 /** How many people come to each event, and how many wait for a seat. */
@@ -69,12 +76,13 @@ export async function seatWaiting(
     .execute();
   if (waiting.length === 0) return;
   let left = await seatsLeft(db, event);
+  const reminded = mails && isRemindedAt(event, now) ? { reminded_at: now.toISOString() } : {};
   for (const { reference, people, ...recipient } of waiting) {
     if (people > left) continue;
     // The person may have cancelled in this moment.
     const seated = await db
       .updateTable('event_sign_up')
-      .set({ status: 'accepted', status_at: now.toISOString() })
+      .set({ status: 'accepted', status_at: now.toISOString(), ...reminded })
       .where('reference', '=', reference)
       .where('status', '=', 'received')
       .returning('reference')

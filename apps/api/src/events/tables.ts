@@ -16,7 +16,7 @@ interface EventSignUpTable {
   phone: string | null;
   people: number;
   note: string | null;
-  /** When the reminder was queued. */
+  /** When the reminder was queued, or another mail that made it needless; null again if the event is moved. */
   reminded_at: string | null;
 }
 
@@ -24,6 +24,8 @@ interface EventSignUpTable {
 interface EventTimeTable {
   event: string;
   ends_at: string;
+  /** As it was last noted; null in rows from before it was. */
+  starts_at: string | null;
 }
 
 declare module '../db/types.ts' {
