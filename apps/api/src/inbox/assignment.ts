@@ -24,6 +24,8 @@ export function assign(
   return store.db.transaction().execute(async (db) => {
     if (account_id !== null && !(await isColleague(db, account_id))) return 'no-colleague';
     const at = timeAfter(seen);
+    const before = db.selectFrom('submission_assignment').select('remind_on').where('subject', '=', subject);
+    const day = (await before.executeTakeFirst())?.remind_on ?? null;
     const values = { account_id, remind_on, at };
     const saved =
       seen === null
@@ -40,7 +42,8 @@ export function assign(
             .returning('subject');
     if (!(await saved.executeTakeFirst())) return 'changed';
     await recordActions(db, [subject], { who, action: 'assigned' }, at);
-    if (mail.isConfigured) await queueReminder(db, subject, remind_on);
+    // Saving the same day again, for another colleague perhaps, neither repeats the reminder nor takes it back.
+    if (mail.isConfigured && remind_on !== day) await queueReminder(db, subject, remind_on);
     return 'assigned';
   });
 }
