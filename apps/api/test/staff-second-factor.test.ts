@@ -61,6 +61,38 @@ describe('setting up a second factor', () => {
     ]);
   });
 
+  test('[STAFF-03] goes on with the same secret after a reload, but never with one that another session was shown', async () => {
+    const app = await startApp();
+    const { headers } = await join(app, 'administrator');
+    const secretFor = async (of: typeof headers) =>
+      (await call(app, 'POST', '/second-factor/secret', { headers: of })).json().secret;
+    const shown = await secretFor(headers);
+    expect(await Promise.all([secretFor(headers), secretFor(headers)])).toEqual([shown, shown]);
+    const other = await secretFor(headersOf(await signIn(app, { username: 'administrator' })));
+    expect(other).not.toBe(shown);
+    const late = await call(app, 'PUT', '/second-factor', { headers, body: { code: codeOf(shown) } });
+    expect([late.statusCode, late.json().code]).toEqual([403, 'first-code-wrong']);
+    expect(await secretFor(headers)).not.toBe(shown);
+    expect((await setUp(app, headers)).answer.statusCode).toBe(200);
+  });
+
+  test('[STAFF-03] brings new recovery codes when those shown were lost, and the old ones stop working', async () => {
+    const app = await startApp();
+    const { headers, codes } = await joined(app, 'reviewer', 'amani');
+    const { recovery_codes } = (await call(app, 'POST', '/second-factor/recovery-codes', { headers })).json();
+    const give = async (code: string) => {
+      const half = headersOf(await signIn(app, { username: 'amani' }));
+      return (await call(app, 'POST', '/second-factor', { headers: half, body: { code } })).statusCode;
+    };
+    expect([await give(codes[0] ?? ''), await give(recovery_codes[0])]).toEqual([403, 200]);
+    expect(await trail(app)).toContain('amani recovery-codes-replaced amani');
+    const half = headersOf(await signIn(app, { username: 'amani' }));
+    expect((await call(app, 'POST', '/second-factor/recovery-codes', { headers: half })).statusCode).toBe(401);
+    const reader = await join(app, 'reader', 'bahati');
+    const none = await call(app, 'POST', '/second-factor/recovery-codes', { headers: reader.headers });
+    expect([none.statusCode, none.json().code]).toEqual([404, 'own-second-factor-not-found']);
+  });
+
   test('[STAFF-03] ASVS 6.4.4: with a password alone nobody replaces one that is in use', async () => {
     const { app, headers } = await wanted();
     expect((await call(app, 'POST', '/second-factor/secret', { headers })).statusCode).toBe(409);

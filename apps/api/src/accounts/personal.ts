@@ -40,7 +40,7 @@ const traced: Traced = {
   },
 };
 
-const account = byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_last_step');
+const account = byEmail('account', 'password_hash', 'username_key', 'totp_secret', 'totp_session', 'totp_last_step');
 
 /** Its sessions, links and recovery codes go with it. */
 const accounts: PersonalTable = {

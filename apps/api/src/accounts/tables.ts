@@ -18,6 +18,8 @@ interface AccountTable {
   role: StaffRole | null;
   /** Encrypted. In use once `totp_confirmed_at` is set. */
   totp_secret: string | null;
+  /** The session that was shown the secret: no other one is. */
+  totp_session: string | null;
   totp_confirmed_at: string | null;
   /** The time step of the last code, so that no code is taken twice. */
   totp_last_step: number | null;

@@ -39,6 +39,7 @@ type StaffAction =
   | 'second-factor-set-up'
   | 'second-factor-removed'
   | 'recovery-code-used'
+  | 'recovery-codes-replaced'
   | 'passkey-added'
   | 'passkey-used'
   | 'passkey-removed'

@@ -32,6 +32,12 @@ export const staffProblems = {
     ln: 'Kode oyo ezali malamu te, eleki kala to esalelamaki. Koma kode oyo aplikasio ezali kolakisa sikoyo, to kode mosusu ya lisungi.',
     sw: 'Msimbo huu si sahihi, ni wa zamani au umeshatumika. Andika unaoonyeshwa na programu sasa, au msimbo mwingine wa dharura.',
   }),
+  wrongFirstCode: problem('first-code-wrong', 403, {
+    en: 'This code is too old, or is not of the key on this page. Enter the code that the app shows now. If the app has an earlier key, delete that entry and scan the picture again.',
+    fr: 'Ce code est trop ancien, ou ne correspond pas à la clé de cette page. Saisissez celui que l’application affiche à présent. Si elle a une clé plus ancienne, supprimez cette entrée et scannez à nouveau l’image.',
+    ln: 'Kode oyo eleki kala, to ezali ya fungola ya lokasa oyo te. Koma kode oyo aplikasio ezali kolakisa sikoyo. Soki aplikasio ezali na fungola ya kala, longola yango mpe zwa elilingi lisusu.',
+    sw: 'Msimbo huu ni wa zamani, au si wa ufunguo ulio kwenye ukurasa huu. Andika unaoonyeshwa na programu sasa. Ikiwa programu ina ufunguo wa awali, ufute kisha uchanganue picha tena.',
+  }),
   hasSecondFactor: problem('second-factor-exists', 409, {
     en: 'A second factor is set up already. Ask an administrator to remove it first.',
     fr: 'Un second facteur est déjà configuré. Demandez d’abord à un administrateur de le retirer.',
@@ -145,6 +151,12 @@ export const staffProblems = {
     fr: 'Cette personne a configuré un nouveau second facteur entre-temps : rien n’a été retiré. Rechargez la page pour le voir.',
     ln: 'Moto oyo abongisaki nzela mosusu ya mibale ya kokota na ntango wana, yango wana eloko elongolamaki te. Fungola lokasa lisusu mpo na komona yango.',
     sw: 'Mtu huyu ameweka hatua mpya ya pili ya kuingia, kwa hiyo hakuna kilichoondolewa. Pakia ukurasa upya uione.',
+  }),
+  noOwnSecondFactor: problem('own-second-factor-not-found', 404, {
+    en: 'You have no second factor, so there are no recovery codes. Set one up in “Your account” first.',
+    fr: 'Vous n’avez pas de second facteur, donc pas de codes de secours. Configurez-en d’abord un dans « Votre compte ».',
+    ln: 'Ozali na nzela ya mibale ya kokota te, yango wana bakode ya lisungi ezali te. Bongisa naino yango na "Konte na yo".',
+    sw: 'Huna hatua ya pili ya kuingia, kwa hiyo hakuna misimbo ya dharura. Iweke kwanza kwenye “Akaunti yako”.',
   }),
   tooManyGuesses: problem('staff-guesses-too-many', 429, (minutes: number) => ({
     en: `Too many wrong tries. Try again in ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,

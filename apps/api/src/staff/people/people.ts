@@ -120,7 +120,7 @@ export function removeSecondFactor({ db }: Store, { id, seen, who }: Removal): P
   return db.transaction().execute(async (trx) => {
     const person = await trx
       .updateTable('account')
-      .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
+      .set({ totp_secret: null, totp_session: null, totp_confirmed_at: null, totp_last_step: null })
       .where('id', 'in', secondFactor(trx, id).clearSelect().select('id'))
       .where((eb) => eb.or([eb('totp_confirmed_at', 'is', null), eb('totp_confirmed_at', '<=', seen)]))
       .where(({ not, exists, selectFrom }) =>

@@ -1,3 +1,4 @@
+import { staffRoles } from '@nzete/domain';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
@@ -7,12 +8,13 @@ import { staffProblems } from '../problems.ts';
 import { RecoveryCodes, SecondFactorCode, SecondFactorSecret, StaffSession } from '../schemas.ts';
 import { startSession } from '../sessions/view.ts';
 import { guessAtCode } from './guess-at-code.ts';
-import { confirmSecondFactor, createSecret, giveSecondFactor } from './second-factor.ts';
+import { confirmSecondFactor, createSecret, giveSecondFactor, replaceRecoveryCodes } from './second-factor.ts';
 
 export function secondFactorRoutes(api: Api): void {
   addSchemas(api, SecondFactorCode, SecondFactorSecret, RecoveryCodes, StaffSession);
   giveRoute(api);
   setUpRoutes(api);
+  recoveryRoute(api);
 }
 
 function giveRoute(api: Api): void {
@@ -55,10 +57,11 @@ function setUpRoutes(api: Api): void {
       schema: {
         operationId: 'createSecondFactor',
         summary: 'Begin to set up a second factor',
-        description: 'The secret of an authenticator app (TOTP). It is in use once a code of it is given.',
+        description:
+          'The secret of an authenticator app (TOTP). It is in use once a code of it is given. Until then a session gets the same one again.',
         tags: ['Staff'],
         response: {
-          200: { description: 'A new secret', ...ref(SecondFactorSecret) },
+          200: { description: 'The secret', ...ref(SecondFactorSecret) },
           ...errors(400, 401, 403, 409, 413, 415, 429),
         },
       },
@@ -94,9 +97,34 @@ function setUpRoutes(api: Api): void {
       const confirmed = await countGuess(request, guessAtCode(member), () =>
         confirmSecondFactor(api, member, request.body.code),
       );
-      if (!confirmed) throw staffProblems.wrongCode();
+      if (!confirmed) throw staffProblems.wrongFirstCode();
       setStaffCookie(reply, confirmed.token);
       return { recovery_codes: confirmed.codes };
+    },
+  );
+}
+
+function recoveryRoute(api: Api): void {
+  api.post(
+    '/second-factor/recovery-codes',
+    {
+      bodyLimit: 1_024,
+      config: { staff: staffRoles, rateLimit: api.rateLimits.staffWrite },
+      schema: {
+        operationId: 'replaceRecoveryCodes',
+        summary: 'Make new recovery codes',
+        description: 'One’s own, in place of those that were not kept: they stop working. 404 without a second factor.',
+        tags: ['Staff'],
+        response: {
+          200: { description: 'The new ones', ...ref(RecoveryCodes) },
+          ...errors(400, 401, 403, 404, 413, 415, 429),
+        },
+      },
+    },
+    async (request) => {
+      const codes = await replaceRecoveryCodes(api, staffOf(request));
+      if (!codes) throw staffProblems.noOwnSecondFactor();
+      return { recovery_codes: codes };
     },
   );
 }

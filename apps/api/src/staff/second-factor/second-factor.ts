@@ -19,20 +19,34 @@ const SECRET_BYTES = 20;
 const totpOf = (secret: Secret, username: string) =>
   new TOTP({ issuer: 'Nzete', label: username, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_S });
 
-/** Stores a new secret, which is in use once a code of it is given; `undefined` if one is in use. */
+/**
+ * Stores a new secret, which is in use once a code of it is given; `undefined` if one is in use. The
+ * same session gets the same one again: its page may have been loaded again after the app had it.
+ */
 export async function createSecret(
   { store, keyring }: Vault,
-  { accountId, username }: StaffMember,
+  { accountId, username, sessionId }: StaffMember,
 ): Promise<{ secret: string; uri: string } | undefined> {
-  const secret = new Secret({ size: SECRET_BYTES });
+  const fresh = new Secret({ size: SECRET_BYTES });
   await claimKey(store, keyring);
-  const { numUpdatedRows } = await store.db
+  const totp_secret = seal(keyring, Buffer.from(fresh.base32), secretContext(accountId));
+  await store.db
     .updateTable('account')
-    .set({ totp_secret: seal(keyring, Buffer.from(secret.base32), secretContext(accountId)) })
+    .set({ totp_secret, totp_session: sessionId })
     .where('id', '=', accountId)
     .where('totp_confirmed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return undefined;
+    .where((eb) => eb.or([eb('totp_session', 'is', null), eb('totp_session', '<>', sessionId)]))
+    .execute();
+  const stored = await store.db
+    .selectFrom('account')
+    .select('totp_secret')
+    .where('id', '=', accountId)
+    .where('totp_confirmed_at', 'is', null)
+    .where('totp_session', '=', sessionId)
+    .executeTakeFirst();
+  const known = stored?.totp_secret && unseal(keyring, stored.totp_secret, secretContext(accountId));
+  if (!known) return undefined;
+  const secret = Secret.fromBase32(known.toString());
   return { secret: secret.base32, uri: totpOf(secret, username).toString() };
 }
 
@@ -101,5 +115,16 @@ export async function confirmSecondFactor(
     await recordActions(db, [username], { who: username, action });
     if (!isRight) return undefined;
     return { codes: await createRecoveryCodes(db, accountId), token: await completeSession(db, member.sessionId) };
+  });
+}
+
+/** New ones, in place of those that were lost; `undefined` if this session has given no second factor. */
+export function replaceRecoveryCodes({ store }: Vault, member: StaffMember): Promise<string[] | undefined> {
+  const { accountId, username } = member;
+  return store.db.transaction().execute(async (db) => {
+    const { hasCode, passkeys, isGiven } = await lockSecondFactors(db, member);
+    if (!isGiven || !(hasCode || passkeys > 0)) return undefined;
+    await recordActions(db, [username], { who: username, action: 'recovery-codes-replaced' });
+    return createRecoveryCodes(db, accountId);
   });
 }

@@ -35,6 +35,7 @@ export const notRaced: Readonly<Record<string, string>> = {
   givePasskey: CHALLENGE,
   readInvitation: STORES_NOTHING,
   removeKycUpload: SAME,
+  replaceRecoveryCodes: OWN,
   reportGift: ADDS,
   reportNewsletterBounce: SAME,
   requestConsultation: ADDS,

@@ -142,6 +142,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'used a recovery code',
     description: 'What someone of the staff did, after their name',
   },
+  'recovery-codes-replaced': {
+    id: 'site.staff.audit.action.recovery-codes-replaced',
+    defaultMessage: 'made new recovery codes',
+    description: 'What someone of the staff did, after their name',
+  },
   'passkey-added': {
     id: 'site.staff.audit.action.passkey-added',
     defaultMessage: 'added a passkey',

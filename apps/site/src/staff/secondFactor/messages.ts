@@ -42,12 +42,29 @@ export const setUpMessages = defineMessages({
   codesIntro: {
     id: 'site.staff.codes.intro',
     defaultMessage:
-      'Each of them signs you in once if your phone is lost. Print them or write them down, and keep them where nobody else sees them. They are shown only now.',
+      'Each of them signs you in once if your phone is lost. Print them or write them down, and keep them where nobody else sees them. They are shown only now; if you lose them, make new ones in “Your account”.',
     description: 'Under the heading',
   },
   print: { id: 'site.staff.codes.print', defaultMessage: 'Print', description: 'Button' },
   copy: { id: 'site.staff.codes.copy', defaultMessage: 'the recovery codes', description: 'What the button copies' },
   kept: { id: 'site.staff.codes.kept', defaultMessage: 'I have kept them', description: 'Button that goes on' },
+  newTitle: {
+    id: 'site.staff.codes.new.title',
+    defaultMessage: 'Recovery codes',
+    description: 'Heading of a section',
+  },
+  newNote: {
+    id: 'site.staff.codes.new.note',
+    defaultMessage:
+      'Have you not kept yours, or used most of them? Make ten new ones: the earlier ones then stop working.',
+    description: 'Below the heading “Recovery codes”',
+  },
+  newDo: { id: 'site.staff.codes.new', defaultMessage: 'Make new recovery codes', description: 'Button' },
+  newDone: {
+    id: 'site.staff.codes.new.done',
+    defaultMessage: 'You have new recovery codes',
+    description: 'Title of a message',
+  },
   failed: {
     id: 'site.staff.setUp.failed',
     defaultMessage: 'The key could not be loaded.',

@@ -13,6 +13,8 @@ import { PasskeySection } from '../passkeys/PasskeySection.tsx';
 import { hasPasskeys } from '../passkeys/usePasskeyAct.ts';
 import { CodeList } from '../secondFactor/CodeList.tsx';
 import { setUpMessages } from '../secondFactor/messages.ts';
+import { NewCodes } from '../secondFactor/NewCodes.tsx';
+import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { endOf, sessionMessages as messages, signedIn } from './messages.ts';
 
@@ -21,7 +23,8 @@ export default function SessionsPage() {
   const { formatMessage } = useIntl();
   const query = staffApi.useGetSessionsQuery({});
   const title = formatMessage(staffMessages.sessions);
-  // With the first second factor; shown once.
+  const { second_factor } = useSession();
+  // With the first second factor, or in place of lost ones; shown once.
   const [codes, setCodes] = useState<string[]>([]);
   if (codes.length > 0)
     return (
@@ -44,6 +47,7 @@ export default function SessionsPage() {
         )}
       </QueryState>
       {hasPasskeys() ? <PasskeySection onCodes={setCodes} /> : null}
+      {second_factor === 'given' ? <NewCodes onCodes={setCodes} /> : null}
     </StaffPage>
   );
 }

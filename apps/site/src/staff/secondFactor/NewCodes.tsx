@@ -1,0 +1,26 @@
+import { staffApi } from '@nzete/api-client/staff';
+import { Button } from '@nzete/ui/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { StaffSection } from '../parts/StaffSection.tsx';
+import { useAct } from '../parts/useAct.ts';
+import { setUpMessages as messages } from './messages.ts';
+
+/** New recovery codes, for who has lost theirs, perhaps with the page that showed them. */
+export function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [replace, { isLoading }] = staffApi.useReplaceRecoveryCodesMutation();
+  const make = async () => {
+    const call = replace({});
+    await act(call, formatMessage(messages.newDone));
+    const { data } = await call;
+    if (data) onCodes(data.recovery_codes);
+  };
+  return (
+    <StaffSection title={formatMessage(messages.newTitle)} note={<FormattedMessage {...messages.newNote} />}>
+      <Button variant="line" className="nz:justify-self-start" isLoading={isLoading} onClick={() => void make()}>
+        <FormattedMessage {...messages.newDo} />
+      </Button>
+    </StaffSection>
+  );
+}
