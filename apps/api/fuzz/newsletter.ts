@@ -30,7 +30,7 @@ export async function confirmationToken(app: FastifyInstance): Promise<string> {
 export function newsletterCallsOf(app: FastifyInstance, headers: () => Promise<Record<string, string>>) {
   const { store } = app;
   const issue = async () => {
-    const id = await addIssue(store, WHO);
+    const { id } = await addIssue(store.db, WHO);
     const { saved_at = '' } = (await readIssue(store.db, id)) ?? {};
     await saveIssue(store, { id, saved_at }, { body: letter, who: WHO });
     const saved = await readIssue(store.db, id);
@@ -44,6 +44,7 @@ export function newsletterCallsOf(app: FastifyInstance, headers: () => Promise<R
     await startSending(store, seen, WHO);
     return { id: seen.id };
   };
+  const seen = async (id: string) => ({ id, state_at: (await readIssue(store.db, id))?.state_at ?? null });
   return {
     getNewsletterIssue: reading,
     getNewsletterPreview: reading,
@@ -59,13 +60,13 @@ export function newsletterCallsOf(app: FastifyInstance, headers: () => Promise<R
     resumeNewsletterIssue: async () => {
       const { id } = await begun();
       await stopSending(store, id, WHO);
-      return writing({ id });
+      return writing(await seen(id));
     },
     resendUnclearNewsletter: async () => {
       const { id } = await begun();
       const unclear = store.db.updateTable('newsletter_recipient').set({ state: 'unclear' });
-      await unclear.where('issue_id', '=', id).execute();
-      return writing({ id });
+      const { length } = await unclear.where('issue_id', '=', id).returning('subscription_id').execute();
+      return writing({ ...(await seen(id)), unclear: length });
     },
     endNewsletterSubscription: async (): Promise<Known> => ({
       session: await headers(),

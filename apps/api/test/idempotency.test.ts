@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { post, startApp, storedEmails, subscribe } from './support/app.ts';
+import { call } from './support/staff.ts';
+import { signInStaff } from './support/staff-inbox.ts';
 
 const feedback = { message: 'The reports page does not open.', name: 'Ada Mbo', email: 'ada@example.org' };
 
@@ -43,6 +45,29 @@ describe('an Idempotency-Key', () => {
     await sendFeedback(app, randomUUID());
     const rows = await storedMessages(app);
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(4);
+  });
+
+  test('[API-01] sent again by staff makes one note, one template and one issue', async () => {
+    const app = await startApp();
+    const { reference } = (await post(app, '/api/feedback', feedback)).json();
+    const editor = await signInStaff(app, 'editor', 'amani');
+    const texts = { en: 'Yes.', fr: 'Oui.', ln: 'Ee.', sw: 'Ndiyo.' };
+    for (const [path, body] of [
+      [`/inbox/${reference}/notes`, { text: ' Ask Ada. ' }],
+      ['/templates', { name: ' Short ', status: 'accepted', texts }],
+      ['/newsletter/issues', {}],
+    ] as const) {
+      const headers = { ...editor.headers, 'idempotency-key': randomUUID() };
+      const send = () => call(app, 'POST', path, { headers, body });
+      const answers = await Promise.all([send(), send()]);
+      answers.push(await send());
+      expect([path, ...new Set(answers.map(({ statusCode, body: answer }) => `${statusCode} ${answer}`))]).toEqual([
+        path,
+        expect.stringMatching(/^20[01] /),
+      ]);
+    }
+    for (const table of ['submission_note', 'message_template', 'newsletter_issue'] as const)
+      expect([table, (await app.store.db.selectFrom(table).selectAll().execute()).length]).toEqual([table, 1]);
   });
 
   test('[API-02] used for another body is a 422 with a detail, and changes nothing', async () => {

@@ -19,7 +19,7 @@ async function begun(place: Place, count: number) {
     language: languageOf(index),
   }));
   await addSubscribers(app, readers);
-  const id = await addIssue(app.store, 'amani');
+  const { id } = await addIssue(app.store.db, 'amani');
   const { saved_at = '' } = (await readIssue(app.store.db, id)) ?? {};
   await saveIssue(app.store, { id, saved_at }, { body: letter(), who: 'amani' });
   const saved = await readIssue(app.store.db, id);

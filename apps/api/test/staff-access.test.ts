@@ -175,7 +175,7 @@ describe('every call of the staff area', () => {
       .execute((trx) => storeUploadedFile(trx, file));
     const queries = queriesFor(
       (await team.executeTakeFirstOrThrow()).revision,
-      await addIssue(server().store, 'amani'),
+      (await addIssue(server().store.db, 'amani')).id,
     );
     for (const { method, url } of routes.filter((route) => !isWrite(route) && !route.url.includes(':'))) {
       const answer = await server().inject({ method, url: url + (queries[url] ?? ''), headers: { cookie } });

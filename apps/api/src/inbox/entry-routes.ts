@@ -4,6 +4,7 @@ import { recordActions } from '../audit/actions.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { fieldError } from '../http/validation/validation.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayDecide, mayOpenKyc, mayRead, mayWrite } from '../staff/inbox-roles.ts';
@@ -66,6 +67,7 @@ export function entryRoutes(api: Api): void {
         operationId: 'addInboxNote',
         summary: 'Write a note for colleagues',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: SubjectParams,
         body: ref(NoteInput),
         response: { 201: { description: 'The note', ...ref(Note) }, ...errors(400, 401, 403, 404, 413, 415, 422, 429) },
@@ -74,15 +76,17 @@ export function entryRoutes(api: Api): void {
     async (request, reply) => {
       const { subject } = await entryOf(request);
       const who = staffOf(request).username;
-      const note = { id: randomUUID(), at: new Date().toISOString(), who, text: normalise(request.body.text) };
-      await api.store.db.transaction().execute(async (db) => {
+      const text = normalise(request.body.text);
+      const note = await writeOnce(api.store, request, async (db) => {
+        const head = { id: randomUUID(), at: new Date().toISOString(), who };
         await db
           .insertInto('submission_note')
-          .values({ ...note, subject })
+          .values({ ...head, subject, text })
           .execute();
-        await recordActions(db, [subject], { who, action: 'noted' }, note.at);
+        await recordActions(db, [subject], { who, action: 'noted' }, head.at);
+        return head;
       });
-      return reply.code(201).send(note);
+      return reply.code(201).send({ ...note, text });
     },
   );
 

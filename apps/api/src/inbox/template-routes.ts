@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import { nameAndTime } from '../text/name-and-time.ts';
@@ -13,7 +14,14 @@ import {
   TemplateSeen,
   Templates,
 } from './template-schemas.ts';
-import { createTemplate, deleteTemplate, readTemplateAuthor, readTemplates, replaceTemplate } from './templates.ts';
+import {
+  addedTemplate,
+  createTemplate,
+  deleteTemplate,
+  readTemplateAuthor,
+  readTemplates,
+  replaceTemplate,
+} from './templates.ts';
 
 /** Says who wrote another version than the one that was seen, or that there is none any more. */
 async function otherTemplate(api: Api, id: string): Promise<Error> {
@@ -49,6 +57,7 @@ export function templateRoutes(api: Api): void {
         operationId: 'createTemplate',
         summary: 'Add a template',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(TemplateInput),
         response: {
           201: { description: 'The template', ...ref(Template) },
@@ -56,8 +65,11 @@ export function templateRoutes(api: Api): void {
         },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await createTemplate(api.store, request.body, staffOf(request).username)),
+    async (request, reply) => {
+      const { username } = staffOf(request);
+      const head = await writeOnce(api.store, request, (db) => createTemplate(db, request.body, username));
+      return reply.code(201).send(addedTemplate(request.body, head));
+    },
   );
 
   api.put(

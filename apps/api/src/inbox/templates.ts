@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { type Static, Type } from 'typebox';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Static } from 'typebox';
 import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import { readJson } from '../db/stored-json.ts';
@@ -64,14 +66,23 @@ function toRow({ name, status, texts }: TemplateInput, who: string, seen: string
   };
 }
 
-export function createTemplate({ db }: Pick<Store, 'db'>, input: TemplateInput, who: string): Promise<TemplateAnswer> {
+/** What the server adds to a template. */
+type TemplateHead = Pick<TemplateAnswer, 'id' | 'updated_at' | 'updated_by'>;
+
+export async function createTemplate(
+  db: Transaction<Database>,
+  input: TemplateInput,
+  who: string,
+): Promise<TemplateHead> {
   const row = { id: randomUUID(), ...toRow(input, who) };
-  return db.transaction().execute(async (trx) => {
-    await trx.insertInto('message_template').values(row).execute();
-    await recordActions(trx, [row.id], { who, action: 'changed-template', reason: row.name });
-    return toAnswer(row);
-  });
+  await db.insertInto('message_template').values(row).execute();
+  await recordActions(db, [row.id], { who, action: 'changed-template', reason: row.name });
+  return { id: row.id, updated_at: row.updated_at, updated_by: who };
 }
+
+/** The template that was added, now or when the same request came first. */
+export const addedTemplate = (input: TemplateInput, head: TemplateHead): TemplateAnswer =>
+  toAnswer({ ...toRow(input, head.updated_by), ...head });
 
 /** Who wrote a template last, and when; `undefined` if there is none. */
 export const readTemplateAuthor = ({ db }: Pick<Store, 'db'>, id: string) =>

@@ -19,17 +19,15 @@ export const readIssues = ({ db }: Pick<Store, 'db'>): Promise<IssueRow[]> =>
 export const readIssue = (db: Kysely<Database>, id: string): Promise<IssueRow | undefined> =>
   db.selectFrom('newsletter_issue').selectAll().where('id', '=', id).executeTakeFirst();
 
-export async function addIssue({ db }: Pick<Store, 'db'>, who: string): Promise<string> {
+export async function addIssue(db: Kysely<Database>, who: string): Promise<{ id: string }> {
   const id = randomUUID();
   const at = new Date().toISOString();
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('newsletter_issue')
-      .values({ id, body: JSON.stringify(emptyBody()), created_at: at, saved_at: at, saved_by: who })
-      .execute();
-    await recordActions(trx, [id], { who, action: 'created-newsletter' }, at);
-  });
-  return id;
+  await db
+    .insertInto('newsletter_issue')
+    .values({ id, body: JSON.stringify(emptyBody()), created_at: at, saved_at: at, saved_by: who })
+    .execute();
+  await recordActions(db, [id], { who, action: 'created-newsletter' }, at);
+  return { id };
 }
 
 /** Returns whether it was saved: not if it is not the draft that was seen. */

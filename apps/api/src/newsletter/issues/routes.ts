@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../../http/api.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../../http/submissions/idempotency.ts';
 import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
 import { headOf } from './answers.ts';
@@ -40,6 +41,7 @@ export function newsletterIssueRoutes(api: Api): void {
         operationId: 'addNewsletterIssue',
         summary: 'Begin an issue',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(NewIssue),
         response: {
           201: { description: 'An empty draft', ...ref(Issue) },
@@ -48,7 +50,8 @@ export function newsletterIssueRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      const id = await addIssue(api.store, staffOf(request).username);
+      const { username } = staffOf(request);
+      const { id } = await writeOnce(api.store, request, (db) => addIssue(db, username));
       return reply.code(201).send(await openIssue(request, id));
     },
   );

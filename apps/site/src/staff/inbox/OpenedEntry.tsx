@@ -1,4 +1,4 @@
-import { readError } from '@nzete/api-client';
+import { readError, useOnce } from '@nzete/api-client';
 import { sendResult } from '@nzete/api-client/forms';
 import {
   openInboxDocumentUrl,
@@ -44,7 +44,7 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
   const [openedAt] = useState(() => Date.now());
   const { data: templates = [] } = useGetTemplatesQuery({});
   const [announcement, setAnnouncement] = useState('');
-  const [addNote] = useAddInboxNoteMutation();
+  const addNote = useOnce(useAddInboxNoteMutation()[0]);
   const [assign] = useAssignInboxEntryMutation();
   const decide = useDecide(subject);
   if (!entry) return <EntryPane {...pane} entry={absence(error)} announcement="" onRetry={refetch} />;

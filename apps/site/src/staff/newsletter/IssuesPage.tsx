@@ -1,3 +1,4 @@
+import { useOnce } from '@nzete/api-client';
 import { staffApi } from '@nzete/api-client/staff';
 import { Badge } from '@nzete/ui/Badge';
 import { Button } from '@nzete/ui/Button';
@@ -70,8 +71,9 @@ function NewIssue() {
   const navigate = useNavigate();
   const act = useAct();
   const [add, { isLoading }] = staffApi.useAddNewsletterIssueMutation();
+  const addOnce = useOnce(add);
   const begin = async () => {
-    const call = add({ newNewsletterIssue: {} });
+    const call = addOnce({ newNewsletterIssue: {} });
     if (!(await act(call, formatMessage(messages.created)))) return;
     const { data } = await call;
     if (data) void navigate(issuePath(data.id));

@@ -1,4 +1,4 @@
-import { readError } from '@nzete/api-client';
+import { readError, useOnce } from '@nzete/api-client';
 import { staffApi, type Template } from '@nzete/api-client/staff';
 import { serverErrors, useForm } from '@nzete/ui/Form';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useTemplateForm(template: Template | undefined, refetch: () => v
   // What the tab kept when the page was opened.
   const [start] = useState(kept?.values ?? stored);
   const [seen, setSeen] = useState(kept?.seen ?? template?.updated_at ?? '');
-  const [create] = staffApi.useCreateTemplateMutation();
+  const create = useOnce(staffApi.useCreateTemplateMutation()[0]);
   const [replace] = staffApi.useReplaceTemplateMutation();
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<TemplateValues>({
