@@ -16,7 +16,8 @@ export function eventCallsOf(app: FastifyInstance, headers: () => Promise<Record
     cancelAllSignUps: () => ofEvent({ body }),
     cancelSignUp: async (): Promise<Known> => {
       const { answer } = await create(app, 'signUpForEvent', { event: 'planting-nsele-1' });
-      return { session: await headers(), parameters: { reference: answer.reference ?? '' }, body };
+      const seen = { ...body, expected_status: 'accepted' };
+      return { session: await headers(), parameters: { reference: answer.reference ?? '' }, body: seen };
     },
   };
 }

@@ -118,7 +118,7 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
       const accountId = await colleague();
       const factor = { totp_secret: 'sealed', totp_confirmed_at: TIME };
       await app.store.db.updateTable('account').set(factor).where('id', '=', accountId).execute();
-      return id(accountId);
+      return asStaff({ parameters: { id: accountId, second_factor_at: TIME } });
     },
     createSecondFactor: async () => ({ session: (await signIn(app, await colleague(), true)).headers }),
     confirmSecondFactor: () => withCode(app),
