@@ -118,6 +118,8 @@ const secondFactor = (db: Kysely<Database>, id: string) =>
  */
 export function removeSecondFactor({ db }: Store, { id, seen, who }: Removal): Promise<'removed' | 'none' | 'newer'> {
   return db.transaction().execute(async (trx) => {
+    // Locks the row, also for PostgreSQL: the next statement sees a passkey that is being added.
+    await trx.updateTable('account').set({ id }).where('id', '=', id).execute();
     const person = await trx
       .updateTable('account')
       .set({ totp_secret: null, totp_session: null, totp_confirmed_at: null, totp_last_step: null })
