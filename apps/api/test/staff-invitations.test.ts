@@ -70,7 +70,21 @@ describe('an invitation', () => {
     expect((await accept(app, token, 'amani')).json().role).toBe('reader');
   });
 
-  test('[STAFF-05] a newer one of the address replaces it, and a member of staff gets none', async () => {
+  test('[STAFF-05] is not ended without a word by another one of the address: it is withdrawn first', async () => {
+    const app = await startApp();
+    const { headers } = await joined(app, 'administrator', 'amani');
+    const invite = (email: string, role: string) =>
+      call(app, 'POST', '/people/invitations', { headers, body: { email, role, language: 'fr' } });
+    const first = (await invite('bahati@nzete.example', 'reader')).json();
+    const again = await invite('Bahati@nzete.example', 'editor');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'invitation-open']);
+    expect((await read(app, first.link.split('#')[1])).json().role).toBe('reader');
+    const [{ id }] = (await call(app, 'GET', '/people', { headers })).json().invitations;
+    await call(app, 'DELETE', `/people/invitations/${id}`, { headers });
+    expect((await invite('bahati@nzete.example', 'editor')).statusCode).toBe(201);
+  });
+
+  test('[STAFF-05] a newer one of the command line replaces it, and a member of staff gets none', async () => {
     const app = await startApp();
     const older = await inviteTo(app, 'administrator', 'amani@nzete.example');
     const newer = await inviteTo(app, 'reader', 'amani@nzete.example');

@@ -22,15 +22,21 @@ export interface NewLink {
   role?: StaffRole;
   /** One that can be derived again when the mail is written; a random one by default. */
   token?: string;
+  /** Whether an invitation ends an earlier one of the address. */
+  mayReplace?: boolean;
 }
 
+/** Thrown inside the transaction, which invites nobody then. */
+export class OpenInvitation extends Error {}
+
 /**
- * Stores a link and returns its token, which only the mail has. An invitation replaces an earlier one
- * of the address. Expired links are removed.
+ * Stores a link and returns its token, which only the mail has. Expired links are removed.
+ *
+ * @throws {OpenInvitation} if the address has an open invitation that may not be replaced
  */
 export async function createLink(
   db: Kysely<Database>,
-  { purpose, accountId, email, role, token = createToken().token }: NewLink,
+  { purpose, accountId, email, role, token = createToken().token, mayReplace = true }: NewLink,
 ): Promise<string> {
   const now = Date.now();
   await db.deleteFrom('account_link').where('expires_at', '<=', new Date(now).toISOString()).execute();
@@ -43,12 +49,17 @@ export async function createLink(
     created_at: new Date(now).toISOString(),
     expires_at: new Date(now + LIFETIMES_MS[purpose]).toISOString(),
   };
-  await db
+  const stored = await db
     .insertInto('account_link')
     .values(link)
-    // A literal, because PostgreSQL matches the index before it knows the parameters.
-    .onConflict((conflict) => conflict.column('email').where('purpose', '=', sql.lit('invitation')).doUpdateSet(link))
-    .execute();
+    .onConflict((conflict) => {
+      // A literal, because PostgreSQL matches the index before it knows the parameters.
+      const open = conflict.column('email').where('purpose', '=', sql.lit('invitation'));
+      return mayReplace ? open.doUpdateSet(link) : open.doNothing();
+    })
+    .returning('token_hash')
+    .executeTakeFirst();
+  if (!stored) throw new OpenInvitation();
   return token;
 }
 

@@ -116,6 +116,12 @@ export const staffProblems = {
     ln: 'Mosali moko azali na adresi oyo. Bongola mosala na ye na liste ya bato.',
     sw: 'Mfanyakazi tayari ana anwani hii. Badilisha wadhifa wake kwenye orodha ya watu.',
   }),
+  isInvitedAlready: problem('invitation-open', 409, {
+    en: 'This address has an invitation that still works, and nobody was invited again. To send another one, withdraw it first under “Open invitations”.',
+    fr: 'Cette adresse a une invitation encore valable : personne n’a été invité à nouveau. Pour en envoyer une autre, retirez-la d’abord dans « Invitations en cours ».',
+    ln: 'Adresi oyo ezali na libyangi oyo ezali kosala, yango wana moto abyangami lisusu te. Mpo na kotinda mosusu, longola naino yango na "Mabyangi oyo ezali kozela".',
+    sw: 'Anwani hii ina mwaliko unaofanya kazi bado, kwa hiyo hakuna aliyealikwa tena. Ili kutuma mwingine, kwanza uondoe kwenye “Mialiko iliyo wazi”.',
+  }),
   lastAdministrator: problem('last-administrator', 409, {
     en: 'This is the last administrator. Make someone else an administrator first.',
     fr: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre administrateur.',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { wasUsed } from '../../accounts/links.ts';
+import { OpenInvitation, wasUsed } from '../../accounts/links.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { isEasyToGuess } from '../../accounts/password-strength.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
@@ -111,7 +111,7 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
       schema: {
         operationId: 'invite',
         summary: 'Invite someone to the staff',
-        description: 'An earlier invitation of the address stops working. 409 if a member of staff has the address.',
+        description: '409 if a member of staff has the address, or it has an open invitation: that is withdrawn first.',
         tags: ['Staff'],
         body: ref(InvitationInput),
         response: {
@@ -122,8 +122,10 @@ function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
     },
     async (request, reply) => {
       const { store, keyring, mail } = api;
-      const invitation = { ...request.body, who: staffOf(request).username };
-      const invited = await invite({ store, keyring, queueOne: mail.queueOne }, invitation);
+      const invitation = { ...request.body, who: staffOf(request).username, mayReplace: false };
+      const invited = await invite({ store, keyring, queueOne: mail.queueOne }, invitation).catch((error: unknown) => {
+        throw error instanceof OpenInvitation ? staffProblems.isInvitedAlready() : error;
+      });
       if (!invited) throw staffProblems.isStaffAlready();
       const { path, expires_at } = invited;
       return reply.code(201).send({ link: originOf(request, publicUrl) + path, expires_at });

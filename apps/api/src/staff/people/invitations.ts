@@ -26,6 +26,8 @@ interface NewInvitation {
   language: Lang;
   /** Who invites, for the audit trail. */
   who: string;
+  /** Whether an earlier invitation of the address ends without a word. */
+  mayReplace?: boolean;
 }
 
 const isStaff = async (db: Kysely<Database>, email: string) =>
@@ -37,19 +39,21 @@ const isStaff = async (db: Kysely<Database>, email: string) =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * Makes a link with which someone joins the staff; an earlier one of the address stops working.
- * Returns its path and when it expires; `undefined` if a member of staff has the address.
+ * Makes a link with which someone joins the staff. Returns its path and when it expires; `undefined`
+ * if a member of staff has the address.
+ *
+ * @throws {OpenInvitation} if the address has an open invitation that may not be replaced
  */
 export function invite(
   { store, keyring, queueOne }: Inviting,
-  { email: typed, role, language, who }: NewInvitation,
+  { email: typed, role, language, who, mayReplace = true }: NewInvitation,
 ): Promise<{ path: string; expires_at: string } | undefined> {
   const email = nameKey(typed);
   const invitationId = randomUUID();
   const token = invitationToken(keyring, invitationId);
   return store.db.transaction().execute(async (db) => {
     if (await isStaff(db, email)) return undefined;
-    await createLink(db, { purpose: 'invitation', accountId: null, email, role, token });
+    await createLink(db, { purpose: 'invitation', accountId: null, email, role, token, mayReplace });
     await recordActions(db, [email], { who, action: 'invited', reason: role });
     await queueOne(db, linkMail({ about: 'invitation', email, invitationId, language }));
     const { expires_at } = (await findLink(db, 'invitation', token)) ?? { expires_at: '' };
