@@ -54,7 +54,10 @@ const addRecipients = (trx: Transaction<Database>, id: string, at: string) =>
     )
     .execute();
 
-/** Returns whether it was being sent, by whoever: stopping is safe. What is on its way to the mail server still arrives. */
+/**
+ * Returns whether it was being sent, also if it was resumed since it was seen: stopping is safe. What is
+ * on its way to the mail server still arrives.
+ */
 export function stopSending({ db }: Pick<Store, 'db'>, id: string, who: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const stopped = await trx
